@@ -1,0 +1,14 @@
+export type Tier = "free" | "starter" | "pro" | "enterprise";
+
+/** Who asks. A visitor is a browser without an account; the operator is a person at the machine's own terminal. */
+export type Principal =
+  | { kind: "visitor"; visitorId: string; clientAddress: string; tier: Tier }
+  | { kind: "operator" };
+
+/** Limits of a tier (interface specification, "Rate limits per tier"); null means unlimited. */
+export const TIER_LIMITS: Record<Tier, { requestsPerHour: number | null; concurrentGenerations: number }> = {
+  free: { requestsPerHour: 10, concurrentGenerations: 1 },
+  starter: { requestsPerHour: 100, concurrentGenerations: 3 },
+  pro: { requestsPerHour: 1_000, concurrentGenerations: 10 },
+  enterprise: { requestsPerHour: null, concurrentGenerations: 50 },
+};

@@ -1,0 +1,25 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { databaseUrl } from "./connection";
+import { PrismaClient } from "./generated/client";
+
+const KEY = Symbol.for("marque.db");
+const shared = globalThis as { [KEY]?: PrismaClient };
+
+export type Db = PrismaClient;
+/** The client inside `db().$transaction(async (tx) => …)`. */
+export type Tx = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
+
+/** The process's one Prisma client, shared by every bundle in it. Connects at the first query. */
+export function db(): PrismaClient {
+  shared[KEY] ??= new PrismaClient({
+    adapter: new PrismaPg({ connectionString: databaseUrl(), max: 10, connectionTimeoutMillis: 3_000 }),
+  });
+  return shared[KEY];
+}
+
+/** Closes the pool; the next `db()` opens a new one. */
+export async function closeDb(): Promise<void> {
+  const client = shared[KEY];
+  delete shared[KEY];
+  await client?.$disconnect();
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(1).max(65535);
+const TIERS = ["free", "starter", "pro", "enterprise"] as const;
+
+/** Every setting, each optional. `.env.example` is tested against this object. */
+export const envSchema = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    MARQUE_ENV: z.enum(["development", "staging", "production"]).default("development"),
+    PORT: port.default(3000),
+    APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().default(".data"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    ANONYMOUS_TIER: z.enum(TIERS).default("free"),
+    TRUSTED_PROXIES: z
+      .string()
+      .default("")
+      .transform((list) =>
+        list
+          .split(",")
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      ),
+    RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+    INNGEST_BASE_URL: z.url().optional(),
+    INNGEST_EVENT_KEY: z.string().optional(),
+    INNGEST_SIGNING_KEY: z.string().optional(),
+    BLOB_READ_WRITE_TOKEN: z.string().optional(),
+  })
+  .refine(
+    (env) => Boolean(env.INNGEST_EVENT_KEY) === Boolean(env.INNGEST_SIGNING_KEY) || env.INNGEST_BASE_URL,
+    {
+      path: ["INNGEST_SIGNING_KEY"],
+      error: "set INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY together, or neither",
+    },
+  );
+
+export type Env = z.infer<typeof envSchema>;
+
+/** @throws one Error that lists every invalid setting. An empty value counts as unset. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = envSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`These settings are not valid:\n${problems.join("\n")}`);
+}
+
+let cached: Env | undefined;
+
+/** The settings, read at the first call. */
+export function env(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}
+
+/** Origin of the application without a trailing slash, e.g. "https://marque.example". */
+export function appUrl(): string {
+  return (env().APP_URL ?? `http://localhost:${env().PORT}`).replace(/\/+$/, "");
+}
+
+/** True when Inngest itself runs the functions instead of the embedded engine. */
+export function usesInngest(): boolean {
+  const { INNGEST_BASE_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = env();
+  return Boolean(INNGEST_BASE_URL || (INNGEST_EVENT_KEY && INNGEST_SIGNING_KEY));
+}

@@ -1,0 +1,62 @@
+/** Every error code of the product, its HTTP status, and whether the same request may succeed later. */
+export const ERROR_CODES = {
+  VALIDATION_ERROR: { status: 400, retry: false },
+  UNAUTHORIZED: { status: 401, retry: false },
+  PAYMENT_REQUIRED: { status: 402, retry: false },
+  FORBIDDEN: { status: 403, retry: false },
+  NOT_FOUND: { status: 404, retry: false },
+  CONFLICT: { status: 409, retry: true },
+  PAYLOAD_TOO_LARGE: { status: 413, retry: false },
+  UNPROCESSABLE: { status: 422, retry: false },
+  RATE_LIMIT_EXCEEDED: { status: 429, retry: true },
+  INTERNAL_ERROR: { status: 500, retry: true },
+  SERVICE_UNAVAILABLE: { status: 503, retry: true },
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+export interface ErrorDetails {
+  /** Name of the offending field. */
+  field?: string;
+  /** The violated rule, saying what would be valid. */
+  constraint?: string;
+  [key: string]: unknown;
+}
+
+export interface AppErrorOptions {
+  cause?: unknown;
+  details?: ErrorDetails;
+  /** Seconds for the `Retry-After` header. */
+  retryAfterSeconds?: number;
+  /** For our log only; never sent. */
+  internal?: string;
+}
+
+/**
+ * An expected failure that the caller cannot continue from. `message` is public: it is shown to people as it is.
+ * Modules are bundled several times in one process, so tell errors apart with `isAppError`, not `instanceof`.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+  readonly retryAfterSeconds: number | undefined;
+  readonly internal: string | undefined;
+
+  constructor(code: ErrorCode, publicMessage: string, options: AppErrorOptions = {}) {
+    super(publicMessage, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.details = options.details ?? {};
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.internal = options.internal;
+  }
+}
+
+export function isAppError(error: unknown): error is AppError {
+  return (
+    error instanceof Error &&
+    error.name === "AppError" &&
+    "code" in error &&
+    String(error.code) in ERROR_CODES
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+export const LOGO_VARIATIONS = ["wordmark", "icon", "combination", "stacked"] as const;
+export const COLOR_VERSIONS = ["color", "reversed", "black", "white"] as const;
+export type LogoVariation = (typeof LOGO_VARIATIONS)[number];
+export type ColorVersion = (typeof COLOR_VERSIONS)[number];
+
+/** Which colour of a version fills a shape: the brand's primary, its accent, or the text colour ("ink"). */
+export const FILL_ROLES = ["primary", "accent", "ink"] as const;
+export type FillRole = (typeof FILL_ROLES)[number];
+
+const shapeSchema = z.object({
+  /** SVG path data, absolute commands, outlines only, non-zero fill; coordinates with at most 3 decimals. */
+  d: z.string(),
+  fill: z.enum(FILL_ROLES),
+});
+
+/** Geometry with its origin at the top left; the one source of SVG, PNG and PDF. */
+export const drawingSchema = z.object({
+  width: z.number().positive(),
+  height: z.number().positive(),
+  shapes: z.array(shapeSchema).min(1),
+});
+
+const metricsSchema = z.object({
+  inkShare: z.number(),
+  centroidOffset: z.number(),
+  symmetryIou: z.number(),
+  components: z.int(),
+  holes: z.int(),
+  complexity: z.number(),
+  smallSizeIou: z.number(),
+  openingLoss: z.number(),
+  commands: z.int(),
+});
+
+export const logoSchema = z.object({
+  /** The family of the mark, e.g. "monogram-cut". */
+  family: z.string(),
+  concept: z.string(),
+  variations: z.record(z.enum(LOGO_VARIATIONS), drawingSchema),
+  /** Hex fills of each colour version; `background` is what the version is meant to stand on. */
+  versions: z.record(
+    z.enum(COLOR_VERSIONS),
+    z.object({ fills: z.record(z.enum(FILL_ROLES), z.string()), background: z.string().nullable() }),
+  ),
+  /** Measured on the final icon, definitions in `lib/logo/metrics.ts`. */
+  metrics: metricsSchema,
+  /** Clear space on every side and smallest sizes, in units of the icon's height and in px. */
+  clearSpace: z.number(),
+  minimumPx: z.object({ icon: z.number(), wordmark: z.number(), combination: z.number() }),
+});
+
+export type Drawing = z.infer<typeof drawingSchema>;
+export type Logo = z.infer<typeof logoSchema>;
+export type LogoMetrics = z.infer<typeof metricsSchema>;

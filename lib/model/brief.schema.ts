@@ -1,0 +1,66 @@
+import { isAddress } from "viem/utils";
+import { z } from "zod";
+import { countGraphemes, hasLoneSurrogate, normalizeText } from "./text";
+
+export const STYLES = ["modern", "classic", "bold", "minimal"] as const;
+export const TECH_STACKS = ["react", "vue", "html"] as const;
+export const MAX_SEED = 0xffff_ffff;
+
+export const styleSchema = z.enum(STYLES);
+export const techStackSchema = z.enum(TECH_STACKS);
+export type Style = z.infer<typeof styleSchema>;
+export type TechStack = z.infer<typeof techStackSchema>;
+
+/** Text a person typed: NFC, control and bidi characters removed, trimmed; length in grapheme clusters. */
+function humanText(min: number, max: number) {
+  const constraint = `length must be between ${min} and ${max} characters`;
+  return z
+    .string({ error: `must be a text; ${constraint}` })
+    .refine((text) => !hasLoneSurrogate(text), { error: "must be well-formed Unicode text", abort: true })
+    .transform(normalizeText)
+    .refine(
+      (text) => {
+        const length = countGraphemes(text, max);
+        return length >= min && length <= max;
+      },
+      { error: constraint },
+    );
+}
+
+const walletAddressSchema = z.string().refine((address) => isAddress(address, { strict: true }), {
+  error: "must be 0x and 40 hexadecimal digits; mixed case must match the EIP-55 checksum",
+});
+
+/** The brief as the generation interface takes it. Unknown keys are ignored. Order of keys is the order of refusal. */
+export const brandBriefSchema = z.object({
+  businessIdea: humanText(10, 500),
+  targetAudience: humanText(2, 300),
+  style: z.enum(STYLES, { error: `must be one of ${STYLES.join(", ")}` }),
+  techStack: z.enum(TECH_STACKS, { error: `must be one of ${TECH_STACKS.join(", ")}` }),
+  features: z
+    .array(humanText(1, 40), { error: "must be a list of at most 20 tags of 1 to 40 characters" })
+    .max(20, { error: "must be a list of at most 20 tags" }),
+  name: humanText(1, 80).optional(),
+  seedColor: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, { error: "must be a color of the form #rrggbb" })
+    .transform((hex) => hex.toLowerCase())
+    .optional(),
+  walletAddress: walletAddressSchema.optional(),
+  seed: z
+    .int({ error: `must be a whole number between 0 and ${MAX_SEED}` })
+    .min(0, { error: `must be a whole number between 0 and ${MAX_SEED}` })
+    .max(MAX_SEED, { error: `must be a whole number between 0 and ${MAX_SEED}` })
+    .optional(),
+});
+
+/** What a client sends. */
+export type BrandBriefInput = z.input<typeof brandBriefSchema>;
+/** What the service works with. */
+export type BrandBrief = z.output<typeof brandBriefSchema>;
+
+/**
+ * The part of a brief that decides the package's bytes. It holds no wallet: a package is the same for every owner.
+ */
+export const designBriefSchema = brandBriefSchema.omit({ walletAddress: true, seed: true });
+export type DesignBrief = z.output<typeof designBriefSchema>;

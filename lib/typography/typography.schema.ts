@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+export const FONT_ROLES = ["heading", "body", "mono"] as const;
+export type FontRole = (typeof FONT_ROLES)[number];
+
+const faceSchema = z.object({
+  /** 100–900. */
+  weight: z.int(),
+  /** Package path of the shipped subset, e.g. "fonts/inter/inter-700.woff2". */
+  path: z.string(),
+});
+
+const fontSchema = z.object({
+  /** CSS family name, e.g. "Source Serif 4". */
+  family: z.string(),
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  category: z.enum(["sans-serif", "serif", "monospace"]),
+  /** CSS fallback list after the family itself. */
+  fallback: z.string(),
+  faces: z.array(faceSchema).min(1),
+  /** Package path of the licence text, below LICENSES/. */
+  license: z.string(),
+});
+
+const stepSchema = z.object({
+  /** "display", "h1" … "h4", "lead", "body", "small", "caption". */
+  name: z.string(),
+  minPx: z.number(),
+  maxPx: z.number(),
+  /** CSS `clamp()` between 360 and 1280 px viewports. */
+  clamp: z.string(),
+  lineHeight: z.number(),
+  /** em */
+  letterSpacing: z.number(),
+  weight: z.int(),
+  role: z.enum(FONT_ROLES),
+});
+
+export const typographySchema = z.object({
+  heading: fontSchema,
+  body: fontSchema,
+  mono: fontSchema,
+  /** Families added because the name or the idea needs a script that the pair does not cover, in order of use. */
+  scriptFallbacks: z.array(fontSchema),
+  scale: z.array(stepSchema).min(6),
+  /** Why this pair, in one or two sentences with the measured contrast and likeness. */
+  reason: z.string(),
+});
+
+export type Typography = z.infer<typeof typographySchema>;
+export type FontChoice = z.infer<typeof fontSchema>;
+export type TypeStep = z.infer<typeof stepSchema>;
