@@ -1,0 +1,26 @@
+import { db } from "@/lib/db/client";
+import { TYPICAL_GENERATION_SECONDS } from "@/lib/model/pipeline";
+
+const FRESH_MS = 10_000;
+let cached: { seconds: number; readAt: number } | undefined;
+
+/**
+ * Seconds that one generation takes from start to finish: the median of the last 20 completed jobs, or the documented
+ * typical value while there is no history. Read at most every ten seconds.
+ */
+export async function typicalSeconds(): Promise<number> {
+  const now = performance.now();
+  if (cached && now - cached.readAt < FRESH_MS) return cached.seconds;
+  const [row] = await db().$queryRaw<{ median: number | null }[]>`
+    SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS median
+    FROM (
+      SELECT extract(epoch FROM finished_at - started_at)::float8 AS seconds
+      FROM jobs
+      WHERE status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL
+      ORDER BY finished_at DESC
+      LIMIT 20
+    ) AS recent`;
+  const seconds = row?.median ?? TYPICAL_GENERATION_SECONDS;
+  cached = { seconds, readAt: now };
+  return seconds;
+}
