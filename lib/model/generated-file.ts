@@ -1,3 +1,5 @@
+import { safeJson } from "./safe-json";
+
 /**
  * One file of a brand package, as a stage makes it.
  * `path` is relative to the package root, POSIX, lower case `[a-z0-9-_./]`, and never holds user text except a slug.
@@ -14,7 +16,10 @@ export function textFile(path: string, text: string): GeneratedFile {
   return { path, bytes: utf8.encode(text.endsWith("\n") ? text : `${text}\n`) };
 }
 
-/** A JSON file with two-space indentation; key order is the object's own, which makes the bytes reproducible. */
+/**
+ * A JSON file with two-space indentation; key order is the object's own, which makes the bytes reproducible.
+ * `<`, `>`, `&`, U+2028 and U+2029 are escaped (`safeJson`).
+ */
 export function jsonFile(path: string, value: unknown): GeneratedFile {
-  return textFile(path, JSON.stringify(value, null, 2));
+  return textFile(path, safeJson(value));
 }
