@@ -1,0 +1,44 @@
+const LOWER_CASE = /^[a-z0-9_-][a-z0-9._-]*$|^\.[a-z0-9_-][a-z0-9._-]*$/;
+/** Names whose capitals are what people and tools look for. */
+const CONVENTIONAL = /^(?:README\.md|CHANGELOG\.md|LICENSES?|NOTICE)(?:\.md|\.txt)?$/;
+const MAX_PATH_LENGTH = 200;
+
+/**
+ * True for a path that unpacks everywhere to the same place: relative, segments of `[a-z0-9._-]` or a conventional name
+ * such as README.md, none of them "." or "..", none ending in a dot (Windows drops it).
+ */
+export function isPackagePath(path: string): boolean {
+  return (
+    path.length <= MAX_PATH_LENGTH &&
+    path
+      .split("/")
+      .every((segment) => (LOWER_CASE.test(segment) || CONVENTIONAL.test(segment)) && !segment.endsWith("."))
+  );
+}
+
+/** @throws RangeError for an invalid path, the same path twice (capitals aside), or a file that is another's folder. */
+export function assertPackagePaths(paths: readonly string[]): void {
+  const folders = new Set<string>();
+  const seen = new Set<string>();
+  for (const path of paths) {
+    if (!isPackagePath(path)) {
+      throw new RangeError(
+        `Invalid package path ${JSON.stringify(path.slice(0, 100))}: use a relative path of [a-z0-9._-] segments, at most ${MAX_PATH_LENGTH} characters.`,
+      );
+    }
+    const folded = path.toLowerCase();
+    if (seen.has(folded)) throw new RangeError(`The package path ${path} occurs twice.`);
+    seen.add(folded);
+    for (let cut = folded.indexOf("/"); cut !== -1; cut = folded.indexOf("/", cut + 1)) {
+      folders.add(folded.slice(0, cut));
+    }
+  }
+  for (const path of paths) {
+    if (folders.has(path.toLowerCase())) throw new RangeError(`The package path ${path} is also a folder.`);
+  }
+}
+
+/** Order by UTF-16 code units: the same on every machine and in every locale. */
+export function comparePaths(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
