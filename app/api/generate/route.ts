@@ -1,0 +1,20 @@
+import { brandAcceptedSchema } from "@/lib/brand/brand.schema";
+import { requestBrand } from "@/lib/brand/request-brand";
+import { endpoint } from "@/lib/http/endpoint";
+import { visitor } from "@/lib/http/visitor";
+import { brandBriefSchema } from "@/lib/model/brief.schema";
+
+export const dynamic = "force-dynamic";
+
+/** Accepts a brief. 202 with the job, whose status is at `Location`. */
+export const POST = endpoint({
+  authenticate: visitor,
+  body: brandBriefSchema,
+  output: brandAcceptedSchema,
+  status: 202,
+  bare: true,
+  idempotent: true,
+  rateLimited: true,
+  location: ({ jobId }) => `/api/status/${jobId}`,
+  handle: ({ principal, body, accept }) => requestBrand({ principal, brief: body, accept }),
+});

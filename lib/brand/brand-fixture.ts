@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { db } from "@/lib/db/client";
+import type { BrandBrief, BrandBriefInput } from "@/lib/model/brief.schema";
+import { completeJob } from "@/lib/progress/record-progress";
+import { storage } from "@/lib/storage/current-storage";
+import { artifactKey } from "@/lib/storage/storage";
+import type { BrandRequested } from "./brand.schema";
+import { requestBrand } from "./request-brand";
+
+/** A brief that tests use when its words do not matter. */
+export const exampleBrief: BrandBriefInput & BrandBrief = {
+  businessIdea: "Solar panels for balconies, delivered and mounted in a day",
+  targetAudience: "tenants in big cities",
+  style: "modern",
+  techStack: "react",
+  features: ["web3"],
+};
+
+/** A job that waits, requested by an operator, who has no limits. */
+export function waitingJob(): Promise<BrandRequested> {
+  return requestBrand({ principal: { kind: "operator" }, brief: exampleBrief });
+}
+
+/** A finished job whose package holds these bytes. */
+export async function finishedJob(bytes: Uint8Array, name = "Sonnenkind"): Promise<BrandRequested> {
+  const requested = await waitingJob();
+  const { brandId, version, jobId } = requested;
+  const packageKey = artifactKey(brandId, version, "package.zip");
+  await storage().put(packageKey, bytes);
+  const packageSha256 = createHash("sha256").update(bytes).digest("hex");
+  await db().brandVersion.update({
+    where: { brandId_version: { brandId, version } },
+    data: {
+      packageKey,
+      packageBytes: bytes.length,
+      packageSha256,
+      slug: "sonnenkind",
+      completedAt: new Date(),
+    },
+  });
+  await db().brand.update({ where: { id: brandId }, data: { name, visibleVersion: version } });
+  await completeJob(jobId);
+  return requested;
+}

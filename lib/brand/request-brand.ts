@@ -1,0 +1,82 @@
+import { randomInt } from "node:crypto";
+import { db, type Tx } from "@/lib/db/client";
+import { enqueueEvent } from "@/lib/db/outbox";
+import { newId } from "@/lib/ids";
+import { type BrandBrief, MAX_SEED } from "@/lib/model/brief.schema";
+import { ENGINE_VERSION } from "@/lib/model/engine-version";
+import { generationRequested } from "@/lib/model/pipeline-events";
+import { newSteps } from "@/lib/progress/new-steps";
+import { progressSocketUrl } from "@/lib/progress/progress-socket-url";
+import { remainingSeconds } from "@/lib/progress/remaining-seconds";
+import { typicalSeconds } from "@/lib/progress/typical-seconds";
+import { storage } from "@/lib/storage/current-storage";
+import type { BrandRequested } from "./brand.schema";
+import type { Principal } from "./principal";
+import { takeSlot } from "./take-slot";
+
+/** Name of a brand until its strategy has found one. */
+export const UNTITLED_BRAND = "Untitled brand";
+
+export interface BrandRequest {
+  principal: Principal;
+  brief: BrandBrief;
+  /** Runs last in the transaction that creates the brand: when it throws, nothing was created. */
+  accept?: (tx: Tx, requested: BrandRequested) => Promise<void>;
+}
+
+/**
+ * Accepts a brief: takes a slot, creates the brand with its first version and its job, and hands it to the pipeline,
+ * all in one transaction.
+ * @throws AppError RATE_LIMIT_EXCEEDED when the principal's slots are taken, SERVICE_UNAVAILABLE when the queue
+ * or the disk is full.
+ */
+export async function requestBrand({ principal, brief, accept }: BrandRequest): Promise<BrandRequested> {
+  // Refused before anything is written: a generation that a full disk stops half-way is worse.
+  await storage().check();
+  const typical = await typicalSeconds();
+  return db().$transaction(
+    async (tx) => {
+      const { jobsAhead, ...owner } = await takeSlot(tx, principal, typical);
+      const { brandId, version } = await createBrand(tx, principal, brief);
+      const jobId = newId();
+      await tx.job.create({ data: { id: jobId, brandId, version, steps: newSteps(), ...owner } });
+      await enqueueEvent(tx, {
+        id: jobId,
+        name: generationRequested.name,
+        data: generationRequested.data.parse({ jobId, brandId, version }),
+      });
+      const queued = { status: "pending", progress: 0, jobsAhead, typicalSeconds: typical } as const;
+      const requested: BrandRequested = {
+        jobId,
+        brandId,
+        version,
+        estimatedTime: remainingSeconds(queued),
+        websocketUrl: progressSocketUrl(jobId),
+      };
+      await accept?.(tx, requested);
+      return requested;
+    },
+    // Requests of one principal queue up behind its slot lock.
+    { maxWait: 5_000, timeout: 10_000 },
+  );
+}
+
+async function createBrand(tx: Tx, principal: Principal, brief: BrandBrief) {
+  const { walletAddress, seed = randomInt(MAX_SEED + 1), ...design } = brief;
+  const id = newId();
+  await tx.brand.create({
+    data: {
+      id,
+      visitorId: principal.kind === "visitor" ? principal.visitorId : null,
+      name: design.name ?? UNTITLED_BRAND,
+      businessIdea: design.businessIdea,
+      targetAudience: design.targetAudience,
+      style: design.style,
+      techStack: design.techStack,
+      features: design.features,
+      walletAddress,
+      versions: { create: { version: 1, seed, engineVersion: ENGINE_VERSION, brief: design } },
+    },
+  });
+  return { brandId: id, version: 1 };
+}

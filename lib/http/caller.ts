@@ -1,0 +1,14 @@
+/** Who sent a request, and by what it is counted. */
+export interface Caller<Principal> {
+  principal: Principal;
+  /** Subjects whose accepted requests are counted; every one must have room. */
+  subjects: readonly string[];
+  /** null means unlimited. */
+  requestsPerHour: number | null;
+  /** Under which names an `Idempotency-Key` is remembered; the first is the one it is reserved under. */
+  idempotencyScopes: readonly string[];
+  setCookie?: string | undefined;
+}
+
+/** Says who sent a request. @throws AppError UNAUTHORIZED or FORBIDDEN. */
+export type Authenticate<Principal> = (request: Request) => Promise<Caller<Principal>>;

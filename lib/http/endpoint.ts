@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { AppError, ERROR_CODES, isAppError } from "@/lib/errors";
+import { newRequestId } from "@/lib/ids";
+import { logger } from "@/lib/log/logger";
+import { Acceptance, type ExtraHeaders } from "./acceptance";
+import { type Answer, failureAnswer, SECURITY_HEADERS, toAppError } from "./answer";
+import type { Caller } from "./caller";
+import { isDraining } from "./draining";
+import type { EndpointOptions } from "./endpoint-options";
+import { beginIdempotent, isKnownKey, readIdempotencyKey } from "./idempotency";
+import { peekRateLimit, rateLimitExceeded, rateLimitHeaders } from "./rate-limit";
+import { parseJsonObject, readBody } from "./read-body";
+import { validate } from "./validate";
+
+export const NoParams = z.object({});
+
+export interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * A route handler: authentication, limits, parsing, envelope and failures around `handle`.
+ * Order of refusal: 401, 403, 429 (rate), 413, 400, 404, and then whatever the handler refuses.
+ */
+export function endpoint<
+  Principal,
+  Params extends z.ZodType = typeof NoParams,
+  Body extends z.ZodType = z.ZodUndefined,
+  Output extends z.ZodType = z.ZodNever,
+>(options: EndpointOptions<Principal, Params, Body, Output>) {
+  return async (request: Request, route: RouteContext): Promise<Response> => {
+    const requestId = newRequestId();
+    const startedAt = performance.now();
+    const extra: ExtraHeaders = { rate: null, setCookie: undefined };
+    let response: Response;
+    try {
+      response = await answer(options, request, route, requestId, extra);
+    } catch (error) {
+      reportFailure(error, request, requestId);
+      response = toResponse(failureAnswer(error, requestId));
+    }
+    response.headers.set("X-Request-Id", requestId);
+    if (extra.rate)
+      for (const [name, value] of rateLimitHeaders(extra.rate)) response.headers.set(name, value);
+    if (extra.setCookie && response.ok) response.headers.append("Set-Cookie", extra.setCookie);
+    logger()[request.method === "GET" || request.method === "HEAD" ? "debug" : "info"](
+      {
+        requestId,
+        method: request.method,
+        path: pathOf(request),
+        status: response.status,
+        ms: since(startedAt),
+      },
+      "answered",
+    );
+    return response;
+  };
+}
+
+async function answer<P, Params extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
+  options: EndpointOptions<P, Params, Body, Output>,
+  request: Request,
+  route: RouteContext,
+  requestId: string,
+  extra: ExtraHeaders,
+): Promise<Response> {
+  if (isDraining() && request.method !== "GET" && request.method !== "HEAD") {
+    throw new AppError("SERVICE_UNAVAILABLE", "The service is restarting.", { retryAfterSeconds: 5 });
+  }
+  const caller = await options.authenticate(request);
+  await refuseOverLimit(options, request, caller, extra);
+
+  const rawBody = options.body ? await readBody(request) : new Uint8Array();
+  const key = options.idempotent ? readIdempotencyKey(request.headers) : null;
+  const contentType = request.headers.get("content-type");
+  const body = (
+    options.body ? validate(options.body, parseJsonObject(contentType, rawBody)) : undefined
+  ) as z.output<Body>;
+  const params = parseParams((options.params ?? NoParams) as Params, await route.params);
+
+  const scopes = caller.idempotencyScopes;
+  const begun =
+    key === null
+      ? null
+      : await beginIdempotent({ scopes, method: request.method, path: pathOf(request), key, rawBody });
+  if (begun && "status" in begun) return replay(begun as Answer);
+
+  const acceptance = new Acceptance(options, caller, requestId, begun, extra);
+  try {
+    const result = await options.handle({
+      request,
+      requestId,
+      principal: caller.principal,
+      params,
+      body,
+      accept: (tx, output) => acceptance.accept(tx, output),
+    });
+    if (result instanceof Response) return withSecurityHeaders(result);
+    extra.setCookie = caller.setCookie;
+    return toResponse(await acceptance.answer(result));
+  } catch (error) {
+    await acceptance.fail(error);
+    throw error;
+  }
+}
+
+async function refuseOverLimit(
+  options: { rateLimited?: boolean; idempotent?: boolean },
+  request: Request,
+  caller: Caller<unknown>,
+  extra: ExtraHeaders,
+): Promise<void> {
+  if (!options.rateLimited || caller.requestsPerHour === null) return;
+  extra.rate = await peekRateLimit(caller.subjects, caller.requestsPerHour);
+  if (extra.rate.remaining > 0) return;
+  // The retry of a request that was accepted costs nothing: it gets the first answer again.
+  const key = options.idempotent ? request.headers.get("idempotency-key") : null;
+  const scopes = caller.idempotencyScopes;
+  const isRetry = key && (await isKnownKey({ scopes, method: request.method, path: pathOf(request), key }));
+  if (!isRetry) throw rateLimitExceeded(extra.rate);
+}
+
+function parseParams<Params extends z.ZodType>(schema: Params, raw: unknown): z.output<Params> {
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) throw new AppError("NOT_FOUND", "There is nothing at this address.");
+  return parsed.data;
+}
+
+function toResponse({ status, headers, body }: Answer): Response {
+  return withSecurityHeaders(new Response(body, { status, headers }));
+}
+
+function replay(stored: Answer): Response {
+  const response = toResponse(stored);
+  response.headers.set("Idempotent-Replayed", "true");
+  return response;
+}
+
+function withSecurityHeaders(response: Response): Response {
+  for (const [name, value] of SECURITY_HEADERS) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}
+
+function reportFailure(error: unknown, request: Request, requestId: string): void {
+  const failure = toAppError(error);
+  const { status } = ERROR_CODES[failure.code];
+  if (status < 500) return;
+  const fields = { requestId, method: request.method, path: pathOf(request), code: failure.code };
+  const cause = isAppError(error) ? (error.cause ?? error) : error;
+  logger().error({ ...fields, internal: failure.internal, err: cause }, "request failed");
+}
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
+const since = (startedAt: number) => Math.round(performance.now() - startedAt);

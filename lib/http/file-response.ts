@@ -1,0 +1,64 @@
+import { create as contentDisposition } from "content-disposition";
+import parseRange from "range-parser";
+import type { ByteRange } from "@/lib/storage/storage";
+
+export interface FileToSend {
+  contentType: string;
+  /** Name for people, in any script. */
+  fileName: string;
+  /** The same in ASCII. */
+  plainFileName: string;
+  bytes: number;
+  sha256: string;
+  stream(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+}
+
+/**
+ * A file as an attachment: streamed, with a strong `ETag`, conditional (304) and partial (206, 416) answers as RFC 9110
+ * describes them. Several ranges at once are answered with the whole file, which the RFC allows.
+ */
+export async function fileResponse(request: Request, file: FileToSend): Promise<Response> {
+  const etag = `"${file.sha256}"`;
+  const headers = new Headers({ ETag: etag, "Cache-Control": "private, no-cache", "Accept-Ranges": "bytes" });
+  if (matches(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
+
+  headers.set("Content-Type", file.contentType);
+  const range = requestedRange(request, file.bytes, etag);
+  if (range === "unsatisfiable") {
+    return new Response(null, {
+      status: 416,
+      headers: {
+        ...Object.fromEntries(headers),
+        "Content-Range": `bytes */${file.bytes}`,
+        "Content-Length": "0",
+      },
+    });
+  }
+  headers.set(
+    "Content-Disposition",
+    contentDisposition(file.fileName, { type: "attachment", fallback: file.plainFileName }),
+  );
+  headers.set("Content-Length", String(range ? range.end - range.start + 1 : file.bytes));
+  if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${file.bytes}`);
+  const body = request.method === "HEAD" ? null : await file.stream(range ?? undefined);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** Weak comparison, as `If-None-Match` wants it. */
+function matches(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  return header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** The one range to send; null for the whole file. Only a strong, equal `If-Range` keeps a range alive. */
+function requestedRange(request: Request, bytes: number, etag: string): ByteRange | "unsatisfiable" | null {
+  const header = request.headers.get("range");
+  if (header === null || request.method !== "GET") return null;
+  const ifRange = request.headers.get("if-range");
+  if (ifRange !== null && ifRange.trim() !== etag) return null;
+  const ranges = parseRange(bytes, header, { combine: true });
+  if (ranges === -1) return "unsatisfiable";
+  const [range, ...others] = ranges === -2 || ranges.type !== "bytes" ? [] : ranges;
+  return range && others.length === 0 ? { start: range.start, end: range.end } : null;
+}

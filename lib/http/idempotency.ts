@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { db, type Tx } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+
+const KEPT_HOURS = 24;
+/** A request that is in flight for longer than this has died with its process; its retry takes over. */
+const TAKEOVER_SECONDS = 60;
+const KEY_FORMAT = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
+
+/** An answer as it is kept and replayed, byte for byte. */
+export interface StoredAnswer {
+  status: number;
+  headers: [string, string][];
+  body: Uint8Array;
+}
+
+export interface IdempotentRequest {
+  /** From `Caller`: the first is reserved, the answer is kept under all of them. */
+  scopes: readonly string[];
+  method: string;
+  path: string;
+  key: string;
+  rawBody: Uint8Array;
+}
+
+/** The right to answer a key first. */
+export interface Reservation {
+  /**
+   * Keeps the answer, in the transaction that does the work, so that a crash leaves both or neither.
+   * @throws AppError CONFLICT when a retry has taken over in the meantime: the work must be rolled back.
+   */
+  complete(tx: Tx, answer: StoredAnswer): Promise<void>;
+  /** Frees the key: the same request may be tried again. */
+  abandon(): Promise<void>;
+}
+
+/** The request's `Idempotency-Key`; null without one. @throws AppError VALIDATION_ERROR when it is malformed. */
+export function readIdempotencyKey(headers: Headers): string | null {
+  const key = headers.get("idempotency-key");
+  if (key === null) return null;
+  if (KEY_FORMAT.test(key)) return key;
+  const constraint = "must be 1 to 255 printable ASCII characters";
+  throw new AppError("VALIDATION_ERROR", `Idempotency-Key ${constraint}.`, {
+    details: { field: "Idempotency-Key", constraint },
+  });
+}
+
+/** True when an earlier request used this key: its retry is answered even when the rate limit is used up. */
+export async function isKnownKey(request: Omit<IdempotentRequest, "rawBody">): Promise<boolean> {
+  const ids = request.scopes.map((scope) => rowId(request, scope));
+  const found = await db().idempotencyKey.count({
+    where: { id: { in: ids }, expiresAt: { gt: new Date() } },
+  });
+  return found > 0;
+}
+
+/**
+ * Reserves a key for this request, or finds the answer that its first request got.
+ * @throws AppError CONFLICT while the first request is in flight, UNPROCESSABLE when it had another body.
+ */
+export async function beginIdempotent(request: IdempotentRequest): Promise<Reservation | StoredAnswer> {
+  const ids = request.scopes.map((scope) => rowId(request, scope));
+  const id = ids[0]!;
+  const fingerprint = sha256(request.method, "\n", request.path, "\n", request.rawBody);
+  for (let round = 0; round < 3; round++) {
+    const reservedAt = await reserve(id, fingerprint);
+    if (reservedAt) return reservation(ids, fingerprint, reservedAt);
+    const first = await db().idempotencyKey.findUnique({ where: { id } });
+    // The first request may have freed the key between the two statements.
+    if (!first) continue;
+    if (first.fingerprint !== fingerprint) {
+      throw new AppError("UNPROCESSABLE", "This Idempotency-Key was used for a different request.");
+    }
+    if (first.status !== null) {
+      return {
+        status: first.status,
+        headers: first.headers as [string, string][],
+        body: first.body ?? new Uint8Array(),
+      };
+    }
+    break;
+  }
+  throw new AppError("CONFLICT", "The first request with this Idempotency-Key is still in flight.", {
+    retryAfterSeconds: 1,
+  });
+}
+
+/** Deletes keys whose answers need not be kept any longer. */
+export async function forgetExpiredKeys(): Promise<number> {
+  return db().$executeRaw`DELETE FROM idempotency_keys WHERE expires_at < now()`;
+}
+
+/** The time of the reservation, which is its fencing token; null when somebody else holds the key. */
+async function reserve(id: string, fingerprint: string): Promise<Date | null> {
+  const [row] = await db().$queryRaw<{ createdAt: Date }[]>`
+    INSERT INTO idempotency_keys AS held (id, fingerprint, created_at, expires_at)
+    VALUES (${id}, ${fingerprint}, now(), now() + make_interval(hours => ${KEPT_HOURS}))
+    ON CONFLICT (id) DO UPDATE SET
+      fingerprint = EXCLUDED.fingerprint, status = NULL, headers = NULL, body = NULL,
+      created_at = EXCLUDED.created_at, expires_at = EXCLUDED.expires_at
+    WHERE held.expires_at < now()
+       OR (held.status IS NULL AND held.created_at < now() - make_interval(secs => ${TAKEOVER_SECONDS}))
+    RETURNING created_at AS "createdAt"`;
+  return row?.createdAt ?? null;
+}
+
+function reservation(ids: readonly string[], fingerprint: string, reservedAt: Date): Reservation {
+  const [id = "", ...aliases] = ids;
+  const mine = { id, status: null, createdAt: reservedAt };
+  return {
+    async complete(tx, { status, headers, body }) {
+      const answer = { status, headers, body: Uint8Array.from(body) };
+      const { count } = await tx.idempotencyKey.updateMany({ where: mine, data: answer });
+      if (count === 0) {
+        throw new AppError("CONFLICT", "A retry with this Idempotency-Key has taken over.", {
+          retryAfterSeconds: 1,
+        });
+      }
+      const expiresAt = new Date(reservedAt.getTime() + KEPT_HOURS * 3_600_000);
+      const rows = aliases.map((alias) => ({ id: alias, fingerprint, expiresAt, ...answer }));
+      if (rows.length > 0) await tx.idempotencyKey.createMany({ data: rows, skipDuplicates: true });
+    },
+    async abandon() {
+      await db().idempotencyKey.deleteMany({ where: mine });
+    },
+  };
+}
+
+function rowId(request: Omit<IdempotentRequest, "rawBody">, scope: string): string {
+  return sha256([scope, request.method, request.path, request.key].join("\n"));
+}
+
+function sha256(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}

@@ -1,0 +1,75 @@
+/** A failure of what the service stands on, which passes: what to say and when to come back. */
+export interface Outage {
+  message: string;
+  retryAfterSeconds: number;
+}
+
+/** Prisma's codes for "cannot reach, or cannot get a place at, the database". */
+const UNREACHABLE = new Set([
+  "P1000",
+  "P1001",
+  "P1002",
+  "P1003",
+  "P1008",
+  "P1011",
+  "P1017",
+  "P2024",
+  "P2028",
+  "P2037",
+]);
+/** PostgreSQL's: connection failures (class 08), shutting or starting up, too many connections. */
+const POSTGRES_UNREACHABLE = /^(08\w{3}|57P0[1-4]|53300)$/;
+const SOCKET = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EHOSTUNREACH"]);
+const ADAPTER_KINDS = new Set([
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  "TooManyConnections",
+  "DatabaseDoesNotExist",
+]);
+const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
+/** Lost a race against another transaction: deadlock or serialisation failure. */
+const RACES = new Set(["P2034", "40P01", "40001"]);
+const POOL_TIMEOUT = /timeout exceeded when trying to connect|Connection terminated|^No database:/i;
+
+/** Tells an outage from a fault of ours by the codes along the chain of causes; null when it is none. */
+export function outageOf(error: unknown): Outage | null {
+  for (const link of causes(error)) {
+    const marks = [link.code, link.originalCode, link.kind].filter((mark) => typeof mark === "string");
+    if (marks.some((mark) => FULL.has(mark))) {
+      return { message: "The service has no room left at the moment.", retryAfterSeconds: 60 };
+    }
+    if (marks.some((mark) => RACES.has(mark))) {
+      return { message: "The service is very busy.", retryAfterSeconds: 1 };
+    }
+    const unreachable = marks.some(
+      (mark) =>
+        UNREACHABLE.has(mark) ||
+        POSTGRES_UNREACHABLE.test(mark) ||
+        SOCKET.has(mark) ||
+        ADAPTER_KINDS.has(mark),
+    );
+    if (unreachable || (typeof link.message === "string" && POOL_TIMEOUT.test(link.message))) {
+      return { message: "The service cannot reach its database at the moment.", retryAfterSeconds: 5 };
+    }
+  }
+  return null;
+}
+
+interface Link {
+  code?: unknown;
+  originalCode?: unknown;
+  kind?: unknown;
+  message?: unknown;
+}
+
+function causes(error: unknown): Link[] {
+  const chain: Link[] = [];
+  let current = error;
+  while (typeof current === "object" && current !== null && chain.length < 8) {
+    chain.push(current);
+    const { cause, meta } = current as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
+    current = cause ?? meta?.driverAdapterError;
+  }
+  return chain;
+}

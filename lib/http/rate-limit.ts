@@ -1,0 +1,95 @@
+import { db, type Tx } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+
+const WINDOW_SECONDS = 3_600;
+
+export interface RateState {
+  /** Requests allowed in the window. */
+  limit: number;
+  remaining: number;
+  /** When the oldest counted request leaves the window and makes room for one more. Epoch seconds. */
+  resetSeconds: number;
+  /** Seconds until a request is allowed; 0 while there is room. */
+  retryAfterSeconds: number;
+}
+
+/** What is left for the tightest of the subjects in a sliding window of one hour, without counting anything. */
+export async function peekRateLimit(
+  subjects: readonly string[],
+  limit: number,
+  client: Tx = db(),
+): Promise<RateState> {
+  const rows = await client.$queryRaw<HitsRow[]>`
+    SELECT count(hit)::int AS used, extract(epoch FROM min(hit))::float8 AS oldest,
+           extract(epoch FROM clock_timestamp())::float8 AS now
+    FROM unnest(${subjects}::text[]) AS wanted(subject)
+    LEFT JOIN rate_limits USING (subject)
+    LEFT JOIN LATERAL unnest(hits) AS hit ON hit > clock_timestamp() - make_interval(secs => ${WINDOW_SECONDS})
+    GROUP BY wanted.subject`;
+  return tightest(rows, limit);
+}
+
+/**
+ * Counts one accepted request for every subject, in one atomic statement inside the caller's transaction: when the
+ * transaction fails nothing is counted.
+ * @throws AppError RATE_LIMIT_EXCEEDED when any subject has no room.
+ */
+export async function consumeRateLimit(
+  tx: Tx,
+  subjects: readonly string[],
+  limit: number,
+): Promise<RateState> {
+  // Sorted, so that two transactions take the same row locks in the same order.
+  const sorted = [...new Set(subjects)].sort();
+  const rows = await tx.$queryRaw<HitsRow[]>`
+    INSERT INTO rate_limits AS counted (subject, hits)
+    SELECT subject, ARRAY[clock_timestamp()] FROM unnest(${sorted}::text[]) AS wanted(subject)
+    ON CONFLICT (subject) DO UPDATE SET hits = array_append(
+      ARRAY(SELECT hit FROM unnest(counted.hits) AS hit
+            WHERE hit > clock_timestamp() - make_interval(secs => ${WINDOW_SECONDS}) ORDER BY hit),
+      clock_timestamp())
+    WHERE (SELECT count(*) FROM unnest(counted.hits) AS hit
+           WHERE hit > clock_timestamp() - make_interval(secs => ${WINDOW_SECONDS})) < ${limit}
+    RETURNING cardinality(hits)::int AS used, extract(epoch FROM hits[1])::float8 AS oldest,
+              extract(epoch FROM clock_timestamp())::float8 AS now`;
+  if (rows.length < sorted.length) throw rateLimitExceeded(await peekRateLimit(subjects, limit, tx));
+  return tightest(rows, limit);
+}
+
+export function rateLimitExceeded(state: RateState): AppError {
+  return new AppError(
+    "RATE_LIMIT_EXCEEDED",
+    `At most ${state.limit} requests are accepted per hour. Try again in ${state.retryAfterSeconds} seconds.`,
+    { retryAfterSeconds: Math.max(1, state.retryAfterSeconds) },
+  );
+}
+
+/** The headers that every answer of a limited route carries. */
+export function rateLimitHeaders(state: RateState): [string, string][] {
+  return [
+    ["X-RateLimit-Limit", String(state.limit)],
+    ["X-RateLimit-Remaining", String(state.remaining)],
+    ["X-RateLimit-Reset", String(state.resetSeconds)],
+  ];
+}
+
+interface HitsRow {
+  used: number;
+  /** Epoch seconds of the oldest counted request; null without one. */
+  oldest: number | null;
+  now: number;
+}
+
+function tightest(rows: readonly HitsRow[], limit: number): RateState {
+  const used = Math.max(0, ...rows.map((row) => row.used));
+  const now = Math.max(0, ...rows.map((row) => row.now));
+  const oldest = rows.filter((row) => row.used === used).map((row) => row.oldest ?? now - WINDOW_SECONDS);
+  const reset = Math.max(now, ...oldest.map((at) => at + WINDOW_SECONDS));
+  const remaining = Math.max(0, limit - used);
+  return {
+    limit,
+    remaining,
+    resetSeconds: Math.ceil(reset),
+    retryAfterSeconds: remaining > 0 ? 0 : Math.max(1, Math.ceil(reset - now)),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Principal } from "@/lib/brand/principal";
+import { TIER_LIMITS } from "@/lib/brand/principal";
+import { appUrl, env } from "@/lib/env";
+import { newVisitorId } from "@/lib/ids";
+import type { Caller } from "./caller";
+import { clientAddress, clientNetwork } from "./client-address";
+import { refuseCrossSite } from "./cross-site";
+
+const VISITOR_ID = /^[A-Za-z0-9_-]{22}$/;
+const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
+
+export type Visitor = Extract<Principal, { kind: "visitor" }>;
+
+/**
+ * Knows a browser without an account by its cookie, and gives it one at its first request. Limits hold per cookie and
+ * per network, so that dropping the cookie gains nothing.
+ * @throws FORBIDDEN when another site's page sent the request.
+ */
+export async function visitor(request: Request): Promise<Caller<Visitor>> {
+  refuseCrossSite(request);
+  const known = readVisitorId(request.headers);
+  const visitorId = known ?? newVisitorId();
+  const network = clientNetwork(clientAddress(request.headers));
+  const tier = env().ANONYMOUS_TIER;
+  return {
+    principal: { kind: "visitor", visitorId, clientAddress: network, tier },
+    subjects: [`address:${network}`, `visitor:${visitorId}`],
+    requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
+    // A first request has no cookie yet, and neither has its retry when the answer got lost.
+    idempotencyScopes: known ? [`visitor:${visitorId}`] : [`address:${network}`, `visitor:${visitorId}`],
+    setCookie: known ? undefined : visitorCookie(visitorId),
+  };
+}
+
+/** The visitor id of a request's cookie; null without one, or when it is not of our making. */
+export function readVisitorId(headers: Headers): string | null {
+  const name = cookieName();
+  for (const pair of (headers.get("cookie") ?? "").split(";")) {
+    const [key, value] = pair.trim().split("=", 2);
+    if (key === name && value && VISITOR_ID.test(value)) return value;
+  }
+  return null;
+}
+
+function visitorCookie(visitorId: string): string {
+  const attributes = ["Path=/", `Max-Age=${MAX_AGE_SECONDS}`, "HttpOnly", "SameSite=Lax"];
+  if (isHttps()) attributes.push("Secure");
+  return [`${cookieName()}=${visitorId}`, ...attributes].join("; ");
+}
+
+const isHttps = () => appUrl().startsWith("https:");
+const cookieName = () => (isHttps() ? "__Host-marque_visitor" : "marque_visitor");

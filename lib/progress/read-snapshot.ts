@@ -1,0 +1,53 @@
+import { newSteps } from "./new-steps";
+import type { ProgressMessage } from "./progress.schema";
+import { type JobView, readJob, readMessage } from "./read-progress";
+import { remainingSeconds } from "./remaining-seconds";
+import { typicalSeconds } from "./typical-seconds";
+
+/** The first message of a socket, and the number after which the job's own messages follow. */
+export interface Snapshot {
+  message: ProgressMessage;
+  followFrom: number;
+}
+
+/**
+ * A job as a socket first shows it: as it is now, or, for somebody who has seen message `after`, as it was then, so that
+ * the messages that follow continue it without a gap and without going back. null when there is no such job.
+ */
+export async function readSnapshot(jobId: string, after: number | null): Promise<Snapshot | null> {
+  const job = await readJob(jobId);
+  if (!job) return null;
+  const missed = after !== null && after < job.lastSeq ? await stateAt(job, after) : null;
+  if (missed) return { message: { ...missed, type: "snapshot" }, followFrom: missed.seq };
+  const isOver = job.status === "completed" || job.status === "failed";
+  // The message that ends a job is sent even to those who come after it.
+  return { message: await currentState(job), followFrom: isOver ? job.lastSeq - 1 : job.lastSeq };
+}
+
+async function stateAt(job: JobView, seq: number): Promise<ProgressMessage | null> {
+  if (seq > 0) return readMessage(job.jobId, seq);
+  return {
+    ...(await currentState({ ...job, status: "pending", progress: 0 })),
+    seq: 0,
+    currentStep: "Waiting for a free place",
+    steps: newSteps(),
+    result: null,
+    error: undefined,
+  };
+}
+
+async function currentState(job: JobView): Promise<ProgressMessage> {
+  return {
+    type: "snapshot",
+    seq: job.lastSeq,
+    at: job.at.toISOString(),
+    jobId: job.jobId,
+    status: job.status,
+    progress: job.progress,
+    currentStep: job.currentStep,
+    steps: job.steps,
+    estimatedTimeRemaining: remainingSeconds({ ...job, typicalSeconds: await typicalSeconds() }),
+    result: job.result,
+    ...(job.error ? { error: job.error } : {}),
+  };
+}
