@@ -1,0 +1,33 @@
+import { COLOR_VERSIONS, LOGO_VARIATIONS } from "@/lib/logo/logo.schema";
+import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "./make-check";
+import type { VerificationCheck } from "./verification.schema";
+
+const REQUIRED_VARIATIONS = ["wordmark", "icon", "combination"];
+const PNG_SIZES = [512, 1024, 2048];
+
+/**
+ * The three variations of the interface, and any other that has been begun, in every color version and format:
+ * `logos/<variation>/<version>.svg`, `.pdf`, and PNG at three sizes (`<version>-<size>.png`, there or below `png/`).
+ */
+export function checkLogoSet(files: readonly GeneratedFile[]): VerificationCheck {
+  const present = new Set(files.map((file) => file.path.replace("/png/", "/")));
+  const variations = LOGO_VARIATIONS.filter(
+    (variation) =>
+      REQUIRED_VARIATIONS.includes(variation) ||
+      [...present].some((path) => path.startsWith(`logos/${variation}/`)),
+  );
+  const expected = variations.flatMap((variation) =>
+    COLOR_VERSIONS.flatMap((version) => {
+      const base = `logos/${variation}/${version}`;
+      return [`${base}.svg`, `${base}.pdf`, ...PNG_SIZES.map((size) => `${base}-${size}.png`)];
+    }),
+  );
+  const missing = expected.filter((path) => !present.has(path)).map((path) => `missing: ${path}`);
+  return makeCheck(
+    "logo-complete",
+    "The logo is there in every variation, version and format",
+    `${countOf(variations.length, "variation")}, ${expected.length - missing.length} of ${expected.length} files`,
+    missing,
+  );
+}
