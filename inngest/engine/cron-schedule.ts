@@ -1,0 +1,48 @@
+import { type EngineFunction, nextCronTime } from "./function-config";
+import type { SentEvent } from "./sdk-protocol";
+
+const LONGEST_TIMER_MS = 3_600_000;
+
+/**
+ * Calls `fire` at every time of every cron trigger. The event's id names function, expression and time, so that
+ * several processes that fire the same time start one run. Times that pass while no process runs are skipped.
+ */
+export function scheduleCrons(
+  functions: readonly EngineFunction[],
+  fire: (fn: EngineFunction, event: SentEvent) => void,
+): { stop(): void } {
+  const timers = new Set<NodeJS.Timeout>();
+
+  function plan(fn: EngineFunction, cron: string, after: Date): void {
+    const next = nextCronTime(cron, after);
+    if (next) waitFor(fn, cron, next);
+  }
+
+  function waitFor(fn: EngineFunction, cron: string, at: Date): void {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        if (Date.now() < at.getTime()) return waitFor(fn, cron, at);
+        fire(fn, cronEvent(fn, cron, at));
+        plan(fn, cron, new Date(Math.max(at.getTime(), Date.now())));
+      },
+      Math.min(Math.max(at.getTime() - Date.now(), 0), LONGEST_TIMER_MS),
+    );
+    timer.unref();
+    timers.add(timer);
+  }
+
+  for (const fn of functions) for (const cron of fn.crons) plan(fn, cron, new Date());
+  return {
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+const cronEvent = (fn: EngineFunction, cron: string, at: Date): SentEvent => ({
+  id: `cron:${at.toISOString()}:${fn.id}:${cron}`.slice(0, 200),
+  name: "inngest/scheduled.timer",
+  data: { cron },
+  ts: at.getTime(),
+});

@@ -1,0 +1,260 @@
+import type { EngineFunction } from "./function-config";
+import { finishStepsElsewhere } from "./run-links";
+import type { RunError, SentEvent } from "./sdk-protocol";
+import { ENGINE_CHANNEL, inTransaction, type Sql, sql } from "./sql";
+import { storableJson } from "./storable-json";
+
+/** The right to write a run's results, until somebody else leases it. */
+export interface Lease {
+  runId: string;
+  owner: string;
+  epoch: number;
+}
+
+export interface StoredStep {
+  id: string;
+  op: string;
+  status: "retrying" | "waiting" | "completed" | "failed";
+  attempt: number;
+  memo: string | null;
+  /** Milliseconds until its next try, end or time-out. */
+  dueInMs: number | null;
+}
+
+export interface ClaimedRun {
+  id: string;
+  functionId: string;
+  owner: string;
+  epoch: number;
+  attempt: number;
+  stack: string[];
+  attention: boolean;
+  parentRunId: string | null;
+  parentStepId: string | null;
+  event: { id: string; name: string; data: string; ts: number };
+  steps: StoredStep[] | null;
+}
+
+export interface StepWrite {
+  id: string;
+  name: string;
+  op: string;
+  status: StoredStep["status"];
+  attempt: number;
+  opts: string | null;
+  memo: string | null;
+  dueInMs: number | null;
+}
+
+const STEP_JSON = `json_build_object('id', s.id, 'op', s.op, 'status', s.status, 'attempt', s.attempt,
+  'memo', s.memo::text, 'dueInMs', extract(epoch FROM s.wake_at - now()) * 1000)`;
+
+/**
+ * Leases runs that have something to do, the oldest first.
+ * @param jobId only runs whose event names this job.
+ * @param except runs that this process still has code of in the air.
+ */
+export async function claimRuns(options: {
+  owner: string;
+  functionIds: readonly string[];
+  jobId: string | null;
+  except: readonly string[];
+  limit: number;
+}): Promise<ClaimedRun[]> {
+  return sql<ClaimedRun>(
+    `WITH picked AS (
+       SELECT r.id FROM engine_runs r
+       WHERE r.status = 'queued' AND r.wake_at <= now()
+         AND r.function_id = ANY($2::text[]) AND r.id <> ALL($3::uuid[])
+         AND ($4::text IS NULL OR EXISTS (
+           SELECT 1 FROM engine_events e WHERE e.id = r.event_id
+             AND $4 IN (e.data->>'jobId', e.data#>>'{event,data,jobId}')))
+         AND NOT EXISTS (
+           SELECT 1 FROM unnest(r.slot_keys, r.slot_limits) AS wanted(key, slots)
+           WHERE (SELECT count(*) FROM engine_slots s WHERE s.key = wanted.key) >= wanted.slots)
+       ORDER BY r.created_at, r.id LIMIT $5 FOR UPDATE OF r SKIP LOCKED
+     )
+     UPDATE engine_runs r SET status = 'running', lease_owner = $1, lease_epoch = r.lease_epoch + 1
+     FROM picked WHERE r.id = picked.id
+     RETURNING r.id, r.function_id AS "functionId", r.lease_owner AS owner, r.lease_epoch AS epoch, r.attempt,
+       r.stack, r.attention, r.parent_run_id AS "parentRunId", r.parent_step_id AS "parentStepId",
+       (SELECT json_build_object('id', e.id, 'name', e.name, 'data', e.data::text, 'ts', e.ts)
+          FROM engine_events e WHERE e.id = r.event_id) AS event,
+       (SELECT json_agg(${STEP_JSON}) FROM engine_steps s WHERE s.run_id = r.id) AS steps`,
+    options.owner,
+    options.functionIds,
+    options.except,
+    options.jobId,
+    options.limit,
+  );
+}
+
+/** Milliseconds until the next sleeping run wakes, at most an hour. */
+export async function nextWakeMs(functionIds: readonly string[]): Promise<number> {
+  const [row] = await sql<{ ms: number | null }>(
+    `SELECT (extract(epoch FROM min(wake_at) - now()) * 1000)::float8 AS ms FROM engine_runs
+     WHERE status = 'queued' AND wake_at > now() AND function_id = ANY($1::text[])`,
+    functionIds,
+  );
+  return Math.min(row?.ms ?? Number.POSITIVE_INFINITY, 3_600_000);
+}
+
+/**
+ * Writes step results and what is known of open steps, in one statement.
+ * @returns false, having written nothing, when the lease is lost or the run was cancelled.
+ */
+export async function saveSteps(
+  lease: Lease,
+  writes: readonly StepWrite[],
+  attempt: number,
+  run: Sql = sql,
+): Promise<boolean> {
+  const finished = writes.filter((step) => step.memo !== null).map((step) => step.id);
+  const [row] = await run<{ held: boolean }>(
+    `WITH fence AS (
+       UPDATE engine_runs SET stack = stack || $3::text[], attempt = $4
+       WHERE id = $1::uuid AND lease_epoch = $2 AND status = 'running' RETURNING id
+     ), written AS (
+       INSERT INTO engine_steps (run_id, id, name, op, status, attempt, opts, memo, wake_at, finished_at)
+       SELECT fence.id, w.id, w.name, w.op, w.status, w.attempt, NULLIF(w.opts, '')::json, NULLIF(w.memo, '')::json,
+         now() + w.due * interval '1 millisecond', CASE WHEN w.memo <> '' THEN now() END
+       FROM fence, unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::int[], $10::text[], $11::text[],
+         $12::float8[]) AS w(id, name, op, status, attempt, opts, memo, due)
+       ON CONFLICT (run_id, id) DO UPDATE SET status = excluded.status, attempt = excluded.attempt,
+         memo = excluded.memo, wake_at = excluded.wake_at, finished_at = excluded.finished_at
+       RETURNING 1
+     )
+     SELECT EXISTS (SELECT 1 FROM fence) AS held`,
+    lease.runId,
+    lease.epoch,
+    finished,
+    attempt,
+    writes.map((step) => step.id),
+    writes.map((step) => step.name),
+    writes.map((step) => step.op),
+    writes.map((step) => step.status),
+    writes.map((step) => step.attempt),
+    writes.map((step) => step.opts ?? ""),
+    writes.map((step) => step.memo ?? ""),
+    writes.map((step) => step.dueInMs),
+  );
+  return row?.held ?? false;
+}
+
+/** Ends waits whose time is over, unless what they wait for came first. @returns false when the lease is lost. */
+export async function expireWaits(
+  lease: Lease,
+  waits: readonly { id: string; memo: string }[],
+): Promise<boolean> {
+  const [row] = await sql<{ held: boolean }>(
+    `WITH fence AS (
+       SELECT id FROM engine_runs WHERE id = $1::uuid AND lease_epoch = $2 AND status = 'running' FOR UPDATE
+     ), done AS (
+       UPDATE engine_steps s SET status = 'completed', memo = given.memo::json, wake_at = NULL, finished_at = now()
+       FROM fence, unnest($3::text[], $4::text[]) AS given(id, memo)
+       WHERE s.run_id = fence.id AND s.id = given.id AND s.status = 'waiting' RETURNING s.id
+     ), noted AS (
+       UPDATE engine_runs r SET stack = r.stack || ARRAY(SELECT done.id::text FROM done)
+       FROM fence WHERE r.id = fence.id RETURNING r.id
+     )
+     SELECT EXISTS (SELECT 1 FROM noted) AS held`,
+    lease.runId,
+    lease.epoch,
+    waits.map((wait) => wait.id),
+    waits.map((wait) => wait.memo),
+  );
+  return row?.held ?? false;
+}
+
+/** Reads what ended outside the run. @returns null when the lease is lost. */
+export async function readRun(lease: Lease): Promise<{ stack: string[]; steps: StoredStep[] } | null> {
+  // Two statements: the second one's snapshot holds everything that set the mark which the first one clears.
+  const held = await sql(
+    `UPDATE engine_runs SET attention = false
+     WHERE id = $1::uuid AND lease_epoch = $2 AND status = 'running' RETURNING id`,
+    lease.runId,
+    lease.epoch,
+  );
+  if (held.length === 0) return null;
+  const [row] = await sql<{ stack: string[]; steps: StoredStep[] | null }>(
+    `SELECT r.stack, (SELECT json_agg(${STEP_JSON}) FROM engine_steps s WHERE s.run_id = r.id) AS steps
+     FROM engine_runs r WHERE r.id = $1::uuid`,
+    lease.runId,
+  );
+  return row ? { stack: row.stack, steps: row.steps ?? [] } : null;
+}
+
+/** Puts the run back until there is something to do, and gives up its lease and its places. */
+export async function parkRun(lease: Lease, attempt: number, dueInMs: number): Promise<void> {
+  await sql(
+    `WITH parked AS (
+       UPDATE engine_runs SET status = 'queued', lease_owner = NULL, attempt = $4,
+         wake_at = CASE WHEN attention THEN now() ELSE now() + $5::float8 * interval '1 millisecond' END
+       WHERE id = $1::uuid AND lease_epoch = $2 AND status = 'running' RETURNING wake_at
+     ), freed AS (DELETE FROM engine_slots WHERE run_id = $1::uuid AND lease_owner = $3 RETURNING key)
+     SELECT pg_notify($6, 'work')::text AS sent
+     WHERE EXISTS (SELECT 1 FROM freed) OR EXISTS (SELECT 1 FROM parked WHERE wake_at <= now())`,
+    lease.runId,
+    lease.epoch,
+    lease.owner,
+    attempt,
+    dueInMs,
+    ENGINE_CHANNEL,
+  );
+}
+
+export type RunResult =
+  | { status: "completed"; outputJson: string }
+  | { status: "failed"; error: RunError; onFailed: (sql: Sql) => Promise<void> };
+
+/**
+ * Ends the run, hands its result to the run that invoked it, and does `onFailed` in the same transaction.
+ * @returns false, having written nothing, when the lease is lost.
+ */
+export async function finishRun(lease: Lease, run: ClaimedRun, result: RunResult): Promise<boolean> {
+  if (result.status === "completed" && !run.parentRunId) return endRun(sql, lease, result);
+  return inTransaction(async (tx) => {
+    if (!(await endRun(tx, lease, result))) return false;
+    if (result.status === "failed") await result.onFailed(tx);
+    if (run.parentRunId && run.parentStepId) {
+      const failed = result.status === "failed";
+      const memo = failed
+        ? storableJson({ type: "error", error: result.error })
+        : `{"type":"data","data":${result.outputJson}}`;
+      await finishStepsElsewhere(tx, [{ runId: run.parentRunId, stepId: run.parentStepId, memo, failed }]);
+    }
+    return true;
+  });
+}
+
+async function endRun(run: Sql, lease: Lease, result: RunResult): Promise<boolean> {
+  const [row] = await run<{ held: boolean }>(
+    `WITH ended AS (
+       UPDATE engine_runs SET status = $4, output = $5::text::json, error = $6::text::json, finished_at = now(),
+         lease_owner = NULL
+       WHERE id = $1::uuid AND lease_epoch = $2 AND status = 'running' RETURNING id
+     ), freed AS (DELETE FROM engine_slots WHERE run_id = $1::uuid AND lease_owner = $3 RETURNING key),
+     told AS (SELECT pg_notify($7, 'work')::text WHERE EXISTS (SELECT 1 FROM freed))
+     SELECT EXISTS (SELECT 1 FROM ended) AS held, (SELECT count(*) FROM told)::int AS told`,
+    lease.runId,
+    lease.epoch,
+    lease.owner,
+    result.status,
+    result.status === "completed" ? result.outputJson : null,
+    result.status === "failed" ? storableJson(result.error) : null,
+    ENGINE_CHANNEL,
+  );
+  return row?.held ?? false;
+}
+
+/** The event that starts `onFailure` handlers. */
+export function failureEvent(fn: EngineFunction, run: ClaimedRun, error: RunError): SentEvent {
+  const { id, name, data, ts } = run.event;
+  const event = { id, name, data: JSON.parse(data) as unknown, ts };
+  return {
+    id: `failed-${run.id}`,
+    name: "inngest/function.failed",
+    data: { function_id: fn.id, run_id: run.id, error: { ...error, stack: error.stack ?? "" }, event },
+    ts: Date.now(),
+  };
+}
