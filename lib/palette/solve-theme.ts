@@ -1,0 +1,157 @@
+import type { Style } from "@/lib/model/brief.schema";
+import { type HarmonyWish, harmonyCandidates } from "./brand-harmony";
+import { hexToOklch, maxChroma, oklchToHex } from "./color-space";
+import { contrastRatio, lowestContrast, solveForRatio } from "./contrast";
+import type { ContrastTargets } from "./contrast-targets";
+import { neutralColors } from "./neutral-colors";
+import type { ColorRole, PaletteTheme, SolidRole, Theme } from "./palette.schema";
+import { COLOR_ROLES, SOLID_ROLES } from "./palette.schema";
+import { type Candidate, candidate, type Separation, separateColors } from "./separate-colors";
+import { STATUS_ROLES, statusCandidates } from "./status-colors";
+
+/** Least ΔE2000 between any two of the seven colours that stand for something. */
+export const LEAST_SEPARATION: Record<Theme, Separation> = {
+  light: { normal: 15, dichromat: 8 },
+  dark: { normal: 15, dichromat: 12 },
+};
+/** Least step in OKLCH lightness from a filled area to the same area under the pointer. */
+export const LEAST_HOVER_STEP = 0.03;
+
+export interface ThemeWish {
+  readonly theme: Theme;
+  readonly style: Style;
+  /** Kept as it is. */
+  readonly primary: string;
+  /** The hue that tints neutrals and companions. */
+  readonly hue: number;
+  readonly secondary: HarmonyWish;
+  readonly accent: HarmonyWish;
+  readonly targets: ContrastTargets;
+}
+
+/**
+ * All colours of one theme around a given primary. Every ratio and distance holds on the rounded hex.
+ * @throws when no set of colours keeps all distances; the widest search has then been tried.
+ */
+export function solveTheme(wish: ThemeWish): PaletteTheme {
+  const { theme, style, primary, hue, targets } = wish;
+  const neutrals = neutralColors(theme, style, hue, targets);
+  const surfaces = [neutrals.background, neutrals.surface, neutrals["surface-2"]];
+  const soft = softTint(theme, primary, hue);
+  const strong = strongTwin(theme, primary, hue, [...surfaces, soft], targets);
+
+  const chosen = chooseColors(wish, surfaces, "near") ?? chooseColors(wish, surfaces, "anywhere");
+  if (!chosen) throw new Error(`No ${theme} palette around ${primary} keeps every color distance`);
+  const [secondary, accent, success, warning, danger, info] = chosen.map(({ hex }) => hex) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+
+  const hexes: Record<ColorRole, string> = {
+    primary,
+    "primary-strong": strong,
+    "primary-soft": soft,
+    secondary,
+    accent,
+    ...neutrals,
+    success,
+    warning,
+    danger,
+    info,
+  };
+  const solids = SOLID_ROLES.map((role) => [role, fillOf(hexes[role], targets.text)] as const);
+  return {
+    roles: Object.fromEntries(
+      COLOR_ROLES.map((role) => [role, colorOf(hexes[role])]),
+    ) as PaletteTheme["roles"],
+    onSolid: Object.fromEntries(solids.map(([role, fill]) => [role, fill.text])) as Record<SolidRole, string>,
+    hover: Object.fromEntries(solids.map(([role, fill]) => [role, fill.hover])) as Record<SolidRole, string>,
+    focusRing: lowestContrast(primary, [...surfaces, soft]) >= targets.control ? primary : strong,
+  };
+}
+
+/** Secondary, accent and the four status colours, as near to their wishes as their distances allow. */
+function chooseColors(
+  { theme, style, primary, secondary, accent, targets }: ThemeWish,
+  surfaces: readonly string[],
+  reach: Reach,
+): readonly Candidate[] | null {
+  const showsOnSurfaces = ({ hex }: Candidate) => lowestContrast(hex, surfaces) >= targets.control;
+  const brand = [harmonyCandidates(secondary, 1.6, reach), harmonyCandidates(accent, 1.2, reach)].map(
+    (list) => (theme === "light" ? list : list.filter(showsOnSurfaces)),
+  );
+  const status = STATUS_ROLES.map((role) =>
+    statusCandidates(role, theme, style, surfaces, targets.text, reach),
+  );
+  return separateColors([candidate(primary, 0)], [...brand, ...status], LEAST_SEPARATION[theme]);
+}
+
+/** The schema's form of a colour; OKLCH rounded to what eight bits can tell apart. */
+function colorOf(hex: string): { hex: string; oklch: [number, number, number] } {
+  const { l, c, h } = hexToOklch(hex);
+  return { hex, oklch: [round(l, 4), round(c, 4), round(h, 2) % 360] };
+}
+
+/** A wash of the primary on which text stands as well as on a surface. */
+function softTint(theme: Theme, primary: string, hue: number): string {
+  const { c } = hexToOklch(primary);
+  const chroma = Math.min(0.05, Math.max(0.012, c * 0.3));
+  return oklchToHex(
+    theme === "light" ? { l: 0.915, c: chroma, h: hue } : { l: 0.315, c: chroma * 1.2, h: hue },
+  );
+}
+
+/** The step by which `primary-strong` differs from a primary that could carry text itself. */
+const STRONG_STEP = 0.085;
+
+/** The primary's hue, deep (dark theme: light) enough to be text on every surface and on the soft tint. */
+function strongTwin(
+  theme: Theme,
+  primary: string,
+  hue: number,
+  grounds: readonly string[],
+  targets: ContrastTargets,
+): string {
+  const { l, c } = hexToOklch(primary);
+  const side = theme === "light" ? "darker" : "lighter";
+  const chroma = theme === "light" ? c : c * 0.8;
+  const solved = solveForRatio({ hue, chroma, grounds, ratio: targets.text * 1.15, side });
+  const sign = side === "darker" ? -1 : 1;
+  const stepped = l + sign * STRONG_STEP;
+  const needed = hexToOklch(solved).l;
+  const goal = sign < 0 ? Math.min(needed, stepped) : Math.max(needed, stepped);
+  if (goal > 0.2 && goal < 0.96) return oklchToHex({ l: goal, c: chroma, h: hue });
+  // A primary at the very end of the scale has no stronger neighbour: the twin steps back towards the middle.
+  return oklchToHex({ l: l - sign * 0.16, c: Math.max(chroma, 0.03), h: hue });
+}
+
+/**
+ * Text on a filled area, and the area under the pointer: the better of a tinted light and a tinted dark, black or white
+ * only where those miss the ratio. The area moves away from its text where it can, so hovering never costs legibility.
+ */
+function fillOf(fill: string, ratio: number): { text: string; hover: string } {
+  const { l, c, h } = hexToOklch(fill);
+  const tint = Math.min(c, 0.02);
+  const light = oklchToHex({ l: 0.985, c: Math.min(tint, maxChroma(0.985, h)), h });
+  const dark = oklchToHex({ l: 0.19, c: tint, h });
+  const preferred = [light, dark].sort((a, b) => contrastRatio(b, fill) - contrastRatio(a, fill));
+  const extremes = contrastRatio("#ffffff", fill) > contrastRatio("#000000", fill) ? "#ffffff" : "#000000";
+  for (const text of [...preferred, extremes]) {
+    if (contrastRatio(text, fill) < ratio) continue;
+    const away = contrastRatio(text, "#000000") > 10 ? -1 : 1;
+    for (const step of [away, -away].flatMap((sign) => [sign * 0.055, sign * 0.042, sign * 0.034])) {
+      const hover = oklchToHex({ l: l + step, c, h });
+      const moved = Math.abs(hexToOklch(hover).l - l);
+      if (moved >= LEAST_HOVER_STEP + 0.001 && contrastRatio(text, hover) >= ratio) return { text, hover };
+    }
+  }
+  throw new Error(`No text color reaches ${ratio}:1 on ${fill} and its hover`);
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
