@@ -1,5 +1,5 @@
 import type { Style } from "@/lib/model/brief.schema";
-import { type HarmonyWish, harmonyCandidates } from "./brand-harmony";
+import { type HarmonyWish, harmonyCandidates, type Reach } from "./brand-harmony";
 import { hexToOklch, maxChroma, oklchToHex } from "./color-space";
 import { contrastRatio, lowestContrast, solveForRatio } from "./contrast";
 import type { ContrastTargets } from "./contrast-targets";
