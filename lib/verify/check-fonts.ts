@@ -1,12 +1,25 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
-import type { Typography } from "@/lib/typography/typography.schema";
 import { countOf, makeCheck } from "./make-check";
 import type { VerificationCheck } from "./verification.schema";
 
 const WOFF2_SIGNATURE = 0x774f4632;
 
+interface FontFiles {
+  faces: readonly { path: string }[];
+  /** Package path. */
+  license: string;
+}
+
+/** The part of a typography that names files; `fonts` of brand.json has it too. */
+export interface FontSet {
+  heading: FontFiles;
+  body: FontFiles;
+  mono: FontFiles;
+  scriptFallbacks: readonly FontFiles[];
+}
+
 /** Every face that the typography names is there as WOFF2 of the length its header says, and so is each licence. */
-export function checkFonts(typography: Typography, files: readonly GeneratedFile[]): VerificationCheck {
+export function checkFonts(typography: FontSet, files: readonly GeneratedFile[]): VerificationCheck {
   const present = new Map(files.map((file) => [file.path, file.bytes]));
   const fonts = [typography.heading, typography.body, typography.mono, ...typography.scriptFallbacks];
   const faces = [...new Set(fonts.flatMap((font) => font.faces.map((face) => face.path)))];

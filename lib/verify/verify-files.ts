@@ -1,8 +1,7 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { Palette } from "@/lib/palette/palette.schema";
-import type { Typography } from "@/lib/typography/typography.schema";
 import { checkContrast } from "./check-contrast";
-import { checkFonts } from "./check-fonts";
+import { checkFonts, type FontSet } from "./check-fonts";
 import { checkHosts } from "./check-hosts";
 import { checkLogoSet } from "./check-logo-set";
 import { checkPdfVectors } from "./check-pdf";
@@ -14,7 +13,7 @@ import type { Verification } from "./verification.schema";
 
 export interface VerifyInput {
   palette: Palette;
-  typography: Typography;
+  typography: FontSet;
   /** What a person typed (name, idea, audience, features), to find any of it unescaped. */
   userTexts: readonly string[];
   /** Every file of the package so far, or of a finished package. */

@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { startExecution } from "@/inngest/engine/start-execution";
+import { CANCELLED, cancelJob } from "@/lib/brand/cancel-job";
+import { openPackage } from "@/lib/brand/open-package";
+import { requestBrand } from "@/lib/brand/request-brand";
+import { closeDb, db } from "@/lib/db/client";
+import { acquireDatabase } from "@/lib/db/embedded-postgres";
+import { applyMigrations } from "@/lib/db/migrate";
+import { isAppError } from "@/lib/errors";
+import type { BrandBrief } from "@/lib/model/brief.schema";
+import type { ProgressMessage } from "@/lib/progress/progress.schema";
+import { followJob } from "./follow-job";
+import { inspectZip } from "./inspect-zip";
+import { savePackage } from "./save-package";
+import { type StepDisplay, seconds, stepMs } from "./step-display";
+import { EXIT, type Terminal } from "./terminal";
+
+export interface GenerateOptions {
+  brief: BrandBrief;
+  out: string;
+  json: boolean;
+  terminal: Terminal;
+  display: StepDisplay;
+  /** Aborted by Ctrl-C: the job is then cancelled and everything that was started ends. */
+  signal: AbortSignal;
+}
+
+/** Makes a brand in this process, without the web server, and saves its ZIP. Returns the exit code. */
+export async function generateCommand(options: GenerateOptions): Promise<number> {
+  const { terminal, display, json, signal } = options;
+  const cleanUp: (() => Promise<unknown>)[] = [];
+  try {
+    return await generate(options, cleanUp);
+  } catch (error) {
+    display.close();
+    if (signal.aborted) return EXIT.interrupted;
+    const [code, message] = isAppError(error)
+      ? [error.code, error.message]
+      : ["INTERNAL_ERROR", error instanceof Error ? error.message : String(error)];
+    terminal.fail(code, message, json);
+    return EXIT.failed;
+  } finally {
+    display.close();
+    for (const step of cleanUp.reverse()) await step().catch(() => undefined);
+  }
+}
+
+async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknown>)[]): Promise<number> {
+  const { brief, out, json, terminal, display, signal } = options;
+  display.note("Starting the database");
+  const database = await acquireDatabase();
+  cleanUp.push(database.release);
+  await applyMigrations(database.url);
+  cleanUp.push(closeDb);
+  signal.throwIfAborted();
+
+  const startedAt = performance.now();
+  const { jobId, brandId, version } = await requestBrand({ principal: { kind: "operator" }, brief });
+  const last = await runJob(jobId, options, cleanUp).finally(() => cancelUnfinished(jobId));
+  const durationMs = Math.round(performance.now() - startedAt);
+  display.close();
+  if (last.status === "failed") {
+    if (last.error?.code === CANCELLED.code && signal.aborted) return EXIT.interrupted;
+    terminal.fail(
+      last.error?.code ?? "INTERNAL_ERROR",
+      last.error?.message ?? "The generation failed.",
+      json,
+    );
+    return EXIT.failed;
+  }
+
+  const brandPackage = await openPackage(jobId);
+  const zip = await savePackage(brandPackage, terminal.resolve(out));
+  const row = await db().brandVersion.findUniqueOrThrow({
+    where: { brandId_version: { brandId, version } },
+    include: { brand: { select: { name: true, tagline: true } } },
+  });
+  const report = await inspectZip(await readFile(zip));
+  const { bytes, sha256 } = brandPackage;
+  if (json) {
+    const { name } = row.brand;
+    const steps = last.steps.map((step) => ({ id: step.id, status: step.status, ms: stepMs(step, 0) }));
+    const seed = Number(row.seed);
+    const { merkleRoot } = row;
+    terminal.print(
+      JSON.stringify({ brandId, jobId, name, seed, zip, sha256, bytes, merkleRoot, durationMs, steps }),
+    );
+  } else {
+    terminal.print(`${terminal.paint(1, row.brand.name)}  ${terminal.paint(2, row.brand.tagline ?? "")}`);
+    terminal.print(
+      `seed ${row.seed}, ${report.files.length} files, ${megabytes(bytes)}, made in ${seconds(durationMs)}`,
+    );
+    terminal.print(`SHA-256 ${sha256}`);
+    terminal.print(zip);
+  }
+  if (report.ok) return EXIT.done;
+  process.stderr.write(
+    `The package did not verify:\n${report.failures.map((line) => `  ${line}\n`).join("")}`,
+  );
+  return EXIT.notVerified;
+}
+
+/** Works on the job in this process until it has ended. */
+async function runJob(
+  jobId: string,
+  { display, signal }: GenerateOptions,
+  cleanUp: (() => Promise<unknown>)[],
+): Promise<ProgressMessage> {
+  const follower = await followJob(jobId, (message) => display.update(message.steps));
+  cleanUp.push(follower.close);
+  const execution = await startExecution({ onlyJobId: jobId });
+  cleanUp.push(() => execution.stop());
+  return Promise.race([follower.ended, aborted(signal)]);
+}
+
+/** A job that this process leaves must not run on in another one, nor keep its slot. */
+async function cancelUnfinished(jobId: string): Promise<void> {
+  await cancelJob(jobId).catch((error: unknown) => {
+    if (!isAppError(error) || error.code !== "CONFLICT") throw error;
+  });
+}
+
+function aborted(signal: AbortSignal): Promise<ProgressMessage> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
