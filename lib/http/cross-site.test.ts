@@ -4,7 +4,7 @@ import { refuseCrossSite } from "./cross-site";
 const sent = (headers: Record<string, string>, method = "POST") =>
   new Request("http://localhost:3000/api/generate", { method, headers });
 
-test.each([
+test.each<Record<string, string>>([
   {},
   { "sec-fetch-site": "same-origin", origin: "http://localhost:3000" },
   { "sec-fetch-site": "none" },
@@ -14,7 +14,7 @@ test.each([
   expect(() => refuseCrossSite(sent(headers))).not.toThrow();
 });
 
-test.each([
+test.each<Record<string, string>>([
   { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
   { "sec-fetch-site": "same-site", origin: "http://brand.localhost:3000" },
   { origin: "https://evil.example" },

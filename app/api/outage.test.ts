@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from "vitest";
+import { exampleBrief } from "@/lib/brand/brand-fixture";
+import { newId } from "@/lib/ids";
+import { GET as download } from "./download/[jobId]/route";
+import { POST as generate } from "./generate/route";
+import { GET as health } from "./health/route";
+import { DELETE as cancel, GET as status } from "./status/[jobId]/route";
+
+// Port 9 is "discard"; nobody listens there.
+beforeAll(() => {
+  process.env.DATABASE_URL = "postgresql://nobody:secret@127.0.0.1:9/none";
+});
+
+const jobId = newId();
+const job = { params: Promise.resolve({ jobId }) };
+
+test.each<[string, () => Promise<Response>]>([
+  [
+    "generate",
+    () =>
+      generate(
+        new Request("http://localhost:3000/api/generate", {
+          method: "POST",
+          body: JSON.stringify(exampleBrief),
+          headers: { "content-type": "application/json" },
+        }),
+        { params: Promise.resolve({}) },
+      ),
+  ],
+  ["status", () => status(new Request("http://localhost:3000/"), job)],
+  ["cancel", () => cancel(new Request("http://localhost:3000/", { method: "DELETE" }), job)],
+  ["download", () => download(new Request("http://localhost:3000/"), job)],
+  ["health", () => health(new Request("http://localhost:3000/"), { params: Promise.resolve({}) })],
+])("503: %s without a database says when to come back, and no more", async (_, call) => {
+  const response = await call();
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await response.text()).not.toMatch(/secret|127\.0\.0\.1|prisma|ECONN/i);
+});
