@@ -54,6 +54,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     again = true;
     turning ??= turn().finally(() => {
       turning = null;
+      if (again) wake();
     });
   }
 

@@ -1,0 +1,46 @@
+import { APP_ID, inngest } from "@/inngest/client";
+import { functions } from "@/inngest/functions/functions";
+import { usesInngest } from "@/lib/env";
+import { createEngine, type EngineState } from "./engine";
+import { startOutboxDispatcher } from "./outbox-dispatcher";
+
+export interface Execution {
+  /** Stops sending events, lets steps finish for `graceMs` (default 5,000), and leaves every run to other processes. */
+  stop(graceMs?: number): Promise<void>;
+  state(): Promise<{ engine: "inngest" } | ({ engine: "embedded" } & EngineState)>;
+}
+
+export interface ExecutionOptions {
+  /** Take care of this job alone, as a terminal beside a running server does. */
+  onlyJobId?: string;
+  /** Runs at the same time in this process (embedded engine); default 2. */
+  maxConcurrentRuns?: number;
+}
+
+/**
+ * Makes events of the outbox run the pipeline: by the embedded engine in this process, or, when it is configured, by
+ * Inngest, which calls /api/inngest.
+ * @throws when the database can't be reached.
+ */
+export async function startExecution(options: ExecutionOptions = {}): Promise<Execution> {
+  const { onlyJobId, maxConcurrentRuns } = options;
+  if (usesInngest()) {
+    const dispatcher = await startOutboxDispatcher({ send: (events) => inngest.send(events), onlyJobId });
+    return { stop: () => dispatcher.stop(), state: async () => ({ engine: "inngest" }) };
+  }
+  const engine = createEngine({ functions, appId: APP_ID, onlyJobId, maxConcurrentRuns });
+  await engine.start();
+  try {
+    const dispatcher = await startOutboxDispatcher({ send: (events) => engine.send(events), onlyJobId });
+    return {
+      async stop(graceMs) {
+        await dispatcher.stop();
+        await engine.stop(graceMs);
+      },
+      state: async () => ({ engine: "embedded", ...(await engine.state()) }),
+    };
+  } catch (error) {
+    await engine.stop(0);
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+import type { InngestFunction } from "inngest";
+
+/** Every function of the pipeline. */
+export const functions: InngestFunction.Any[] = [];
