@@ -1,0 +1,103 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useRef, useState } from "react";
+import { loadScriptFonts } from "@/components/ui/script-fonts";
+import {
+  BRIEF_FIELDS,
+  type BriefDraft,
+  type BriefErrors,
+  type BriefField,
+  EMPTY_DRAFT,
+  toBriefInput,
+} from "./brief-draft";
+import { newRecentBrand, rememberBrand } from "./recent-brands-store";
+import { newIdempotencyKey, type SubmitOutcome, submitBrief } from "./submit-brief";
+
+export type BriefProblem = Exclude<SubmitOutcome, { kind: "accepted" | "invalid" }>;
+
+/** Id of the element that takes the focus when a field has an error. */
+export const fieldId = (field: BriefField) => `brief-${field}`;
+
+/** State and behaviour of the brief form: checked on blur and on submit by the server's own schema. */
+export function useBriefForm() {
+  const router = useRouter();
+  const [draft, showDraft] = useState<BriefDraft>(EMPTY_DRAFT);
+  // The newest draft, for handlers that run in the same event as a change.
+  const latest = useRef<BriefDraft>(EMPTY_DRAFT);
+  const [errors, setErrors] = useState<BriefErrors>({});
+  const [problem, setProblem] = useState<BriefProblem>();
+  const [isSending, setSending] = useState(false);
+  const inFlight = useRef(false);
+  const submission = useRef({ body: "", key: "" });
+
+  const setDraft = (next: BriefDraft) => {
+    latest.current = next;
+    showDraft(next);
+  };
+  const change = <Field extends BriefField>(field: Field, value: BriefDraft[Field]) => {
+    setDraft({ ...latest.current, [field]: value });
+    loadScriptFonts(String(value));
+    // An error that is on the page goes away as soon as it is repaired, a new one waits for blur.
+    if (errors[field]) void check(field);
+  };
+  const check = async (field: BriefField) => {
+    const { validateDraft } = await import("./validate-draft");
+    const found = validateDraft(latest.current)[field];
+    setErrors((known) => ({ ...known, [field]: found }));
+  };
+  const checkIfTouched = (field: BriefField) => {
+    if (errors[field] || latest.current[field].length > 0) void check(field);
+  };
+  const fill = (start: Partial<BriefDraft>) => {
+    setDraft({ ...EMPTY_DRAFT, ...start });
+    setErrors({});
+    setProblem(undefined);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setSending(true);
+    setProblem(undefined);
+    const accepted = await send();
+    inFlight.current = accepted;
+    setSending(accepted);
+  };
+
+  /** True when a job was accepted and the page is about to change. */
+  const send = async (): Promise<boolean> => {
+    const { validateDraft } = await import("./validate-draft");
+    const brief = toBriefInput(latest.current);
+    if (showErrors(validateDraft(latest.current))) return false;
+    const outcome = await submitBrief(brief, keyFor(JSON.stringify(brief)));
+    if (outcome.kind === "accepted") {
+      rememberBrand(newRecentBrand(outcome.jobId, latest.current));
+      router.push(`/jobs/${outcome.jobId}`);
+      return true;
+    }
+    if (outcome.kind === "invalid" && showErrors(outcome.errors)) return false;
+    if (outcome.kind === "invalid")
+      setProblem({ kind: "failed", message: outcome.message, requestId: undefined });
+    else setProblem(outcome);
+    return false;
+  };
+
+  const showErrors = (found: BriefErrors): boolean => {
+    setErrors(found);
+    const first = BRIEF_FIELDS.find((field) => found[field]);
+    if (first) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus());
+    return first !== undefined;
+  };
+
+  /** One key per brief: sending the same again after a lost connection can't make a second brand. */
+  const keyFor = (body: string): string => {
+    if (submission.current.body !== body) submission.current = { body, key: newIdempotencyKey() };
+    return submission.current.key;
+  };
+
+  return { draft, errors, problem, isSending, change, checkIfTouched, fill, submit };
+}
+
+export type BriefFormState = ReturnType<typeof useBriefForm>;
