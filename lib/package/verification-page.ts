@@ -5,6 +5,8 @@ import type { Verification, VerificationCheck } from "@/lib/verify/verification.
 import { escapeHtml } from "./escape";
 import { verificationStyle } from "./verification-style";
 
+const STRIP_ROLES = ["primary", "primary-strong", "secondary", "accent", "primary-soft"] as const;
+
 export interface VerificationPageInput {
   strategy: Strategy;
   palette: Palette;
@@ -39,6 +41,7 @@ ${verificationStyle(palette)}
 </head>
 <body>
 <header>
+<div class="strip" aria-hidden="true">${STRIP_ROLES.map((role) => `<i style="background:var(--${role})"></i>`).join("")}</div>
 <p class="brand"><bdi${language}>${name}</bdi></p>
 <h1>${summary}</h1>
 <p class="lead">These checks were made by machine on the files of this package before it was delivered. What was measured stands beside each one.</p>
@@ -81,10 +84,17 @@ function checkItem(check: VerificationCheck): string {
 </li>`;
 }
 
+/** Text is shown as text of its size; what need not be read is shown as a shape. */
+function sample({ use, foregroundHex, backgroundHex }: ContrastPair): string {
+  const colors = `color:${escapeHtml(foregroundHex)};background:${escapeHtml(backgroundHex)}`;
+  const inside = use === "text" || use === "large-text" ? "Aa" : "<i></i>";
+  return `<span class="sample ${use}" style="${colors}" aria-hidden="true">${inside}</span>`;
+}
+
 function contrastTable(theme: string, pairs: ContrastPair[]): string {
   const rows = pairs.map(
     (pair) => `<tr>
-<td><span class="sample" style="color:${escapeHtml(pair.foregroundHex)};background:${escapeHtml(pair.backgroundHex)}" aria-hidden="true">Aa</span></td>
+<td>${sample(pair)}</td>
 <th scope="row">${escapeHtml(pair.foreground)} on ${escapeHtml(pair.background)}</th>
 <td><code>${escapeHtml(pair.foregroundHex)}</code> <code>${escapeHtml(pair.backgroundHex)}</code></td>
 <td class="number">${pair.ratio.toFixed(2)}:1</td>
