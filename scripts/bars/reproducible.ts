@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -24,6 +33,8 @@ const PLACES = [
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), "marque-reproducible-"));
+// The embedded PostgreSQL may run as another user, who must be able to pass through.
+chmodSync(root, 0o755);
 let failed = false;
 try {
   const clones: { folder: string; env: NodeJS.ProcessEnv }[] = [];
@@ -54,7 +65,7 @@ async function makeClone({ name, TZ, LANG }: (typeof PLACES)[number]) {
   execFileSync("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
   for (const shared of ["node_modules", ".toolchain"]) linkInstalled(shared, folder);
   const { PATH, ...inherited } = process.env;
-  const env: NodeJS.ProcessEnv = {
+  const env = {
     ...Object.fromEntries(
       Object.entries(inherited).filter(([key]) =>
         /^(?:npm_config_(?!local)|https?_proxy|no_proxy)/i.test(key),
@@ -66,8 +77,7 @@ async function makeClone({ name, TZ, LANG }: (typeof PLACES)[number]) {
     LC_ALL: LANG,
     HOME: home,
     PORT: String(await freePort()),
-    NODE_ENV: undefined,
-  };
+  } as unknown as NodeJS.ProcessEnv;
   return { folder, env };
 }
 
