@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -22,7 +23,10 @@ export const envSchema = z
           .split(",")
           .map((entry) => entry.trim())
           .filter(Boolean),
-      ),
+      )
+      .refine((list) => list.every(isAddressRange), {
+        error: "must be addresses or ranges such as 10.0.0.0/8, separated by commas",
+      }),
     RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
     INNGEST_BASE_URL: z.url().optional(),
     INNGEST_EVENT_KEY: z.string().optional(),
@@ -36,6 +40,13 @@ export const envSchema = z
       error: "set INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY together, or neither",
     },
   );
+
+function isAddressRange(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return family !== 0 && fits && rest.length === 0;
+}
 
 export type Env = z.infer<typeof envSchema>;
 

@@ -5,6 +5,7 @@ import { logger } from "@/lib/log/logger";
 import { Acceptance, type ExtraHeaders } from "./acceptance";
 import { type Answer, failureAnswer, SECURITY_HEADERS, toAppError } from "./answer";
 import type { Caller } from "./caller";
+import { carryContentLength } from "./content-length";
 import { isDraining } from "./draining";
 import type { EndpointOptions } from "./endpoint-options";
 import { beginIdempotent, isKnownKey, readIdempotencyKey } from "./idempotency";
@@ -15,7 +16,7 @@ import { validate } from "./validate";
 export const NoParams = z.object({});
 
 export interface RouteContext {
-  params: Promise<Record<string, string | string[] | undefined>>;
+  params: Promise<Record<string, string | string[] | undefined> | undefined>;
 }
 
 /**
@@ -40,6 +41,7 @@ export function endpoint<
       response = toResponse(failureAnswer(error, requestId));
     }
     response.headers.set("X-Request-Id", requestId);
+    carryContentLength(response);
     if (extra.rate)
       for (const [name, value] of rateLimitHeaders(extra.rate)) response.headers.set(name, value);
     if (extra.setCookie && response.ok) response.headers.append("Set-Cookie", extra.setCookie);
@@ -76,7 +78,8 @@ async function answer<P, Params extends z.ZodType, Body extends z.ZodType, Outpu
   const body = (
     options.body ? validate(options.body, parseJsonObject(contentType, rawBody)) : undefined
   ) as z.output<Body>;
-  const params = parseParams((options.params ?? NoParams) as Params, await route.params);
+  // Next gives a route without parameters `undefined`.
+  const params = parseParams((options.params ?? NoParams) as Params, (await route.params) ?? {});
 
   const scopes = caller.idempotencyScopes;
   const begun =
@@ -127,7 +130,9 @@ function parseParams<Params extends z.ZodType>(schema: Params, raw: unknown): z.
 }
 
 function toResponse({ status, headers, body }: Answer): Response {
-  return withSecurityHeaders(new Response(body, { status, headers }));
+  const response = new Response(body, { status, headers });
+  response.headers.set("Content-Length", String(body.byteLength));
+  return withSecurityHeaders(response);
 }
 
 function replay(stored: Answer): Response {

@@ -85,11 +85,6 @@ export async function beginIdempotent(request: IdempotentRequest): Promise<Reser
   });
 }
 
-/** Deletes keys whose answers need not be kept any longer. */
-export async function forgetExpiredKeys(): Promise<number> {
-  return db().$executeRaw`DELETE FROM idempotency_keys WHERE expires_at < now()`;
-}
-
 /** The time of the reservation, which is its fencing token; null when somebody else holds the key. */
 async function reserve(id: string, fingerprint: string): Promise<Date | null> {
   const [row] = await db().$queryRaw<{ createdAt: Date }[]>`

@@ -26,7 +26,8 @@ function generate(body: BodyInit | object, headers: Record<string, string> = {})
     },
     duplex: "half",
   } as RequestInit);
-  return POST(request, { params: Promise.resolve({}) });
+  // What Next gives a route whose path has no parameters.
+  return POST(request, { params: Promise.resolve(undefined) });
 }
 
 const cookieOf = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
