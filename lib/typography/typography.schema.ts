@@ -15,6 +15,8 @@ const fontSchema = z.object({
   family: z.string(),
   slug: z.string().regex(/^[a-z0-9-]+$/),
   category: z.enum(["sans-serif", "serif", "monospace"]),
+  /** Optical size in points, for families drawn for reading sizes too; renderers pass it on to the font source. */
+  opticalSize: z.number().optional(),
   /** CSS fallback list after the family itself. */
   fallback: z.string(),
   faces: z.array(faceSchema).min(1),

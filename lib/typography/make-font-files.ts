@@ -1,0 +1,55 @@
+import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
+import type { Strategy } from "@/lib/strategy/strategy.schema";
+import type { FontSource } from "./font-source";
+import { alphabetOf, LATIN_BASE, LATIN_EXTENDED, neededScripts } from "./script-fonts";
+import type { Typography } from "./typography.schema";
+
+interface FontFilesInput {
+  readonly typography: Typography;
+  readonly strategy: Strategy;
+  readonly fonts: FontSource;
+  /** Everything else that will be set in these faces, e.g. the idea and the audience. */
+  readonly text: string;
+}
+
+/**
+ * The subset WOFF2 of every face at its own path, and each family's licence. A subset holds the Latin base, the
+ * alphabets of the brand's scripts and every character of its texts that the family has.
+ */
+export async function makeFontFiles({
+  typography,
+  strategy,
+  fonts,
+  text,
+}: FontFilesInput): Promise<GeneratedFile[]> {
+  const characters = neededCharacters(strategy, text);
+  const files = new Map<string, GeneratedFile>();
+  const { heading, body, mono, scriptFallbacks } = typography;
+  for (const font of [heading, body, mono, ...scriptFallbacks]) {
+    for (const { path, weight } of font.faces) {
+      if (files.has(path)) continue;
+      const bytes = await fonts.webfont(font.family, weight, characters, { opticalSize: font.opticalSize });
+      files.set(path, { path, bytes });
+    }
+    files.set(font.license, textFile(font.license, fonts.license(font.family)));
+  }
+  return [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function neededCharacters(strategy: Strategy, text: string): string {
+  const words = [
+    text,
+    strategy.name,
+    ...strategy.nameIdeas.map((idea) => idea.name),
+    strategy.tagline,
+    strategy.oneLiner,
+    strategy.mission,
+    ...strategy.keywords,
+    ...strategy.values.flatMap((value) => [value.title, value.text]),
+    ...strategy.voice.flatMap((pair) => [pair.do, pair.dont]),
+  ].join(" ");
+  // Capitals, because headings and labels may be set in them.
+  const all = `${words}${words.toUpperCase()}${words.toLowerCase()}`;
+  const extended = /[\u0100-\u024f]/u.test(words) ? LATIN_EXTENDED : "";
+  return LATIN_BASE + extended + neededScripts(strategy).map(alphabetOf).join("") + all;
+}

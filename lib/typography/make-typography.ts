@@ -1,0 +1,69 @@
+import type { Style } from "@/lib/model/brief.schema";
+import type { Strategy } from "@/lib/strategy/strategy.schema";
+import { choosePair } from "./choose-pair";
+import { explainPair } from "./explain-pair";
+import { type Family, familyNamed } from "./families";
+import { makeScale } from "./make-scale";
+import { familyForScript, neededScripts } from "./script-fonts";
+import type { FontChoice, Typography } from "./typography.schema";
+
+const BODY_WEIGHTS = [400, 600];
+const FALLBACK_WEIGHTS = [400, 700];
+const FALLBACK_STACKS = {
+  "sans-serif": "ui-sans-serif, system-ui, sans-serif",
+  serif: "ui-serif, Georgia, serif",
+  monospace: "ui-monospace, SFMono-Regular, Menlo, monospace",
+};
+
+interface TypographyInput {
+  readonly strategy: Strategy;
+  readonly style: Style;
+  readonly seed: number;
+}
+
+/**
+ * The typefaces and the fluid scale of a brand: a curated pair for its personality, a monospace for code and figures,
+ * and a family for every script of the idea that the pair does not cover.
+ */
+export function makeTypography({ strategy, style, seed }: TypographyInput): Typography {
+  const pair = choosePair({ strategy, style, seed });
+  const heading = familyNamed(pair.heading);
+  const body = familyNamed(pair.body);
+  const mono = familyNamed("JetBrains Mono");
+  return {
+    heading: fontChoice(heading, [pair.headingWeight], heading.displaySize),
+    body: fontChoice(body, BODY_WEIGHTS),
+    mono: fontChoice(mono, [400]),
+    scriptFallbacks: fallbackFamilies(strategy, [heading, body]).map((family) =>
+      fontChoice({ family, category: "sans-serif", weights: [100, 900] }, FALLBACK_WEIGHTS),
+    ),
+    scale: makeScale({ style, heading, body, headingWeight: pair.headingWeight, scripts: strategy.scripts }),
+    reason: explainPair(pair, strategy),
+  };
+}
+
+function fallbackFamilies(strategy: Strategy, pair: readonly Family[]): string[] {
+  const uncovered = neededScripts(strategy).filter(
+    (script) => !pair.every((family) => family.scripts.includes(script)),
+  );
+  return [...new Set(uncovered.flatMap((script) => familyForScript(script, strategy) ?? []))];
+}
+
+function fontChoice(
+  { family, category, weights: [min, max] }: Pick<Family, "family" | "category" | "weights">,
+  wanted: readonly number[],
+  opticalSize?: number,
+): FontChoice {
+  const slug = family.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const weights = [...new Set(wanted.map((weight) => Math.min(max, Math.max(min, weight))))];
+  const cut = opticalSize === undefined ? "" : "-display";
+  return {
+    family,
+    slug,
+    category,
+    ...(opticalSize === undefined ? {} : { opticalSize }),
+    fallback: FALLBACK_STACKS[category],
+    faces: weights.map((weight) => ({ weight, path: `fonts/${slug}/${slug}${cut}-${weight}.woff2` })),
+    license: `LICENSES/fonts/${slug}-OFL.txt`,
+  };
+}
