@@ -149,7 +149,7 @@ describe("failures", () => {
     // 1 s, 2 s and the 10 s asked for, at a twentieth.
     for (const [index, wanted] of [50, 100, 500].entries()) {
       expect(waits[index]).toBeGreaterThanOrEqual(wanted - 2);
-      expect(waits[index]).toBeLessThan(wanted + 80);
+      expect(waits[index]).toBeLessThan(wanted + 400);
     }
   });
 

@@ -89,14 +89,19 @@ export async function claimRuns(options: {
   );
 }
 
-/** Milliseconds until the next sleeping run wakes, at most an hour. */
-export async function nextWakeMs(functionIds: readonly string[]): Promise<number> {
+/**
+ * Milliseconds until the next sleeping run wakes, at most an hour.
+ * @param sinceMs how long ago runs were claimed: one that became due since then counts as due now.
+ */
+export async function nextWakeMs(functionIds: readonly string[], sinceMs: number): Promise<number> {
   const [row] = await sql<{ ms: number | null }>(
     `SELECT (extract(epoch FROM min(wake_at) - now()) * 1000)::float8 AS ms FROM engine_runs
-     WHERE status = 'queued' AND wake_at > now() AND function_id = ANY($1::text[])`,
+     WHERE status = 'queued' AND wake_at > now() - $2::float8 * interval '1 millisecond'
+       AND function_id = ANY($1::text[])`,
     functionIds,
+    sinceMs,
   );
-  return Math.min(row?.ms ?? Number.POSITIVE_INFINITY, 3_600_000);
+  return Math.min(Math.max(row?.ms ?? Number.POSITIVE_INFINITY, 1), 3_600_000);
 }
 
 /**

@@ -30,6 +30,9 @@ export interface Scheduler {
   active(): { runs: number; calls: number };
 }
 
+/** More than the way to the database takes. */
+const CLOCK_SLACK_MS = 20;
+
 /** Claims runs while there are free places in this process, and keeps the leases of those it runs. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
   const { functions, call, timing, maxConcurrentRuns, jobId } = options;
@@ -94,6 +97,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   async function claim(): Promise<void> {
     const limit = maxConcurrentRuns - active.size;
     if (limit <= 0) return;
+    const begun = performance.now();
     const runs = await claimRuns({ owner, functionIds, jobId, except: [...active.keys()], limit });
     for (const run of runs) {
       const activeRun = executeRun(run, { fn: byId.get(run.functionId)!, functions, call, timing });
@@ -105,7 +109,8 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
         wake();
       });
     }
-    if (runs.length < limit) wakeAfter(await nextWakeMs(functionIds));
+    if (runs.length < limit)
+      wakeAfter(await nextWakeMs(functionIds, performance.now() - begun + CLOCK_SLACK_MS));
   }
 
   let wakeAt = Number.POSITIVE_INFINITY;

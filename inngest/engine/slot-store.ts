@@ -48,8 +48,8 @@ export async function freePlaces(places: readonly Place[], runId: string, owner:
 async function takeSlot(key: string, limit: number, runId: string, owner: string): Promise<number | null> {
   const rows = await sql<{ slot: number }>(
     `INSERT INTO engine_slots (key, slot, run_id, lease_owner)
-     SELECT $1, free.slot, $3::uuid, $4 FROM generate_series(1, $2::int) AS free(slot)
-     WHERE NOT EXISTS (SELECT 1 FROM engine_slots taken WHERE taken.key = $1 AND taken.slot = free.slot)
+     SELECT $1::text, free.slot, $3::uuid, $4::text FROM generate_series(1, $2::int) AS free(slot)
+     WHERE NOT EXISTS (SELECT 1 FROM engine_slots taken WHERE taken.key = $1::text AND taken.slot = free.slot)
      ORDER BY free.slot LIMIT 1
      ON CONFLICT DO NOTHING RETURNING slot`,
     key,

@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { enqueueEvent, type OutgoingEvent } from "@/lib/db/outbox";
+import { useTestDatabase } from "@/lib/db/test-database";
+import { endedRuns, eventually, runsOf, startTestEngine, testClient } from "./engine-test-kit";
+import { type OutboxDispatcherOptions, startOutboxDispatcher } from "./outbox-dispatcher";
+import { sql } from "./sql";
+
+useTestDatabase();
+
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((dispatcher) => dispatcher.stop()));
+  await db().outboxEvent.deleteMany();
+});
+
+async function dispatch(options: OutboxDispatcherOptions) {
+  const dispatcher = await startOutboxDispatcher(options);
+  running.push(dispatcher);
+  return dispatcher;
+}
+
+const enqueue = (event: OutgoingEvent) => db().$transaction((tx) => enqueueEvent(tx, event));
+
+/** Collects what is sent. */
+function receiver(refuse: (name: string) => boolean = () => false) {
+  const received: string[] = [];
+  return {
+    received,
+    send: async (events: { name: string }[]) => {
+      const refused = events.find((event) => refuse(event.name));
+      if (refused) throw new Error(`${refused.name} refused`);
+      received.push(...events.map((event) => event.name));
+    },
+  };
+}
+
+test("sends what was there before it started, and what is announced afterwards within milliseconds", async () => {
+  const { received, send } = receiver();
+  await enqueue({ name: "before", data: {} });
+  await dispatch({ send, pollMs: 60_000 });
+  await eventually(() => expect(received).toEqual(["before"]));
+  const begun = performance.now();
+  await enqueue({ name: "after", data: {} });
+  await eventually(() => expect(received).toEqual(["before", "after"]));
+  expect(performance.now() - begun).toBeLessThan(500);
+  await eventually(async () =>
+    expect(await db().outboxEvent.count({ where: { dispatchedAt: null } })).toBe(0),
+  );
+});
+
+test("an event that is not yet due waits", async () => {
+  const { received, send } = receiver();
+  await enqueue({ name: "later", data: {}, availableAt: new Date(Date.now() + 86_400_000) });
+  await enqueue({ name: "soon", data: {}, availableAt: new Date(Date.now() + 60) });
+  await dispatch({ send, pollMs: 10 });
+  await eventually(() => expect(received).toEqual(["soon"]));
+});
+
+test("a refused event is sent again later and does not hold up the others", async () => {
+  let refusing = true;
+  const { received, send } = receiver((name) => refusing && name === "bad");
+  for (const name of ["good 1", "bad", "good 2"]) await enqueue({ name, data: {} });
+  await dispatch({ send, pollMs: 10 });
+  await eventually(() => expect([...received].sort()).toEqual(["good 1", "good 2"]));
+  const row = await eventually(async () => {
+    const found = await db().outboxEvent.findFirstOrThrow({ where: { name: "bad" } });
+    expect(found.attempts).toBe(1);
+    return found;
+  });
+  expect(row.lastError).toBe("bad refused");
+  expect(row.availableAt.getTime() - row.createdAt.getTime()).toBeGreaterThan(900);
+  refusing = false;
+  await sql(`UPDATE outbox_events SET available_at = now() WHERE name = 'bad'`);
+  await eventually(() => expect(received).toContain("bad"));
+});
+
+test("several dispatchers send every event once", async () => {
+  const { received, send } = receiver();
+  await Promise.all([1, 2, 3].map(() => dispatch({ send, pollMs: 10 })));
+  await Promise.all(Array.from({ length: 120 }, (_, n) => enqueue({ name: `event ${n}`, data: {} })));
+  await eventually(async () =>
+    expect(await db().outboxEvent.count({ where: { dispatchedAt: null } })).toBe(0),
+  );
+  expect(new Set(received).size).toBe(120);
+  expect(received).toHaveLength(120);
+});
+
+test("one job's dispatcher leaves the others alone", async () => {
+  const { received, send } = receiver();
+  await enqueue({ name: "mine", data: { jobId: "a" } });
+  await enqueue({ name: "theirs", data: { jobId: "b" } });
+  const dispatcher = await dispatch({ send, onlyJobId: "a", pollMs: 10 });
+  await eventually(async () =>
+    expect(await db().outboxEvent.count({ where: { dispatchedAt: null } })).toBe(1),
+  );
+  await dispatcher.stop();
+  expect(received).toEqual(["mine"]);
+});
+
+test("an event that is sent twice starts one run of the engine", async () => {
+  const fn = testClient.createFunction(
+    { id: "outbox", triggers: { event: "outbox" } },
+    ({ event }) => event.data.n,
+  );
+  const engine = await startTestEngine([fn]);
+  await enqueue({ name: "outbox", data: { n: 1 } });
+  await dispatch({ send: (events) => engine.send(events), pollMs: 10 });
+  await endedRuns("outbox");
+  // As after a crash between sending and marking.
+  await sql(`UPDATE outbox_events SET dispatched_at = NULL`);
+  await eventually(async () =>
+    expect(await db().outboxEvent.count({ where: { dispatchedAt: null } })).toBe(0),
+  );
+  expect(await runsOf("outbox")).toHaveLength(1);
+});
