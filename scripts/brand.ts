@@ -1,3 +1,4 @@
+import { startExecution } from "@/inngest/engine/start-execution";
 import { generateCommand } from "./brand/generate-command";
 import { HELP, parseArguments } from "./brand/parse-arguments";
 import { stepDisplay } from "./brand/step-display";
@@ -26,26 +27,30 @@ async function main(): Promise<number> {
       process.env.LOG_LEVEL ??= "error";
       const { stderr } = process;
       const isTTY = Boolean(stderr.isTTY) && process.env.TERM !== "dumb";
-      const target = { write: (text: string) => stderr.write(text), isTTY, columns: stderr.columns };
+      const target = {
+        write: (text: string) => stderr.write(text),
+        isTTY,
+        get columns() {
+          return stderr.columns;
+        },
+      };
       const display = stepDisplay(target, { color: isTTY && !process.env.NO_COLOR });
       const { signal, exitCode } = interruption(() => display.close());
-      const code = await generateCommand({ ...command, terminal, display, signal });
+      const code = await generateCommand({ ...command, execute: startExecution, terminal, display, signal });
       return exitCode() ?? code;
     }
   }
 }
 
 /** The first Ctrl-C lets everything end in order, the second one ends the process at once. */
-function interruption(beforeExit: () => void) {
+function interruption(leaveScreen: () => void) {
   const controller = new AbortController();
   let exitCode: number | undefined;
   const stop = (code: number) => () => {
-    if (exitCode !== undefined) {
-      beforeExit();
-      process.exit(code);
-    }
+    leaveScreen();
+    if (exitCode !== undefined) process.exit(code);
     exitCode = code;
-    process.stderr.write("\nStopping …\n");
+    process.stderr.write("Stopping …\n");
     controller.abort(new Error("interrupted"));
   };
   process.on("SIGINT", stop(EXIT.interrupted));

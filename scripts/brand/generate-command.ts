@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { startExecution } from "@/inngest/engine/start-execution";
 import { CANCELLED, cancelJob } from "@/lib/brand/cancel-job";
 import { openPackage } from "@/lib/brand/open-package";
 import { requestBrand } from "@/lib/brand/request-brand";
@@ -19,6 +18,8 @@ export interface GenerateOptions {
   brief: BrandBrief;
   out: string;
   json: boolean;
+  /** Begins to work on the job: the pipeline's own engine. */
+  execute: (options: { onlyJobId: string }) => Promise<{ stop(): Promise<unknown> }>;
   terminal: Terminal;
   display: StepDisplay;
   /** Aborted by Ctrl-C: the job is then cancelled and everything that was started ends. */
@@ -88,7 +89,7 @@ async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknow
   } else {
     terminal.print(`${terminal.paint(1, row.brand.name)}  ${terminal.paint(2, row.brand.tagline ?? "")}`);
     terminal.print(
-      `seed ${row.seed}, ${report.files.length} files, ${megabytes(bytes)}, made in ${seconds(durationMs)}`,
+      `seed ${row.seed}, ${report.files.length} files, ${sizeOf(bytes)}, made in ${seconds(durationMs)}`,
     );
     terminal.print(`SHA-256 ${sha256}`);
     terminal.print(zip);
@@ -103,12 +104,12 @@ async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknow
 /** Works on the job in this process until it has ended. */
 async function runJob(
   jobId: string,
-  { display, signal }: GenerateOptions,
+  { execute, display, signal }: GenerateOptions,
   cleanUp: (() => Promise<unknown>)[],
 ): Promise<ProgressMessage> {
   const follower = await followJob(jobId, (message) => display.update(message.steps));
   cleanUp.push(follower.close);
-  const execution = await startExecution({ onlyJobId: jobId });
+  const execution = await execute({ onlyJobId: jobId });
   cleanUp.push(() => execution.stop());
   return Promise.race([follower.ended, aborted(signal)]);
 }
@@ -127,6 +128,6 @@ function aborted(signal: AbortSignal): Promise<ProgressMessage> {
   });
 }
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -57,7 +57,7 @@ function liveDisplay(target: DisplayTarget, { color, now = Date.now }: DisplayOp
   function line(step: ProgressStep, width: number): string {
     const sign = step.status === "running" ? (FRAMES[frame % FRAMES.length] ?? "") : SIGNS[step.status];
     const time = step.startedAt ? seconds(stepMs(step, now())) : "";
-    const room = Math.max(8, (target.columns ?? 80) - 14);
+    const room = Math.max(8, (target.columns || 80) - 14);
     const label = step.label.slice(0, room).padEnd(Math.min(width, room));
     return `  ${paint(COLORS[step.status], sign)} ${paint(step.status === "pending" ? 2 : 0, label)} ${paint(2, time)}`;
   }
@@ -77,11 +77,11 @@ function liveDisplay(target: DisplayTarget, { color, now = Date.now }: DisplayOp
   return {
     note(text) {
       heading = text;
-      draw();
+      if (!closed) draw();
     },
     update(next) {
       steps = next;
-      draw();
+      if (!closed) draw();
     },
     close() {
       if (closed) return;

@@ -5,6 +5,8 @@ export const EXIT = { done: 0, failed: 1, usage: 2, notVerified: 3, interrupted:
 export interface Terminal {
   /** One line on standard output. */
   print(line: string): void;
+  /** One line on standard error. */
+  warn(line: string): void;
   /** Why it ended badly: words on standard error, or with `json` one object on standard output. */
   fail(code: string, message: string, json: boolean): void;
   /** Text in an ANSI color, or as it is when colors are not wanted. */
@@ -19,6 +21,7 @@ export function processTerminal(): Terminal {
   const hasColor = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && process.env.TERM !== "dumb";
   return {
     print: (line) => void process.stdout.write(`${line}\n`),
+    warn: (line) => void process.stderr.write(`${line}\n`),
     fail(code, message, json) {
       if (json) process.stdout.write(`${JSON.stringify({ error: { code, message } })}\n`);
       else process.stderr.write(`${message}\n`);
