@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     );
   }
   const dataDir = mkdtempSync(path.join(tmpdir(), "marque-migration-"));
+  chmodSync(dataDir, 0o755);
   const server = await acquireEmbedded({ dataDir, settings: ["fsync=off"] });
   try {
     const schema = readFileSync(path.resolve("prisma/schema.prisma"), "utf8");

@@ -45,13 +45,13 @@ export async function acquireDatabase(): Promise<AcquiredDatabase> {
 /** The embedded server of one data folder, whatever DATABASE_URL says. */
 export async function acquireEmbedded(options: EmbeddedPostgresOptions): Promise<AcquiredDatabase> {
   const dataDir = path.resolve(options.dataDir);
-  const program = postgresProgram(dataDir);
   const registration = registrationFile(dataDir);
-  const url = await locked(dataDir, async () => {
+  const { program, url } = await locked(dataDir, async () => {
     removeDeadClients(dataDir);
     writeFileSync(registration, "", { mode: 0o600 });
     try {
-      return await attachOrStart(dataDir, program, options.settings);
+      const program = postgresProgram(dataDir);
+      return { program, url: await attachOrStart(dataDir, program, options.settings) };
     } catch (error) {
       rmSync(registration, { force: true });
       throw error;

@@ -27,7 +27,7 @@ export interface PostgresProgram {
 
 /**
  * Finds the installed PostgreSQL and the folder its data lives in: `<dataDir>/postgres`, or a folder of our own
- * below /var/tmp when the user it has to run as cannot reach that one.
+ * below /var/tmp when the user it has to run as cannot reach that one. Call it under the data folder's lock.
  * @throws one sentence saying what is missing
  */
 export function postgresProgram(dataDir: string): PostgresProgram {

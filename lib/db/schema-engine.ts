@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 
@@ -15,8 +15,8 @@ export async function withSchemaEngine<T>(
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
   const bindings = await load();
-  const pool = connectionPool(url);
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, allowExitOnIdle: true });
+  const adapter = bindMigrationAwareSqlAdapterFactory(adapterFactory(pool));
   const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, adapter);
   try {
     return await work(engine);
@@ -29,18 +29,37 @@ export async function withSchemaEngine<T>(
 const POSTGRES_CHAR = 18;
 const POSTGRES_BPCHAR = 1042;
 
-/** The engine reads catalogue columns of the internal type "char", which the adapter does not know: pass them as bpchar. */
-function connectionPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
+/**
+ * The engine reads catalogue columns of the internal type "char", which the adapter refuses: let them pass as bpchar,
+ * then name them characters, as the engine expects.
+ */
+function adapterFactory(pool: pg.Pool): PrismaPg {
+  const charColumns = new Set<string>();
   const query = pool.query.bind(pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
-  const queryCharAsBpchar = async (config: pg.QueryConfig) => {
+  const passChars = async (config: pg.QueryConfig) => {
     const result = await query(config);
     for (const field of result.fields ?? []) {
-      if (field.dataTypeID === POSTGRES_CHAR) field.dataTypeID = POSTGRES_BPCHAR;
+      if (field.dataTypeID !== POSTGRES_CHAR) continue;
+      field.dataTypeID = POSTGRES_BPCHAR;
+      charColumns.add(field.name);
     }
     return result;
   };
-  return Object.assign(pool, { query: queryCharAsBpchar as typeof pool.query });
+  const factory = new PrismaPg(Object.assign(pool, { query: passChars as typeof pool.query }));
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const adapter = await connect();
+    const queryRaw = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = async (sql) => {
+      const result = await queryRaw(sql);
+      const columnTypes = result.columnTypes.map((type, index) =>
+        charColumns.has(result.columnNames[index] ?? "") ? ColumnTypeEnum.Character : type,
+      );
+      return { ...result, columnTypes };
+    };
+    return adapter;
+  };
+  return factory;
 }
 
 type Bindings = typeof import("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -54,11 +73,25 @@ function load(): Promise<Bindings> {
     const script = require.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
     const bytes = await readFile(path.join(path.dirname(script), "schema_engine_bg.wasm"));
     const { instance } = await WebAssembly.instantiate(bytes, {
-      "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
+      "./schema_engine_bg.js": withIdleTimers(bindings as unknown as WebAssembly.ModuleImports),
     });
     bindings.__wbg_set_wasm(instance.exports);
     (instance.exports.__wbindgen_start as () => void)();
     return bindings;
   })();
   return loading;
+}
+
+/** The engine never clears the 10 s timer of its lock, which would keep a finished process alive. */
+function withIdleTimers(imports: WebAssembly.ModuleImports): WebAssembly.ModuleImports {
+  const changed = { ...imports };
+  for (const [name, original] of Object.entries(imports)) {
+    if (!name.startsWith("__wbg_setTimeout") || typeof original !== "function") continue;
+    changed[name] = (...args: unknown[]) => {
+      const timer = original(...args);
+      timer?.unref?.();
+      return timer;
+    };
+  }
+  return changed;
 }
