@@ -11,8 +11,14 @@ export const techStackSchema = z.enum(TECH_STACKS);
 export type Style = z.infer<typeof styleSchema>;
 export type TechStack = z.infer<typeof techStackSchema>;
 
-/** Text a person typed: NFC, control and bidi characters removed, trimmed; length in grapheme clusters. */
-function humanText(min: number, max: number) {
+/** Even scripts and emoji that take many code points for a character stay far below this many for each. */
+const CODE_POINTS_PER_CHARACTER = 10;
+
+/**
+ * Text a person typed: NFC, control and bidi characters removed, trimmed; length in grapheme clusters. One cluster can
+ * hold any number of marks, so the code points have a limit of their own.
+ */
+function humanText(min: number, max: number, maxCodePoints = max * CODE_POINTS_PER_CHARACTER) {
   const constraint = `length must be between ${min} and ${max} characters`;
   return z
     .string({ error: `must be a text; ${constraint}` })
@@ -23,8 +29,11 @@ function humanText(min: number, max: number) {
         const length = countGraphemes(text, max);
         return length >= min && length <= max;
       },
-      { error: constraint },
-    );
+      { error: constraint, abort: true },
+    )
+    .refine((text) => [...text].length <= maxCodePoints, {
+      error: `must not hold more than ${maxCodePoints} Unicode code points`,
+    });
 }
 
 const walletAddressSchema = z.string().refine((address) => isAddress(address, { strict: true }), {
@@ -40,7 +49,8 @@ export const brandBriefSchema = z.object({
   features: z
     .array(humanText(1, 40), { error: "must be a list of at most 20 tags of 1 to 40 characters" })
     .max(20, { error: "must be a list of at most 20 tags" }),
-  name: humanText(1, 80).optional(),
+  /** The record has room for 255 code points. */
+  name: humanText(1, 80, 255).optional(),
   seedColor: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, { error: "must be a color of the form #rrggbb" })

@@ -98,6 +98,8 @@ test.each<[string, object | string, string]>([
   ["an unknown stack", { ...exampleBrief, techStack: "svelte" }, "techStack"],
   ["features that are no list", { ...exampleBrief, features: "web3" }, "features"],
   ["a bad feature", { ...exampleBrief, features: ["a", 7] }, "features.1"],
+  ["a name longer than its column", { ...exampleBrief, name: "👩‍👩‍👧‍👦".repeat(60) }, "name"],
+  ["an accent tower", { ...exampleBrief, targetAudience: `ab${"\u0301".repeat(4_000)}` }, "targetAudience"],
   ["a bad address", { ...exampleBrief, walletAddress: "0x12" }, "walletAddress"],
   ["a bad seed", { ...exampleBrief, seed: -1 }, "seed"],
   ["broken JSON", '{"businessIdea"', "body"],
