@@ -1,6 +1,8 @@
 const LOWER_CASE = /^[a-z0-9_-][a-z0-9._-]*$|^\.[a-z0-9_-][a-z0-9._-]*$/;
 /** Names whose capitals are what people and tools look for. */
 const CONVENTIONAL = /^(?:README\.md|CHANGELOG\.md|LICENSES?|NOTICE)(?:\.md|\.txt)?$/;
+/** License texts keep the names that they are known by, e.g. "inter-OFL.txt". */
+const ANY_CASE = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 const MAX_PATH_LENGTH = 200;
 
 /**
@@ -8,11 +10,12 @@ const MAX_PATH_LENGTH = 200;
  * such as README.md, none of them "." or "..", none ending in a dot (Windows drops it).
  */
 export function isPackagePath(path: string): boolean {
+  const allowed = path.startsWith("LICENSES/") ? ANY_CASE : LOWER_CASE;
   return (
     path.length <= MAX_PATH_LENGTH &&
     path
       .split("/")
-      .every((segment) => (LOWER_CASE.test(segment) || CONVENTIONAL.test(segment)) && !segment.endsWith("."))
+      .every((segment) => (allowed.test(segment) || CONVENTIONAL.test(segment)) && !segment.endsWith("."))
   );
 }
 

@@ -97,6 +97,11 @@ test.each([
   await expect(zipFiles([file(path)])).rejects.toThrow("Invalid package path");
 });
 
+test("takes license texts under the names that they are known by", async () => {
+  const path = "LICENSES/fonts/inter-OFL.txt";
+  expect(readZip(await zipFiles([file(path)])).map((entry) => entry.path)).toEqual([path]);
+});
+
 test("refuses one path twice, and a file where a folder is", async () => {
   await expect(zipFiles([file("a"), file("a")])).rejects.toThrow("occurs twice");
   await expect(zipFiles([file("readme.md"), file("README.md")])).rejects.toThrow("occurs twice");

@@ -6,6 +6,8 @@ import { textOf, textOrFailure } from "./text-of";
 import { tokenValueProblem } from "./token-value";
 import type { VerificationCheck } from "./verification.schema";
 
+/** The complete document; the others lay a theme or a preference over it. */
+const BASE_DOCUMENT = "tokens/brand.tokens.json";
 const BROKEN_OUTPUT = /\[object Object\]|\bNaN\b|\bundefined\b/;
 
 interface TokenFile {
@@ -77,6 +79,7 @@ export function checkPaletteTokens(palette: Palette, files: readonly GeneratedFi
 function readTokenFiles(files: readonly GeneratedFile[], failures: string[]): TokenFile[] {
   return files
     .filter((file) => /^tokens\/.*\.tokens\.json$/.test(file.path))
+    .sort((a, b) => Number(b.path === BASE_DOCUMENT) - Number(a.path === BASE_DOCUMENT))
     .flatMap((file) => {
       try {
         return [{ path: file.path, tokens: readTokens(JSON.parse(textOf(file))) }];

@@ -95,9 +95,8 @@ async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknow
     terminal.print(zip);
   }
   if (report.ok) return EXIT.done;
-  process.stderr.write(
-    `The package did not verify:\n${report.failures.map((line) => `  ${line}\n`).join("")}`,
-  );
+  terminal.warn("The package did not verify:");
+  for (const failure of report.failures) terminal.warn(`  ${failure}`);
   return EXIT.notVerified;
 }
 
