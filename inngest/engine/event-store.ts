@@ -4,6 +4,7 @@ import { parseMatchExpression } from "./match-expression";
 import { finishStepsElsewhere } from "./run-links";
 import type { SentEvent } from "./sdk-protocol";
 import { ENGINE_CHANNEL, type Sql } from "./sql";
+import { type StartingEvent, startingEvent } from "./starting-event";
 import { storableJson } from "./storable-json";
 import { durationMs, type EngineTiming } from "./timing";
 
@@ -101,13 +102,6 @@ async function endWaits(sql: Sql, events: readonly SentEvent[]): Promise<void> {
   await finishStepsElsewhere(sql, ended);
 }
 
-interface StartingEvent {
-  id: string;
-  name: string;
-  data: string;
-  ts: number;
-}
-
 interface WaitingStep extends StartingEvent {
   runId: string;
   stepId: string;
@@ -120,13 +114,6 @@ function waitMatches(wait: WaitingStep, arrived: SentEvent): boolean {
   if (!condition) return true;
   return parseMatchExpression(condition)({ event: startingEvent(wait), async: arrived });
 }
-
-const startingEvent = ({ id, name, data, ts }: StartingEvent): SentEvent => ({
-  id,
-  name,
-  data: JSON.parse(data),
-  ts,
-});
 
 async function cancelRuns(
   sql: Sql,

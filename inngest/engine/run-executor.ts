@@ -1,6 +1,7 @@
 import { logger } from "@/lib/log/logger";
-import { ingestEvents, type RunToStart } from "./event-store";
+import { ingestEvents } from "./event-store";
 import type { EngineFunction } from "./function-config";
+import { newWrites, planSteps } from "./run-outcome";
 import { createRunPlaces } from "./run-places";
 import {
   applyWrites,
@@ -21,12 +22,11 @@ import {
   type RunResult,
   readRun,
 } from "./run-store";
-import type { RunError, SdkAnswer, SdkCaller } from "./sdk-protocol";
-import { readError } from "./sdk-protocol";
+import { type RunError, readError, type SdkAnswer, type SdkCaller } from "./sdk-protocol";
 import type { Place } from "./slot-store";
-import { type OpOutcome, readOps, timeoutMemo } from "./step-ops";
+import { startingEvent, startingEventJson } from "./starting-event";
+import { type OpOutcome, readOps, retryWrite, timeoutMemo } from "./step-ops";
 import { createStepWriter } from "./step-writer";
-import { storableJson } from "./storable-json";
 import { type EngineTiming, retryDelayMs } from "./timing";
 
 export interface ActiveRun {
@@ -58,10 +58,8 @@ export interface RunExecution {
  */
 export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: RunExecution): ActiveRun {
   const lease: Lease = { runId: run.id, owner: run.owner, epoch: run.epoch };
-  const { id, name, data, ts } = run.event;
-  const event = { id, name, data: JSON.parse(data) as unknown, ts };
-  const eventJson = `{"id":${JSON.stringify(id)},"name":${JSON.stringify(name)},"data":${data},"ts":${ts}}`;
-  const limits = fn.concurrency.map(({ limit, key }) => ({ limit, key: key(event) }));
+  const eventJson = startingEventJson(run.event);
+  const limits = fn.concurrency.map(({ limit, key }) => ({ limit, key: key(startingEvent(run.event)) }));
   const places = createRunPlaces(limits, run.id, run.owner);
   const writer = createStepWriter(lease);
   const state = loadRunState(run, performance.now());
@@ -183,19 +181,9 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
     calls += 1;
     try {
       const { memos, stack } = state;
-      const { maxAttempts } = fn;
-      const runId = run.id;
-      return await call({
-        functionId: fn.id,
-        runId,
-        stepId,
-        attempt,
-        maxAttempts,
-        eventJson,
-        memos,
-        stack: [...stack],
-        immediate,
-      });
+      const { id: functionId, maxAttempts } = fn;
+      const step = { stepId, attempt, maxAttempts, immediate };
+      return await call({ functionId, runId: run.id, ...step, eventJson, memos, stack });
     } catch (error) {
       return { kind: "error", error: readError(error), final: false, retryAfter: null };
     } finally {
@@ -207,14 +195,10 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
     if (phase === "lost" || phase === "over") return;
     if (answer.kind === "result") return finish({ status: "completed", outputJson: answer.outputJson });
     if (answer.kind === "error") return retryOrFail(answer, step);
+    const tries = (stepId: string) => state.open.get(stepId)?.attempt ?? 0;
     let outcome: OpOutcome;
     try {
-      outcome = readOps(
-        answer.ops,
-        (stepId) => state.open.get(stepId)?.attempt ?? 0,
-        answer.retryAfter,
-        timing,
-      );
+      outcome = readOps(answer.ops, tries, answer.retryAfter, timing);
     } catch (error) {
       return fail(readError(error));
     }
@@ -222,41 +206,14 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
   }
 
   async function take(outcome: OpOutcome): Promise<void> {
-    const writes = outcome.writes.filter(
-      (write) => !state.memos.has(write.id) && !(write.status === "waiting" && state.open.has(write.id)),
-    );
-    const start = outcome.invocations.flatMap(({ stepId, functionId, data: input }): RunToStart[] => {
-      const wait = writes.find((write) => write.id === stepId);
-      if (!wait) return [];
-      const target = functions.find((candidate) => candidate.id === functionId);
-      if (!target) {
-        const error = { name: "Error", message: `There is no function "${functionId}" to invoke.` };
-        Object.assign(wait, {
-          status: "failed",
-          dueInMs: null,
-          memo: storableJson({ type: "error", error }),
-        });
-        return [];
-      }
-      const invoked = {
-        id: `${run.id}:${stepId}`,
-        name: "inngest/function.invoked",
-        data: input,
-        ts: Date.now(),
-      };
-      return [{ fn: target, event: invoked, parent: { runId: run.id, stepId } }];
-    });
+    const { writes, start } = newWrites(outcome, state, run.id, functions);
     const isNews = writes.some((write) => write.memo !== null);
     if (isNews) state.attempt = 0;
     if (writes.length > 0) {
       if (!(await writer.save(writes, state.attempt, start))) return lose();
       applyWrites(state, writes, performance.now());
     }
-    for (const { id: stepId, name: stepName } of outcome.planned) {
-      if (state.memos.has(stepId) || state.open.has(stepId)) continue;
-      const planned = { op: "StepRun", kind: "run", attempt: 0, dueAt: 0, running: false } as const;
-      state.open.set(stepId, { id: stepId, name: stepName, ...planned });
-    }
+    planSteps(state, outcome.planned);
     if (outcome.outputJson !== null) await finish({ status: "completed", outputJson: outcome.outputJson });
     else if (isNews) lookAgain = true;
   }
@@ -266,15 +223,8 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
     if (answer.final || failures >= fn.maxAttempts) return fail(answer.error);
     const dueInMs = retryDelayMs(failures, timing, answer.retryAfter);
     if (step) {
-      const opts = storableJson({ lastError: answer.error.message });
-      const { id: stepId, name: stepName, op } = step;
-      const write = { id: stepId, name: stepName, op, status: "retrying" as const, attempt: failures };
-      return take({
-        writes: [{ ...write, opts, memo: null, dueInMs }],
-        planned: [],
-        invocations: [],
-        outputJson: null,
-      });
+      const writes = [retryWrite(step, failures, answer.error.message, dueInMs)];
+      return take({ writes, planned: [], invocations: [], outputJson: null });
     }
     state.attempt = failures;
     lookAgain = true;

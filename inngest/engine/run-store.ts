@@ -2,6 +2,7 @@ import type { EngineFunction } from "./function-config";
 import { finishStepsElsewhere } from "./run-links";
 import type { RunError, SentEvent } from "./sdk-protocol";
 import { ENGINE_CHANNEL, inTransaction, type Sql, sql } from "./sql";
+import { type StartingEvent, startingEvent } from "./starting-event";
 import { storableJson } from "./storable-json";
 
 /** The right to write a run's results, until somebody else leases it. */
@@ -31,7 +32,7 @@ export interface ClaimedRun {
   attention: boolean;
   parentRunId: string | null;
   parentStepId: string | null;
-  event: { id: string; name: string; data: string; ts: number };
+  event: StartingEvent;
   steps: StoredStep[] | null;
 }
 
@@ -254,8 +255,7 @@ async function endRun(run: Sql, lease: Lease, result: RunResult): Promise<boolea
 
 /** The event that starts `onFailure` handlers. */
 export function failureEvent(fn: EngineFunction, run: ClaimedRun, error: RunError): SentEvent {
-  const { id, name, data, ts } = run.event;
-  const event = { id, name, data: JSON.parse(data) as unknown, ts };
+  const event = startingEvent(run.event);
   return {
     id: `failed-${run.id}`,
     name: "inngest/function.failed",

@@ -94,6 +94,17 @@ export function readOps(
   return outcome;
 }
 
+/** A step that is to be tried again because the function failed before reaching it. */
+export function retryWrite(
+  { id, name, op }: { id: string; name: string; op: string },
+  failures: number,
+  message: string,
+  dueInMs: number,
+): StepWrite {
+  const opts = storableJson({ lastError: message });
+  return { id, name, op, status: "retrying", attempt: failures, opts, memo: null, dueInMs };
+}
+
 /** The result of a wait whose time ran out. */
 export function timeoutMemo(op: string): string {
   if (op !== "InvokeFunction") return '{"type":"data","data":null}';
