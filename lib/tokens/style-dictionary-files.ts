@@ -1,0 +1,160 @@
+/**
+ * `tokens/style-dictionary.transforms.js`: teaches Style Dictionary 5 the DTCG 2025.10 values that it prints as
+ * "[object Object]", and a format that writes the same CSS as ours, overlays included. Plain JavaScript without
+ * dependencies, the same in every package.
+ */
+export const STYLE_DICTIONARY_TRANSFORMS = String.raw`// Style Dictionary 5: how DTCG 2025.10 values become CSS. Call register(StyleDictionary) once.
+const EXTENSION = "app.marque";
+const GENERIC_FAMILY = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|emoji|math)$/;
+
+const number = (value) => String(Number(Number(value).toFixed(5)));
+const aliasOf = (value) => {
+  const match = typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value) : null;
+  return match ? match[1] : null;
+};
+const variable = (path) => "--" + path.split(".").join("-");
+const reference = (path) => "var(" + variable(path) + ")";
+
+/** The CSS of a value; aliases become var(). Text that is CSS already passes through. */
+export function cssValue(type, value) {
+  const alias = aliasOf(value);
+  if (alias) return reference(alias);
+  if (typeof value === "string" && type !== "fontFamily") return value;
+  switch (type) {
+    case "color": {
+      if (value.alpha === undefined || value.alpha === 1) return value.hex;
+      const channels = [1, 3, 5].map((at) => Number.parseInt(value.hex.slice(at, at + 2), 16));
+      return "rgba(" + channels.join(", ") + ", " + number(value.alpha) + ")";
+    }
+    case "dimension":
+    case "duration":
+      return number(value.value) + value.unit;
+    case "number":
+    case "fontWeight":
+      return number(value);
+    case "fontFamily":
+      return typeof value === "string" && /[",]/.test(value)
+        ? value
+        : [value].flat().map((name) => (GENERIC_FAMILY.test(name) ? name : JSON.stringify(name))).join(", ");
+    case "cubicBezier":
+      return "cubic-bezier(" + value.map(number).join(", ") + ")";
+    case "strokeStyle":
+      return "dashed";
+    case "border":
+      return [cssValue("dimension", value.width), cssValue("strokeStyle", value.style), cssValue("color", value.color)].join(" ");
+    case "transition":
+      return [
+        cssValue("duration", value.duration),
+        cssValue("cubicBezier", value.timingFunction),
+        cssValue("duration", value.delay),
+      ].join(" ");
+    case "shadow":
+      return [value].flat().map(shadowLayer).join(", ");
+    case "gradient":
+      return value.map((stop) => cssValue("color", stop.color) + " " + number(stop.position * 100) + "%").join(", ");
+    case "typography":
+      return [
+        cssValue("fontWeight", value.fontWeight),
+        cssValue("dimension", value.fontSize) + "/" + cssValue("number", value.lineHeight),
+        cssValue("fontFamily", value.fontFamily),
+      ].join(" ");
+    default:
+      throw new Error("Unknown token type " + type);
+  }
+}
+
+function shadowLayer(layer) {
+  if (typeof layer === "string") return cssValue("shadow", layer);
+  const lengths = ["offsetX", "offsetY", "blur", "spread"].map((name) => cssValue("dimension", layer[name]));
+  return [layer.inset === true ? "inset" : "", ...lengths, cssValue("color", layer.color)].join(" ").trim();
+}
+
+function tokenCss(token, value) {
+  const own = token.$extensions && token.$extensions[EXTENSION];
+  return own && own.css ? own.css : cssValue(token.$type, value);
+}
+
+function flatten(group, prefix = "") {
+  return Object.entries(group).flatMap(([name, child]) => {
+    if (name.startsWith("$") || typeof child !== "object") return [];
+    const path = prefix ? prefix + "." + name : name;
+    return "$value" in child ? [[path, child]] : flatten(child, path);
+  });
+}
+
+function aliasesIn(value) {
+  const alias = aliasOf(value);
+  if (alias) return [alias];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(aliasesIn) : [];
+}
+
+const block = (selector, lines) => selector + " {\n" + lines.map((line) => "  " + line + ";").join("\n") + "\n}";
+const indent = (text) => text.replace(/^/gm, "  ");
+const HEAD =
+  "/* Design tokens as custom properties. Made from brand.tokens.json; change them there.\n" +
+  '   data-theme="light" or "dark" on any element sets its theme; without it the system decides. */';
+
+/** Writes every token, then for each overlay its tokens and all that depend on them. */
+function brandCss({ dictionary, options }) {
+  const base = dictionary.allTokens.map((token) => [token.path.join("."), token, token.original.$value]);
+  const line = ([path, token, value]) => variable(path) + ": " + tokenCss(token, value);
+  const blocks = [block(':root, [data-theme="light"]', ["color-scheme: light", ...base.map(line)])];
+  for (const { css, tokens } of options.overlays || []) {
+    const own = new Map(flatten(tokens));
+    const changed = new Set(own.keys());
+    for (let before = -1; before !== changed.size; ) {
+      before = changed.size;
+      for (const [path, , value] of base) if (aliasesIn(value).some((target) => changed.has(target))) changed.add(path);
+    }
+    const lines = base
+      .filter(([path]) => changed.has(path))
+      .map(([path, token, value]) => line(own.has(path) ? [path, own.get(path), own.get(path).$value] : [path, token, value]));
+    const declarations = [...(css.declarations || []), ...lines];
+    if (css.selector) blocks.push(block(css.selector, declarations));
+    if (css.media) blocks.push("@media " + css.media.query + " {\n" + indent(block(css.media.selector, declarations)) + "\n}");
+  }
+  return HEAD + "\n\n" + blocks.join("\n\n") + "\n";
+}
+
+export function register(StyleDictionary) {
+  StyleDictionary.registerTransform({
+    name: "marque/css-value",
+    type: "value",
+    transitive: true,
+    transform: (token) => tokenCss(token, token.$value),
+  });
+  StyleDictionary.registerTransformGroup({ name: "marque/css", transforms: ["name/kebab", "marque/css-value"] });
+  StyleDictionary.registerFormat({ name: "marque/css", format: brandCss });
+}
+`;
+
+/** `tokens/style-dictionary.config.js`: `style-dictionary build --config tokens/style-dictionary.config.js`. */
+export const STYLE_DICTIONARY_CONFIG = String.raw`// style-dictionary build --config tokens/style-dictionary.config.js   (Style Dictionary 5, Node 22 or later)
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import StyleDictionary from "style-dictionary";
+import { register } from "./style-dictionary.transforms.js";
+
+register(StyleDictionary);
+
+const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url)).split("\\").join("/");
+const read = (name) => JSON.parse(readFileSync(pathOf(name), "utf8"));
+
+/** Each context of the resolver that changes tokens, with the place that its modifier gives it in CSS. */
+const overlays = Object.values(read("brand.resolver.json").modifiers).flatMap((modifier) =>
+  Object.entries(modifier.contexts).flatMap(([context, sources]) =>
+    sources.map(({ $ref }) => ({ css: modifier.$extensions["app.marque"].css[context], tokens: read($ref) })),
+  ),
+);
+
+export default {
+  source: [pathOf("brand.tokens.json")],
+  platforms: {
+    css: {
+      transformGroup: "marque/css",
+      buildPath: "build/",
+      files: [{ destination: "brand.css", format: "marque/css", options: { overlays } }],
+    },
+  },
+};
+`;
