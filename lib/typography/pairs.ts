@@ -58,7 +58,7 @@ export const PAIRS: Record<Style, readonly FontPair[]> = {
     pair("Newsreader", "Figtree", 400, ["editorial"], ["sophistication", "sincerity"]),
     pair("Space Grotesk", "DM Sans", 500, ["technical", "expressive"], ["competence", "excitement"]),
     pair("JetBrains Mono", "Inter", 600, ["technical"], ["competence", "ruggedness"]),
-    pair("Outfit", "Figtree", 500, ["geometric", "expressive"], ["excitement", "sincerity"]),
+    pair("Outfit", "Inter", 500, ["geometric", "expressive"], ["excitement", "sincerity"]),
   ],
 };
 
