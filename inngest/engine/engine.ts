@@ -62,6 +62,7 @@ export function createEngine(options: EngineOptions): Engine {
   const log = logger().child({ part: "engine" });
   let crons: { stop(): void } | null = null;
   let cleaning: NodeJS.Timeout | undefined;
+  let firstCleaning: Promise<void> | undefined;
 
   async function ingest(events: readonly SentEvent[]): Promise<void> {
     await inTransaction((tx) => ingestEvents(tx, events, functions, timing));
@@ -86,12 +87,14 @@ export function createEngine(options: EngineOptions): Engine {
           log.error({ err: error, functionId: fn.id }, "Could not start a scheduled run"),
         );
       });
+      firstCleaning = clean();
       cleaning = setInterval(() => void clean(), CLEANING_INTERVAL_MS);
       cleaning.unref();
     },
     async stop(graceMs = 5_000) {
       crons?.stop();
       clearInterval(cleaning);
+      await firstCleaning;
       await scheduler.stop(graceMs);
     },
     async send(events) {

@@ -98,6 +98,20 @@ test("one job's dispatcher leaves the others alone", async () => {
   expect(received).toEqual(["mine"]);
 });
 
+test("what was sent a week ago is deleted, what was never sent is kept", async () => {
+  const { send } = receiver();
+  for (const name of ["sent long ago", "sent yesterday"]) await enqueue({ name, data: {} });
+  await sql(`UPDATE outbox_events SET dispatched_at = now() - interval '1 day'`);
+  await sql(
+    `UPDATE outbox_events SET dispatched_at = now() - interval '8 days' WHERE name = 'sent long ago'`,
+  );
+  await enqueue({ name: "not due", data: {}, availableAt: new Date(Date.now() + 86_400_000) });
+  const dispatcher = await dispatch({ send });
+  await dispatcher.stop();
+  const left = await db().outboxEvent.findMany({ orderBy: { name: "asc" } });
+  expect(left.map((event) => event.name)).toEqual(["not due", "sent yesterday"]);
+});
+
 test("an event that is sent twice starts one run of the engine", async () => {
   const fn = testClient.createFunction(
     { id: "outbox", triggers: { event: "outbox" } },

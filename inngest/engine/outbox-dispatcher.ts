@@ -60,17 +60,18 @@ export async function startOutboxDispatcher(
 
   const listener = await listen([OUTBOX_CHANNEL], wake, wake);
   const poll = setInterval(wake, pollMs);
-  const cleaning = setInterval(() => {
+  const clean = () =>
     deleteDispatched().catch((error: unknown) => log.warn({ err: error }, "Could not clean the outbox"));
-  }, CLEANING_INTERVAL_MS);
+  const cleaning = setInterval(clean, CLEANING_INTERVAL_MS);
   cleaning.unref();
   wake();
+  const firstCleaning = clean();
   return {
     async stop() {
       stopped = true;
       clearInterval(poll);
       clearInterval(cleaning);
-      await draining;
+      await Promise.all([draining, firstCleaning]);
       await listener.close();
     },
   };

@@ -43,13 +43,15 @@ export async function removeOwner(id: string): Promise<void> {
 /**
  * Takes the leases of engines that ended without giving them up: expired ones, and at once those of processes of
  * this machine that no longer run.
+ * @param self the asking engine: however late it is, it lives, and may renew what nobody took.
  * @returns how many engines were found dead.
  */
-export async function removeDeadOwners(identity: ProcessIdentity): Promise<number> {
+export async function removeDeadOwners(identity: ProcessIdentity, self: string): Promise<number> {
   const owners = await sql<ProcessIdentity & { id: string; expired: boolean }>(
     `SELECT id, host, pid, boot_ticks AS "bootTicks", expires_at < now() AS expired FROM engine_owners`,
   );
   const dead = owners.filter((owner) => {
+    if (owner.id === self) return false;
     if (ownersHere.has(owner.id)) return owner.expired;
     const isFormerSelf = owner.host === identity.host && owner.pid === identity.pid;
     return owner.expired || isFormerSelf || !mayBeAlive(owner, identity);

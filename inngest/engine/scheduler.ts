@@ -127,7 +127,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
 
   async function poll(): Promise<void> {
     try {
-      await removeDeadOwners(identity);
+      await removeDeadOwners(identity, owner);
     } catch (error) {
       log.warn({ err: error }, "Engine could not look for dead processes");
     }
