@@ -75,6 +75,7 @@ export function BriefForm() {
             type="submit"
             className="button button-primary min-h-14! px-8! text-lg max-sm:w-full"
             aria-disabled={form.isSending}
+            onPointerDown={form.pressSubmit}
           >
             {form.isSending ? "Sending the brief…" : "Make the brand"}
           </button>

@@ -29,6 +29,8 @@ export function useBriefForm() {
   const [problem, setProblem] = useState<BriefProblem>();
   const [isSending, setSending] = useState(false);
   const inFlight = useRef(false);
+  // True from pressing the submit button until it acts: a message appearing in between would move the button away.
+  const isPressing = useRef(false);
   const submission = useRef({ body: "", key: "" });
 
   const setDraft = (next: BriefDraft) => {
@@ -47,6 +49,7 @@ export function useBriefForm() {
     setErrors((known) => ({ ...known, [field]: found }));
   };
   const checkIfTouched = (field: BriefField) => {
+    if (isPressing.current) return;
     if (errors[field] || latest.current[field].length > 0) void check(field);
   };
   const fill = (start: Partial<BriefDraft>) => {
@@ -55,6 +58,12 @@ export function useBriefForm() {
     setProblem(undefined);
   };
 
+  const pressSubmit = () => {
+    isPressing.current = true;
+    window.addEventListener("pointerup", () => setTimeout(() => (isPressing.current = false)), {
+      once: true,
+    });
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (inFlight.current) return;
@@ -97,7 +106,7 @@ export function useBriefForm() {
     return submission.current.key;
   };
 
-  return { draft, errors, problem, isSending, change, checkIfTouched, fill, submit };
+  return { draft, errors, problem, isSending, change, checkIfTouched, fill, pressSubmit, submit };
 }
 
 export type BriefFormState = ReturnType<typeof useBriefForm>;

@@ -1,0 +1,63 @@
+import type { BoardData } from "./board.schema";
+import { BoardSection } from "./board-section";
+import { byteSize } from "./byte-size";
+import { fileUrl } from "./file-url";
+
+/** Every file of the package, by folder, each to download. */
+export function BoardFiles({ board: { jobId, files, download } }: { board: BoardData }) {
+  return (
+    <BoardSection
+      id="files"
+      title="Files"
+      lead={
+        <a href={download.url} download className="text-link font-medium text-ink">
+          All {files.length} in one ZIP, {byteSize(download.bytes)}
+        </a>
+      }
+    >
+      <div className="border-t border-ink">
+        {byFolder(files).map(({ folder, files: inside }) => (
+          <details key={folder} className="fold border-b border-rule" open={folder === ROOT}>
+            <summary className="flex min-h-12 items-center">
+              <span className="font-semibold">{folder}</span>
+              <span className="ml-auto pl-4 text-sm text-ink-soft tabular-nums">
+                {inside.length} {inside.length === 1 ? "file" : "files"},{" "}
+                {byteSize(inside.reduce((sum, { bytes }) => sum + bytes, 0))}
+              </span>
+            </summary>
+            <ul className="pb-4 pl-5">
+              {inside.map(({ path, bytes, sha256 }) => (
+                <li key={path} className="flex min-h-8 items-baseline justify-between gap-6 text-sm">
+                  <a
+                    href={fileUrl(jobId, path)}
+                    download={path.slice(path.lastIndexOf("/") + 1)}
+                    title={`SHA-256 ${sha256}`}
+                    className="text-link min-w-0 py-1 font-mono break-all"
+                  >
+                    {folder === ROOT ? path : path.slice(folder.length + 1)}
+                  </a>
+                  <span className="shrink-0 text-ink-soft tabular-nums">{byteSize(bytes)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </BoardSection>
+  );
+}
+
+const ROOT = "Package";
+
+/** Grouped by first folder: the package's own files first, then folders in the manifest's order. */
+function byFolder(files: BoardData["files"]): { folder: string; files: BoardData["files"] }[] {
+  const groups = new Map<string, BoardData["files"]>([[ROOT, []]]);
+  for (const file of files) {
+    const slash = file.path.indexOf("/");
+    const folder = slash === -1 ? ROOT : file.path.slice(0, slash);
+    groups.set(folder, [...(groups.get(folder) ?? []), file]);
+  }
+  return [...groups]
+    .map(([folder, inside]) => ({ folder, files: inside }))
+    .filter((group) => group.files.length > 0);
+}

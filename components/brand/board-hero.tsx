@@ -1,0 +1,66 @@
+import type { BoardData } from "./board.schema";
+import type { BrandFonts } from "./brand-fonts";
+import { byteSize } from "./byte-size";
+import { LogoDrawing } from "./logo-drawing";
+import { onPrimaryVersion } from "./on-primary-version";
+import { ShareButton } from "./share-button";
+
+/** The brand on its own color, and what can be done with it. */
+export function BoardHero({ board, fonts }: { board: BoardData; fonts: BrandFonts }) {
+  const { strategy, palette, logo, verification, download, files } = board;
+  const { roles, onSolid } = palette.light;
+  const passed = verification.checks.filter(({ status }) => status === "passed").length;
+  const facts = [
+    `${passed} of ${verification.checks.length} checks passed`,
+    `${files.length} files`,
+    `Seed ${board.seed}`,
+    ...(board.generationSeconds === null ? [] : [`Made in ${board.generationSeconds} s`]),
+  ];
+  return (
+    <header>
+      <div
+        dir={strategy.direction}
+        className="sheet-width flex min-h-[min(34rem,52svh)] md:min-h-[min(34rem,68svh)] flex-col justify-between gap-16 py-10"
+        style={{ background: roles.primary.hex, color: onSolid.primary, maxWidth: "none" }}
+      >
+        <h1 className="flex grow items-center">
+          <LogoDrawing
+            logo={logo}
+            variation="combination"
+            version={onPrimaryVersion(palette)}
+            label={strategy.name}
+            className="h-auto max-h-[38svh] w-full max-w-[58rem]"
+          />
+        </h1>
+        <p
+          lang={strategy.language}
+          className="max-w-[28ch] text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-tight text-balance"
+          style={{ fontFamily: fonts.heading, fontWeight: weightOf(board.typography.heading.faces) }}
+        >
+          {strategy.tagline}
+        </p>
+      </div>
+      <div className="border-b border-ink bg-sheet">
+        <div className="sheet-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
+          <div className="flex flex-wrap gap-3">
+            <a href={download.url} download className="button button-ink">
+              Download the package
+              <span className="font-normal">ZIP, {byteSize(download.bytes)}</span>
+            </a>
+            <ShareButton />
+          </div>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft tabular-nums">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p className="field-hint basis-full">Whoever has the link can see and download this brand.</p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The heaviest face that is shipped, which is what headings are set in. */
+export const weightOf = (faces: readonly { weight: number }[]): number =>
+  Math.max(...faces.map(({ weight }) => weight));
