@@ -10,6 +10,7 @@ export const envSchema = z
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
     MARQUE_ENV: z.enum(["development", "staging", "production"]).default("development"),
     PORT: port.default(3000),
+    HOST: z.string().default("127.0.0.1"),
     APP_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATA_DIR: z.string().default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -78,4 +79,9 @@ export function appUrl(): string {
 export function usesInngest(): boolean {
   const { INNGEST_BASE_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = env();
   return Boolean(INNGEST_BASE_URL || (INNGEST_EVENT_KEY && INNGEST_SIGNING_KEY));
+}
+
+/** Environment of a worker thread. React's development build leaks and is slow, so that it never runs there. */
+export function workerEnvironment(): Record<string, string | undefined> {
+  return { ...process.env, NODE_ENV: "production" };
 }

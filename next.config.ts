@@ -1,0 +1,26 @@
+import type { NextConfig } from "next";
+
+export default {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types and style have checks of their own.
+  typescript: { ignoreBuildErrors: true },
+  // Loaded from node_modules as they are: native code, WebAssembly, workers, or files beside their own source.
+  serverExternalPackages: [
+    "@prisma/adapter-pg",
+    "@prisma/client",
+    "@prisma/driver-adapter-utils",
+    "@prisma/schema-engine-wasm",
+    "@react-pdf/renderer",
+    "@resvg/resvg-js",
+    "esbuild",
+    "fontkit",
+    "fontverter",
+    "pdfkit",
+    "pg",
+    "pino",
+    "piscina",
+    "subset-font",
+    "svgo",
+  ],
+} satisfies NextConfig;

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { withFileLock } from "../../lib/process/file-lock.ts";
+import { progressLine } from "./progress-line.ts";
+import { setupFailure } from "./setup-error.ts";
+
+/** What the pages are made of, besides the Node that makes them. */
+const SOURCES = [
+  "app",
+  "components",
+  "inngest",
+  "lib",
+  "prisma/schema.prisma",
+  "public",
+  "instrumentation.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "proxy.ts",
+  "tsconfig.json",
+];
+const STAMP = ".next/marque-build";
+const LOG_LINES = 60;
+
+/** `next build`, when a source, a dependency or Node has changed since. */
+export async function buildPages(): Promise<void> {
+  const stamp = sourceHash();
+  if (isStamped(stamp)) return;
+  await withFileLock(
+    path.resolve(".toolchain", "build.lock"),
+    async () => {
+      if (isStamped(stamp)) return;
+      rmSync(STAMP, { force: true });
+      await nextBuild();
+      writeFileSync(STAMP, stamp);
+    },
+    {
+      timeoutMs: 10 * 60_000,
+      onWait: (pid) => console.error(`Waiting for process ${pid}, which is building …`),
+    },
+  );
+}
+
+async function nextBuild(): Promise<void> {
+  const line = progressLine((seconds) => `Building the pages … ${seconds} s`);
+  const child = spawn(process.execPath, [path.resolve("node_modules/next/dist/bin/next"), "build"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on("SIGINT", forward).on("SIGTERM", forward);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  process.off("SIGINT", forward).off("SIGTERM", forward);
+  line.end(code === 0 ? "Built the pages" : undefined);
+  if (code === 0) return;
+  throw setupFailure(output.split("\n").slice(-LOG_LINES).join("\n"), "Building the pages");
+}
+
+function isStamped(stamp: string): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp;
+}
+
+function sourceHash(): string {
+  const hash = createHash("sha256").update(process.version);
+  for (const source of SOURCES) if (existsSync(source)) addToHash(source);
+  return hash.digest("hex");
+
+  function addToHash(file: string): void {
+    if (statSync(file).isDirectory()) {
+      if (file === "lib/db/generated") return;
+      for (const name of readdirSync(file).sort()) addToHash(`${file}/${name}`);
+    } else if (!/\.test\.tsx?$/.test(file)) {
+      hash.update(`${file}\0`).update(readFileSync(file));
+    }
+  }
+}

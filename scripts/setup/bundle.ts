@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildOptions, OutputFile } from "esbuild";
+import { SetupError } from "./setup-error.ts";
+
+/** Options for everything that runs outside Next: `entries` are {name: file}, written to dist/<name>.mjs. */
+export function bundleOptions(entries: Record<string, string>): BuildOptions & { write: false } {
+  const root = process.cwd();
+  return {
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, path.join(root, file)]),
+    ),
+    outdir: path.join(root, "dist"),
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    write: false,
+    platform: "node",
+    target: "node22",
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    alias: { "@": root },
+    sourcemap: "linked",
+    logLevel: "silent",
+  };
+}
+
+/** Bundles the entries that exist. @throws SetupError with the places that do not compile */
+export async function bundle(entries: Record<string, string>): Promise<void> {
+  const there = Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
+  const esbuild = await import("esbuild");
+  try {
+    const result = await esbuild.build(bundleOptions(there));
+    writeBundles(result.outputFiles);
+  } catch (error) {
+    throw new SetupError((error as Error).message);
+  } finally {
+    await esbuild.stop();
+  }
+}
+
+/** Writes what changed, each file whole: a running process may be reading it. Returns the changed files. */
+export function writeBundles(files: OutputFile[]): string[] {
+  mkdirSync("dist", { recursive: true });
+  const changed = files.filter(
+    ({ path: file, text }) => !existsSync(file) || readFileSync(file, "utf8") !== text,
+  );
+  for (const { path: file, contents } of changed) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, contents);
+    renameSync(draft, file);
+  }
+  return changed.map(({ path: file }) => path.basename(file));
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import { bundleOptions, writeBundles } from "./bundle.ts";
+
+/** The server with live pages; a change to what runs outside the pages starts it again. Ends with the process. */
+export async function runDev(): Promise<void> {
+  const esbuild = await import("esbuild");
+  let server: ChildProcess | undefined;
+  let restarting = false;
+  let stopping = false;
+
+  const context = await esbuild.context({
+    ...bundleOptions({ server: "server.ts", "render-worker": "lib/render/render-worker.ts" }),
+    plugins: [
+      {
+        name: "restart",
+        setup: (build) => {
+          build.onEnd((result) => {
+            if (result.errors.length > 0) {
+              for (const { text, location } of result.errors) {
+                console.error(`${location ? `${location.file}:${location.line}: ` : ""}${text}`);
+              }
+              return;
+            }
+            const changed = writeBundles(result.outputFiles ?? []).some((file) => file.endsWith(".mjs"));
+            if (!server) start();
+            else if (changed) restart();
+          });
+        },
+      },
+    ],
+  });
+  const ended = new Promise<number>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+      process.on(signal, () => {
+        stopping = true;
+        if (!server) return resolve(0);
+        server.once("exit", (code) => resolve(code ?? 0));
+        server.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+      });
+    }
+  });
+  await context.watch();
+  process.exitCode = await ended;
+  await context.dispose();
+  await esbuild.stop();
+
+  function start(): void {
+    server = spawn(process.execPath, ["--enable-source-maps", path.resolve("dist", "server.mjs")], {
+      stdio: "inherit",
+      // A group of its own: a terminal's Ctrl-C reaches it once, through this process.
+      detached: true,
+    });
+    server.once("exit", (code) => {
+      if (restarting) {
+        restarting = false;
+        start();
+      } else if (!stopping) {
+        console.error(`The server ended (${code}). It starts again when a file changes.`);
+        server = undefined;
+      }
+    });
+  }
+
+  function restart(): void {
+    if (restarting || stopping) return;
+    restarting = true;
+    console.error("Changed: starting the server again …");
+    server?.kill("SIGTERM");
+  }
+}

@@ -1,0 +1,118 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import next from "next";
+import { startExecution } from "@/inngest/engine/start-execution";
+import { closeDb } from "@/lib/db/client";
+import { acquireDatabase } from "@/lib/db/embedded-postgres";
+import { applyMigrations } from "@/lib/db/migrate";
+import { appUrl, env } from "@/lib/env";
+import { startDraining } from "@/lib/http/draining";
+import { startFailure } from "@/lib/http/start-failure";
+import { logger } from "@/lib/log/logger";
+import { createProgressHub } from "@/lib/progress/progress-hub";
+import { SOCKET_PATH } from "@/lib/progress/progress-socket-url";
+
+/** How long requests and steps in progress may take to finish. Together with what follows it stays below 15 s. */
+const GRACE_MS = 6_000;
+const DEADLINE_MS = 14_000;
+
+/** What was started, latest first: ended in this order. */
+const endings: { what: string; end: () => Promise<unknown> }[] = [];
+let stopping = false;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0, signal));
+process.on("uncaughtException", (error) => {
+  logger().fatal({ err: error }, "uncaught error");
+  void stop(1, "uncaught error");
+});
+
+const started = start();
+try {
+  await started;
+} catch (error) {
+  if (!stopping) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    logger().debug({ err: error }, "start failed");
+    await stop(1, "start failed");
+  }
+}
+
+/** Throws at the next step when the process was told to stop meanwhile. */
+async function start(): Promise<void> {
+  const { NODE_ENV, HOST, PORT } = env();
+  const startedAt = performance.now();
+  const database = await acquireDatabase();
+  begun("database", () => database.release());
+  await applyMigrations(database.url);
+  begun("database connections", closeDb);
+
+  const hub = await createProgressHub();
+  begun("progress sockets", () => hub.close());
+  const execution = await startExecution();
+  begun("execution", () => execution.stop(GRACE_MS));
+
+  const dev = NODE_ENV === "development";
+  // Next attaches its own upgrade handling to the server it is given; that would close our sockets.
+  const decoy = createServer();
+  const app = next({ dev, hostname: "localhost", port: PORT, httpServer: decoy });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const server = createServer((request, response) => void handle(request, response));
+  server.on("upgrade", (request, socket, head) => {
+    if (request.url?.startsWith(SOCKET_PATH)) hub.handleUpgrade(request, socket, head);
+    else if (dev && request.url?.startsWith("/_next/")) decoy.emit("upgrade", request, socket, head);
+    else refuse(socket);
+  });
+  await listening(server, PORT, HOST);
+  begun("requests", () => closeServer(server));
+  const { address, port } = server.address() as AddressInfo;
+  logger().info({ address, port, dev, startMs: Math.round(performance.now() - startedAt) }, "listening");
+  process.stdout.write(`Marque is ready at ${appUrl()}\n`);
+}
+
+function begun(what: string, end: () => Promise<unknown>): void {
+  endings.unshift({ what, end });
+  if (stopping) throw new Error("told to stop");
+}
+
+/** Refuses new work, lets what runs finish, and leaves. A second signal ends the process at once. */
+async function stop(exitCode: number, reason: string): Promise<void> {
+  if (stopping) process.exit(exitCode || 1);
+  stopping = true;
+  startDraining();
+  logger().info({ reason }, "stopping");
+  setTimeout(() => {
+    logger().error("stopping took too long");
+    process.exit(1);
+  }, DEADLINE_MS).unref();
+  await started.catch(() => undefined);
+  for (const { what, end } of endings) {
+    await end().catch((error: unknown) => logger().error({ err: error }, `${what} did not end well`));
+  }
+  logger().info("stopped");
+  process.exit(exitCode);
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+/** Waits for the requests in progress; those that outlast the grace are cut off. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(timer);
+}
+
+function refuse(socket: Duplex): void {
+  socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+}
