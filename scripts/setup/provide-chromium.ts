@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { SetupError } from "./setup-error.ts";
+
+const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+
+/** Chromium for the tests: undefined means Playwright's own. Neither there: the path is undefined and so is the file. */
+export function chromiumPath(): string | undefined {
+  return existsSync(playwrightChromium()) ? undefined : SYSTEM_CHROMIUM;
+}
+
+/**
+ * Makes sure that there is a Chromium: Playwright's own, the system's, Debian's by apt for root, or Playwright's download.
+ * @throws SetupError when none can be had
+ */
+export function provideChromium(): void {
+  if (hasChromium()) return;
+  const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (isDebianRoot) {
+    console.error("Installing Chromium by apt …");
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  }
+  if (!hasChromium()) {
+    console.error("Installing Playwright's Chromium …");
+    run(process.execPath, [path.resolve("node_modules/playwright/cli.js"), "install", "chromium"]);
+  }
+  if (!hasChromium()) {
+    throw new SetupError(
+      "There is no Chromium for the end-to-end tests: install the package chromium, then try again.",
+    );
+  }
+}
+
+function hasChromium(): boolean {
+  return existsSync(chromiumPath() ?? playwrightChromium());
+}
+
+function playwrightChromium(): string {
+  const require = createRequire(path.resolve("package.json"));
+  return (require("@playwright/test") as typeof import("@playwright/test")).chromium.executablePath();
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}
