@@ -8,13 +8,15 @@ export interface FileToSend {
   fileName: string;
   /** The same in ASCII. */
   plainFileName: string;
+  /** To be saved (the default), or to be shown in place. */
+  disposition?: "attachment" | "inline";
   bytes: number;
   sha256: string;
   stream(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
 }
 
 /**
- * A file as an attachment: streamed, with a strong `ETag`, conditional (304) and partial (206, 416) answers as RFC 9110
+ * A file: streamed, with a strong `ETag`, conditional (304) and partial (206, 416) answers as RFC 9110
  * describes them. Several ranges at once are answered with the whole file, which the RFC allows.
  */
 export async function fileResponse(request: Request, file: FileToSend): Promise<Response> {
@@ -24,6 +26,8 @@ export async function fileResponse(request: Request, file: FileToSend): Promise<
     return new Response(null, { status: 304, headers });
 
   headers.set("Content-Type", file.contentType);
+  // A brand's own documents run on this origin: they get no rights on it.
+  headers.set("Content-Security-Policy", "sandbox allow-scripts");
   const range = requestedRange(request, file.bytes, etag);
   if (range === "unsatisfiable") {
     return new Response(null, {
@@ -37,7 +41,10 @@ export async function fileResponse(request: Request, file: FileToSend): Promise<
   }
   headers.set(
     "Content-Disposition",
-    contentDisposition(file.fileName, { type: "attachment", fallback: file.plainFileName }),
+    contentDisposition(file.fileName, {
+      type: file.disposition ?? "attachment",
+      fallback: file.plainFileName,
+    }),
   );
   headers.set("Content-Length", String(range ? range.end - range.start + 1 : file.bytes));
   if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${file.bytes}`);

@@ -1,0 +1,22 @@
+import { generationRequested } from "@/inngest/events";
+import { discardVersion } from "@/lib/brand/discard-version";
+import { db } from "@/lib/db/client";
+import { stepSchema } from "@/lib/progress/progress.schema";
+import { failJob } from "@/lib/progress/record-progress";
+
+/** The end of a job whose stage failed for good: words for the person who waits, and nothing half-made left. */
+export async function giveUp(eventData: unknown): Promise<void> {
+  const ref = generationRequested.data.parse(eventData);
+  const job = await db().job.findUnique({ where: { id: ref.jobId }, select: { steps: true, status: true } });
+  if (!job || job.status === "completed") return;
+  const step = stepSchema
+    .array()
+    .parse(job.steps)
+    .find(({ status }) => status === "running");
+  const where = step ? `the step “${step.label}”` : "the work";
+  await failJob(ref.jobId, {
+    code: "GENERATION_FAILED",
+    message: `Your brand could not be finished: ${where} did not succeed, although it was tried several times. Nothing was kept. Please try again.`,
+  });
+  await discardVersion(ref);
+}

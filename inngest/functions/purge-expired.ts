@@ -1,0 +1,14 @@
+import { inngest } from "@/inngest/client";
+import { purgeBrands } from "@/lib/brand/purge-brands";
+import { forgetOldRequests } from "@/lib/http/forget-old-requests";
+import { forgetOldProgress } from "@/lib/progress/forget-old-progress";
+
+/** Deletes what has outlived its retention. */
+export const purgeExpired = inngest.createFunction(
+  { id: "purge-expired", triggers: [{ cron: "17 * * * *" }], retries: 1 },
+  async ({ step }) => {
+    await step.run("requests", forgetOldRequests);
+    await step.run("progress", forgetOldProgress);
+    await step.run("brands", purgeBrands);
+  },
+);

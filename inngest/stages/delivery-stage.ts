@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { showVersion } from "@/lib/brand/show-version";
+import { packageStage } from "./package-stage";
+import { paletteStage } from "./palette-stage";
+import type { Stage } from "./stage";
+import { strategyStage } from "./strategy-stage";
+
+const nothing = z.strictObject({});
+
+export const deliveryStage: Stage<z.infer<typeof nothing>> = {
+  id: "delivery",
+  schema: nothing,
+  async run({ ref, output }) {
+    const [strategy, palette, packed] = await Promise.all([
+      output(strategyStage),
+      output(paletteStage),
+      output(packageStage),
+    ]);
+    await showVersion(ref, { strategy, palette, packed });
+    return { output: {}, files: [] };
+  },
+};

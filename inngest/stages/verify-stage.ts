@@ -1,0 +1,38 @@
+import { NonRetriableError } from "inngest";
+import { render } from "@/lib/render/render-pool";
+import { type Verification, verificationSchema } from "@/lib/verify/verification.schema";
+import { paletteStage } from "./palette-stage";
+import type { Stage } from "./stage";
+import { strategyStage } from "./strategy-stage";
+import { typographyStage } from "./typography-stage";
+
+export const verifyStage: Stage<Verification> = {
+  id: "verify",
+  schema: verificationSchema,
+  async run({ brief, output, files }) {
+    const [strategy, palette, typography, written] = await Promise.all([
+      output(strategyStage),
+      output(paletteStage),
+      output(typographyStage),
+      files(),
+    ]);
+    const userTexts = [
+      strategy.name,
+      strategy.tagline,
+      brief.businessIdea,
+      brief.targetAudience,
+      ...brief.features,
+    ];
+    const verification = await render("verify", { palette, typography, userTexts, files: written });
+    // The same files fail in the same way however often they are measured.
+    if (!verification.passed) throw new NonRetriableError(`checks failed: ${failedChecks(verification)}`);
+    return { output: verification, files: [] };
+  },
+};
+
+function failedChecks({ checks }: Verification): string {
+  return checks
+    .filter((check) => check.status === "failed")
+    .map(({ id, failures }) => `${id} (${failures.slice(0, 3).join("; ")})`)
+    .join(", ");
+}

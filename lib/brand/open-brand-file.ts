@@ -1,0 +1,48 @@
+import path from "node:path";
+import { AppError } from "@/lib/errors";
+import { storage } from "@/lib/storage/current-storage";
+import { artifactKey, type ByteRange } from "@/lib/storage/storage";
+import { findFinishedVersion } from "./find-job-version";
+import { readArtifacts } from "./read-artifacts";
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".scss": "text/x-scss; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/**
+ * One file of a finished brand, by its path in the package.
+ * @throws AppError NOT_FOUND for an unknown job or path, CONFLICT while the brand is being made or when it failed.
+ */
+export async function openBrandFile(jobId: string, filePath: string) {
+  const { brandId, version } = await findFinishedVersion(jobId);
+  const { files } = await readArtifacts(brandId, version);
+  const file = files.find((entry) => entry.path === filePath);
+  if (!file) throw new AppError("NOT_FOUND", "There is no such file in this brand's package.");
+  const fileName = path.posix.basename(filePath);
+  return {
+    contentType: CONTENT_TYPES[path.posix.extname(filePath).toLowerCase()] ?? "application/octet-stream",
+    fileName,
+    plainFileName: fileName,
+    disposition: "inline" as const,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    async stream(range?: ByteRange) {
+      const key = artifactKey(brandId, version, filePath);
+      const stream = await storage().stream(key, range);
+      if (!stream) throw new Error(`the store has lost ${key}`);
+      return stream;
+    },
+  };
+}

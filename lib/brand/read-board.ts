@@ -1,0 +1,41 @@
+import { db } from "@/lib/db/client";
+import { designBriefSchema } from "@/lib/model/brief.schema";
+import { findFinishedVersion } from "./find-job-version";
+import { readArtifacts } from "./read-artifacts";
+
+/**
+ * A finished brand, whole, for the brand board.
+ * @throws AppError NOT_FOUND, or CONFLICT while it is being made or when it failed.
+ */
+export async function readBoard(jobId: string) {
+  const { brandId, version } = await findFinishedVersion(jobId);
+  const [row, artifacts] = await Promise.all([
+    db().brandVersion.findUniqueOrThrow({
+      where: { brandId_version: { brandId, version } },
+      include: { brand: { select: { generationTime: true, docsUrl: true } } },
+    }),
+    readArtifacts(brandId, version),
+  ]);
+  const { strategy, palette, typography, logo, verification, files } = artifacts;
+  if (!strategy || !palette || !typography || !logo || !verification || !row.merkleRoot) {
+    throw new Error(`version ${version} of brand ${brandId} is visible but not complete`);
+  }
+  return {
+    jobId,
+    brandId,
+    createdAt: row.createdAt.toISOString(),
+    generationSeconds: row.brand.generationTime,
+    engineVersion: row.engineVersion,
+    seed: Number(row.seed),
+    brief: designBriefSchema.parse(row.brief),
+    strategy,
+    palette,
+    typography,
+    logo,
+    verification,
+    files,
+    merkleRoot: row.merkleRoot,
+    download: { url: `/api/download/${jobId}`, bytes: Number(row.packageBytes) },
+    ...(row.brand.docsUrl ? { docsUrl: row.brand.docsUrl } : {}),
+  };
+}

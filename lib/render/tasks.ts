@@ -1,0 +1,39 @@
+import { logoFiles } from "@/lib/logo/logo-files";
+import { makeLogo } from "@/lib/logo/make-logo";
+import type { GeneratedFile } from "@/lib/model/generated-file";
+import { makePackage } from "@/lib/package/make-package";
+import { makeReadme } from "@/lib/package/readme";
+import { makePalette } from "@/lib/palette/make-palette";
+import { makeStrategy } from "@/lib/strategy/make-strategy";
+import { makeTokens } from "@/lib/tokens/make-tokens";
+import { tokenFiles } from "@/lib/tokens/token-files";
+import { makeFontFiles } from "@/lib/typography/make-font-files";
+import { makeTypography } from "@/lib/typography/make-typography";
+import { verifyFiles } from "@/lib/verify/verify-files";
+import { fontLibrary } from "./font-library";
+
+/**
+ * What a render worker can do, by name. Arguments and results are plain data and bytes, because they cross a thread.
+ * Every task is the engine's own function: only the fonts are added here.
+ */
+export const renderTasks = {
+  strategy: makeStrategy,
+  palette: makePalette,
+  async typography({ text, ...request }: Parameters<typeof makeTypography>[0] & { text: string }) {
+    const typography = makeTypography(request);
+    const { strategy } = request;
+    return { typography, files: await makeFontFiles({ typography, strategy, fonts: fontLibrary(), text }) };
+  },
+  logo: (request: Omit<Parameters<typeof makeLogo>[0], "fonts">) =>
+    makeLogo({ ...request, fonts: fontLibrary() }),
+  logoFiles: ([logo, name]: Parameters<typeof logoFiles>) => logoFiles(logo, name),
+  tokens: (request: Parameters<typeof makeTokens>[0]): GeneratedFile[] => tokenFiles(makeTokens(request)),
+  readme: makeReadme,
+  verify: verifyFiles,
+  package: makePackage,
+};
+
+export type RenderTasks = typeof renderTasks;
+export type RenderTaskName = keyof RenderTasks;
+export type RenderInput<Name extends RenderTaskName> = Parameters<RenderTasks[Name]>[0];
+export type RenderOutput<Name extends RenderTaskName> = Awaited<ReturnType<RenderTasks[Name]>>;
