@@ -1,0 +1,286 @@
+import type { Random } from "@/lib/model/random";
+import { between, type Family, type MarkIdea, type MarkPart } from "../family";
+import { boundingBox, mirror, type Outline, rotate, translate } from "../outline";
+import { intersect, pieces, subtract, unite } from "../path-boolean";
+import { circle, drop, lens, polygon, rectangle, regularPolygon, roundedRectangle, sector } from "../shapes";
+
+/** Forms that are their own mirror image: flowers, gems, leaves, doors, eyes. */
+export const dihedral: Family = {
+  id: "dihedral",
+  styles: { minimal: 0.85, classic: 0.8, modern: 0.45, bold: 0.4 },
+  draw({ random }) {
+    return [
+      rosette(random, 5),
+      rosette(random, 6),
+      rosette(random, 8),
+      spark(random),
+      clover(random),
+      leaves(random),
+      sprout(random),
+      vesica(random),
+      gem(random),
+      eye(random),
+      house(random),
+      drops(random),
+      shield(random),
+    ];
+  },
+};
+
+const shared = { family: "dihedral", symmetry: "symmetric" } as const;
+const single = (outline: Outline): MarkPart[] => [{ outline, fill: "primary" }];
+
+function rosette(random: Random, n: number): MarkIdea {
+  const round = n < 8 && random.next() < 0.5;
+  const width = (100 / n) * between(random, round ? 1.15 : 1.3, 1.5);
+  const length = 36;
+  const petal = round
+    ? unite(
+        circle(0, -50 + width / 2, width / 2),
+        polygon([-width / 2, -50 + width / 2], [width / 2, -50 + width / 2], [0, 0]),
+      )
+    : translate(lens(length + 14, width), 0, -25);
+  const petals = turns(petal, n, 0);
+  const hub = between(random, 9, 12);
+  const open = random.next() < 0.6;
+  const whole = unite(...petals, circle(0, 0, hub + 8));
+  return {
+    ...shared,
+    variant: `rosette-${n}`,
+    concept: "a flower, open to all sides",
+    motifs: ["flower", "sun", "together"],
+    roundness: round ? 0.95 : 0.6,
+    parts: single(open ? subtract(whole, circle(0, 0, hub)) : whole),
+  };
+}
+
+/** A four-pointed star between four discs. */
+function spark(random: Random): MarkIdea {
+  const radius = between(random, 41, 45);
+  const corners = turns(translate(circle(0, 0, radius), 50 * Math.SQRT2, 0), 4, 45);
+  const star = subtract(rectangle(-50, -50, 50, 50), ...corners);
+  const core =
+    random.next() < 0.5 ? regularPolygon(4, between(random, 11, 13)) : circle(0, 0, between(random, 9, 11));
+  return {
+    ...shared,
+    variant: "spark",
+    concept: "a spark",
+    motifs: ["spark", "sun"],
+    roundness: 0.4,
+    parts: single(random.next() < 0.3 ? star : subtract(star, core)),
+  };
+}
+
+function clover(random: Random): MarkIdea {
+  const radius = between(random, 22.5, 24.5);
+  const discs = turns(translate(circle(0, 0, radius), 50 - radius, 0), 4, 45);
+  const whole = unite(...discs, rotate(rectangle(-19, -19, 19, 19), 45));
+  const star = subtract(
+    rectangle(-22, -22, 22, 22),
+    ...turns(translate(circle(0, 0, 19), 22 * Math.SQRT2, 0), 4, 45),
+  );
+  const core = random.next() < 0.6 ? star : rotate(star, 45);
+  return {
+    ...shared,
+    variant: "clover",
+    concept: "four that belong together",
+    motifs: ["together", "flower", "leaf"],
+    roundness: 0.95,
+    parts: single(subtract(random.next() < 0.5 ? whole : rotate(whole, 45), core)),
+  };
+}
+
+/** Two leaves that grow out of a bowl. */
+function leaves(random: Random): MarkIdea {
+  const gap = between(random, 3.2, 4);
+  const side = between(random, 42, 46);
+  const leaf = roundedRectangle(gap, -side, gap + side, 0, [side, 0, side, 0]);
+  const bowl = between(random, 0.8, 1);
+  const half = (side + gap) * bowl;
+  const foot = translate(sector(0, 0, half, 0, 180), 0, gap * 2);
+  return {
+    ...shared,
+    variant: "leaves",
+    concept: "two leaves from one root",
+    motifs: ["leaf", "home"],
+    roundness: 0.85,
+    parts: [
+      { outline: leaf, fill: "primary" },
+      { outline: mirror(leaf), fill: "primary" },
+      { outline: foot, fill: "accent" },
+    ],
+  };
+}
+
+/** Three leaves: one upright, two to the sides. */
+function sprout(random: Random): MarkIdea {
+  const gap = between(random, 5.5, 7);
+  const middle = translate(lens(88, between(random, 36, 42)), 0, -4);
+  const side = rotate(translate(lens(84, 42), 0, -42), between(random, 46, 54));
+  const placed = translate(side, 0, 40);
+  const wide = translate(lens(88 + 3 * gap, 42 + 2 * gap), 0, -4);
+  const right = subtract(placed, wide);
+  return {
+    ...shared,
+    variant: "sprout",
+    concept: "new growth",
+    motifs: ["leaf", "flower", "spark"],
+    roundness: 0.6,
+    parts: [
+      { outline: middle, fill: "accent" },
+      { outline: right, fill: "primary" },
+      { outline: mirror(right), fill: "primary" },
+    ],
+  };
+}
+
+/** Two discs and what they share. */
+function vesica(random: Random): MarkIdea {
+  const radius = between(random, 31, 34);
+  const away = 50 - radius;
+  const gap = between(random, 6, 7.5);
+  const [left, right] = [circle(-away, 0, radius), circle(away, 0, radius)];
+  const common = intersect(left, right);
+  const turn = random.pick([0, 0, 90]);
+  const crescent = subtract(left, circle(away, 0, radius + gap));
+  const parts: MarkPart[] = [
+    { outline: rotate(crescent, turn), fill: "primary" },
+    { outline: rotate(mirror(crescent), turn), fill: "primary" },
+    { outline: rotate(common, turn), fill: "accent" },
+  ];
+  return {
+    ...shared,
+    variant: "vesica",
+    concept: "what two sides share",
+    motifs: ["together", "eye"],
+    roundness: 1,
+    parts,
+  };
+}
+
+function gem(random: Random): MarkIdea {
+  const half = between(random, 40, 46);
+  const brow = between(random, -10, -4);
+  const gap = between(random, 6.5, 7.5);
+  const stone = polygon([0, -50], [half, 0], [0, 50], [-half, 0]);
+  const facets = subtract(
+    stone,
+    rectangle(-60, brow - gap / 2, 60, brow + gap / 2),
+    rectangle(-gap / 2, brow, gap / 2, 60),
+  );
+  return {
+    ...shared,
+    variant: "gem",
+    concept: "a cut stone",
+    motifs: ["gem", "shield"],
+    roundness: 0,
+    parts: pieces(facets).map(
+      (outline): MarkPart => ({
+        outline,
+        fill: boundingBox(outline)!.maxY < brow ? "accent" : "primary",
+      }),
+    ),
+  };
+}
+
+function eye(random: Random): MarkIdea {
+  const height = between(random, 62, 74);
+  const iris = between(random, 19, 22);
+  const lid = rotate(lens(100, height), 90);
+  const turn = random.pick([0, 0, 90]);
+  return {
+    ...shared,
+    variant: "eye",
+    concept: turn ? "a seed with its core" : "an attentive eye",
+    motifs: turn ? ["leaf", "drop"] : ["eye", "orbit"],
+    roundness: 0.8,
+    parts: [
+      { outline: rotate(subtract(lid, circle(0, 0, iris)), turn), fill: "primary" },
+      { outline: circle(0, 0, iris - 7.5), fill: "accent" },
+    ],
+  };
+}
+
+/** A roof over an open door. */
+function house(random: Random): MarkIdea {
+  const round = random.next() < 0.5;
+  const rise = between(random, 30, 38);
+  const thick = between(random, 17, 21);
+  const gap = between(random, 6.5, 8);
+  const roof = polygon(
+    [-50, rise - 48],
+    [0, -48],
+    [50, rise - 48],
+    [50, rise - 48 + thick],
+    [0, thick - 48],
+    [-50, rise - 48 + thick],
+  );
+  const under = thick - 48 + gap;
+  const wall = between(random, 40, 44);
+  const eaves = under + (rise * wall) / 50;
+  const body = polygon([0, under], [wall, eaves], [wall, 48], [-wall, 48], [-wall, eaves]);
+  const door = between(random, 12, 15);
+  const top = between(random, 16, 22);
+  const opening = round
+    ? unite(circle(0, top, door), rectangle(-door, top, door, 60))
+    : rectangle(-door, top - 4, door, 60);
+  return {
+    ...shared,
+    variant: round ? "house-arch" : "house",
+    concept: "a roof over an open door",
+    motifs: ["home", "gate", "box"],
+    roundness: round ? 0.35 : 0.05,
+    parts: [
+      { outline: roof, fill: "accent" },
+      { outline: subtract(body, opening), fill: "primary" },
+    ],
+  };
+}
+
+function drops(random: Random): MarkIdea {
+  const outer = translate(drop(38, -58), 0, 10);
+  const lift = between(random, 12, 20);
+  const inner = translate(drop(19, -36), 0, lift);
+  const gap = between(random, 6.5, 8);
+  const nested = random.next() < 0.5;
+  return {
+    ...shared,
+    variant: nested ? "drop-core" : "drop-moon",
+    concept: "a drop",
+    motifs: ["drop", "water"],
+    roundness: 0.85,
+    parts: nested
+      ? [
+          { outline: subtract(outer, translate(circle(0, 0, 21), 0, 10)), fill: "primary" },
+          { outline: circle(0, 10, 21 - gap), fill: "accent" },
+        ]
+      : single(subtract(outer, inner)),
+  };
+}
+
+/** A shield, halved. */
+function shield(random: Random): MarkIdea {
+  const gap = between(random, 6, 7.5);
+  const field = rectangle(-44, -46, 44, 60);
+  const reach = between(random, 70, 76);
+  const side = circle(44 - reach, -12, reach);
+  const brow = polygon([-36, -60], [0, between(random, -38, -34)], [36, -60]);
+  const shape = subtract(intersect(intersect(field, side), mirror(side)), brow);
+  const chevron = polygon([-60, 4], [0, -26], [60, 4], [60, 4 + gap], [0, -26 + gap], [-60, 4 + gap]);
+  const upright = rectangle(-gap / 2, -70, gap / 2, 70);
+  const cut = subtract(shape, random.next() < 0.5 ? upright : chevron);
+  return {
+    ...shared,
+    variant: "shield",
+    concept: "a shield of two fields",
+    motifs: ["shield", "gate"],
+    roundness: 0.3,
+    parts: pieces(cut).map(
+      (outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" }),
+    ),
+  };
+}
+
+function turns(outline: Outline, n: number, from: number): Outline[] {
+  return Array.from({ length: n }, (_, index) => rotate(outline, from + (360 * index) / n));
+}

@@ -1,0 +1,142 @@
+import type { Random } from "@/lib/model/random";
+import { between, type Family, type MarkIdea } from "../family";
+import { type Outline, rotate, translate } from "../outline";
+import { pieces, subtract, unite } from "../path-boolean";
+import { arcBand, circle, polar, rectangle, roundedRectangle, sector } from "../shapes";
+
+/** Cₙ: one form turned n times round the centre, without mirror lines, so that it seems to spin.
+ * Four-armed crosses of straight hooks are left out: they cannot be told from symbols nobody wants. */
+export const rotational: Family = {
+  id: "rotational",
+  styles: { modern: 1, minimal: 0.6, bold: 0.6, classic: 0.25 },
+  draw({ random }) {
+    return [
+      swirl(random, 2),
+      swirl(random, 3),
+      aperture(random, 4),
+      aperture(random, 6),
+      pinwheel(random, 4),
+      pinwheel(random, 6),
+      halves(random),
+      corners(random),
+    ];
+  },
+};
+
+const shared = { family: "rotational", symmetry: "symmetric" } as const;
+
+/** A disc cut into n commas that chase each other. */
+function swirl(random: Random, n: number): MarkIdea {
+  const reach = between(random, 27, n === 2 ? 34 : 46);
+  const gap = between(random, 6.5, 8.5);
+  const turn = random.pick([0, 30, 45, 60, 90]);
+  const cut = curvedCut(reach, gap, 0);
+  const disc = subtract(circle(0, 0, 50), ...turns(cut, n));
+  const parts = pieces(disc);
+  return {
+    ...shared,
+    variant: `swirl-${n}`,
+    concept: n === 2 ? "two forces in one motion" : "three forces in one motion",
+    motifs: ["cycle", "together"],
+    roundness: 1,
+    parts: parts.map((outline, index) => ({
+      outline: rotate(outline, turn),
+      fill: index === 0 ? "accent" : "primary",
+    })),
+  };
+}
+
+/** A disc with n curved cuts that stop before the centre. */
+function aperture(random: Random, n: number): MarkIdea {
+  const cut = curvedCut(between(random, 29, 40), between(random, 6, 7.5), between(random, 15, 21));
+  const hub = random.next() < 0.35 ? [circle(0, 0, between(random, 7, 9))] : [];
+  return {
+    ...shared,
+    variant: `aperture-${n}`,
+    concept: "an opening that turns",
+    motifs: ["eye", "cycle", "sun"],
+    roundness: 0.9,
+    parts: [{ outline: subtract(circle(0, 0, 50), ...turns(cut, n), ...hub), fill: "primary" }],
+  };
+}
+
+/** n half-discs on the spokes of a wheel. */
+function pinwheel(random: Random, n: number): MarkIdea {
+  const radius = between(random, 25, 28);
+  const blade = translate(sector(0, 0, radius, 180, 360), 50 - radius, 0);
+  const hub = n < 5 ? [circle(0, 0, between(random, 7, 9))] : [];
+  return {
+    ...shared,
+    variant: `pinwheel-${n}`,
+    concept: "a wheel driven by the wind",
+    motifs: ["cycle", "flower", "path"],
+    roundness: 0.75,
+    parts: [{ outline: unite(...turns(blade, n), ...hub), fill: "primary" }],
+  };
+}
+
+/** Two half-discs shifted along their straight sides. */
+function halves(random: Random): MarkIdea {
+  const gap = between(random, 3, 4);
+  const shift = between(random, 9, 20);
+  const turn = random.pick([0, 90, -45, 45]);
+  const half = translate(sector(0, 0, 50 - shift * 0.4, 180, 360), shift, -gap);
+  return {
+    ...shared,
+    variant: "halves",
+    concept: "two halves that meet off centre",
+    motifs: ["together", "sun", "path"],
+    roundness: 0.7,
+    parts: [
+      { outline: rotate(half, turn), fill: "primary" },
+      { outline: rotate(half, turn + 180), fill: "accent" },
+    ],
+  };
+}
+
+/** Two corners round one core. */
+function corners(random: Random): MarkIdea {
+  const band = between(random, 17, 21);
+  const gap = between(random, 7, 9);
+  const soft = random.next() < 0.5 ? between(random, 24, 40) : 0;
+  const half = 50 - band - gap;
+  const end = gap / 2 + band * between(random, 0.5, 1);
+  const angle = subtract(
+    roundedRectangle(-50, -50, 50, 50, [soft, 0, soft, 0]),
+    roundedRectangle(-50 + band, -50 + band, 50 - band, 50 - band, [soft * 0.55, 0, soft * 0.55, 0]),
+    rectangle(50 - band - 1, -50 + band, 60, 60),
+    rectangle(-60, end, 60, 60),
+  );
+  const core =
+    soft > 0 ? circle(0, 0, half * 0.85) : rectangle(-half * 0.75, -half * 0.75, half * 0.75, half * 0.75);
+  return {
+    ...shared,
+    variant: soft > 0 ? "soft-corners" : "corners",
+    concept: "two corners round one core",
+    motifs: ["box", "shield", "together"],
+    roundness: soft > 0 ? 0.6 : 0,
+    parts: [
+      { outline: angle, fill: "primary" },
+      { outline: rotate(angle, 180), fill: "primary" },
+      { outline: core, fill: "accent" },
+    ],
+  };
+}
+
+/** A bent slit from `start` units off the centre to beyond the rim, on a circle of radius `reach` through the centre. */
+function curvedCut(reach: number, gap: number, start: number): Outline {
+  const sweep = (length: number) => (2 * Math.asin(Math.min(1, length / (2 * reach))) * 180) / Math.PI;
+  const centre = polar(0, 0, reach, 0);
+  return arcBand(
+    centre[0],
+    centre[1],
+    reach + gap / 2,
+    reach - gap / 2,
+    180 + sweep(start),
+    180 + sweep(50) + 40,
+  );
+}
+
+function turns(outline: Outline, n: number): Outline[] {
+  return Array.from({ length: n }, (_, index) => rotate(outline, (360 * index) / n));
+}

@@ -1,0 +1,75 @@
+import type { Style } from "@/lib/model/brief.schema";
+import type { Random } from "@/lib/model/random";
+import type { Outline } from "./outline";
+
+/** What a form can stand for; matched with what the brief is about. */
+export const MOTIFS = [
+  "sun",
+  "leaf",
+  "flower",
+  "water",
+  "drop",
+  "mountain",
+  "gem",
+  "spark",
+  "home",
+  "eye",
+  "shield",
+  "together",
+  "cycle",
+  "path",
+  "box",
+  "layers",
+  "orbit",
+  "gate",
+  "letter",
+] as const;
+export type Motif = (typeof MOTIFS)[number];
+
+/** Parts of a mark never touch or overlap: in one colour they are told apart by the gaps between them. */
+export interface MarkPart {
+  readonly outline: Outline;
+  readonly fill: "primary" | "accent";
+}
+
+/** A drawn candidate, in a square of about [-50, 50]. */
+export interface MarkIdea {
+  readonly family: string;
+  readonly variant: string;
+  /** What the form shows, in a few words that a person reads. */
+  readonly concept: string;
+  readonly motifs: readonly Motif[];
+  /** 0 angular (hard) to 1 circular (soft). */
+  readonly roundness: number;
+  /** Declared by the family before anything is measured; decides which symmetry gate holds. */
+  readonly symmetry: "symmetric" | "asymmetric";
+  readonly parts: readonly MarkPart[];
+}
+
+/** The initial of the name as a heavy glyph, its longer side 100, centred on the origin. */
+export interface Letter {
+  readonly character: string;
+  readonly outline: Outline;
+  /** A–Z when the character folds to one, else null. */
+  readonly latin: string | null;
+  /** From the glyph alone, before any cut. */
+  readonly symmetry: "symmetric" | "asymmetric";
+}
+
+export interface FamilyInput {
+  readonly random: Random;
+  /** Null when the name has no character with an outline; letter families then draw nothing. */
+  readonly letter: Letter | null;
+}
+
+export interface Family {
+  readonly id: string;
+  /** How well the family suits a style, 0 to 1. */
+  readonly styles: Readonly<Record<Style, number>>;
+  readonly draw: (input: FamilyInput) => MarkIdea[];
+}
+
+/** A float in [from, to). */
+export function between(random: Random, from: number, to: number): number {
+  return from + (to - from) * random.next();
+}

@@ -1,0 +1,61 @@
+import type { MarkIdea } from "./family";
+import type { LogoMetrics } from "./logo.schema";
+import type { MeasuredMark } from "./metrics";
+
+/** One measured figure outside its band. */
+export interface GateFailure {
+  readonly metric: string;
+  readonly value: number;
+  /** What would be valid, e.g. "≤ 0.06". */
+  readonly band: string;
+}
+
+type NumericMetric = Exclude<keyof LogoMetrics, "symmetryIou">;
+
+/** Bands taken from 2,627 real brand symbols. */
+const BANDS: readonly (readonly [metric: NumericMetric, min: number, max: number])[] = [
+  ["inkShare", 0.22, 0.8],
+  ["centroidOffset", 0, 0.06],
+  ["components", 1, 3],
+  ["holes", 0, 2],
+  ["complexity", 2.5, 14],
+  ["smallSizeIou", 0.78, 1],
+  ["openingLoss", 0, 0.02],
+  ["commands", 8, 48],
+];
+
+/** Either clearly symmetric, or declared asymmetric by its family and clearly so: between the two looks like a mistake. */
+const SYMMETRIC_FROM = 0.75;
+const ASYMMETRIC_BELOW = 0.55;
+
+/** Gaps that a 3×3 closing at 64 px would fill; above this share of the ink they look like cracks. */
+const CLOSING_GAIN_MAX = 0.04;
+
+/** The gates that the mark fails; empty when it may be shipped. */
+export function failedGates(
+  { metrics }: Pick<MeasuredMark, "metrics">,
+  symmetry: MarkIdea["symmetry"],
+): GateFailure[] {
+  const failures: GateFailure[] = BANDS.filter(
+    ([metric, min, max]) => metrics[metric] < min || metrics[metric] > max,
+  ).map(([metric, min, max]) => ({ metric, value: metrics[metric], band: `${min} to ${max}` }));
+  const value = metrics.symmetryIou;
+  if (symmetry === "symmetric" && value < SYMMETRIC_FROM) {
+    failures.push({ metric: "symmetryIou", value, band: `≥ ${SYMMETRIC_FROM}` });
+  }
+  if (symmetry === "asymmetric" && value >= ASYMMETRIC_BELOW) {
+    failures.push({ metric: "symmetryIou", value, band: `< ${ASYMMETRIC_BELOW}` });
+  }
+  return failures;
+}
+
+/** Ink that a 5×5 opening removes: more than this is splinters, not corners. */
+const SLIVER_LOSS_MAX = 0.06;
+
+/** True when the mark has gaps too narrow, or ink too thin, to be read as drawn on purpose. */
+export function looksAccidental({
+  closingGain,
+  sliverLoss,
+}: Pick<MeasuredMark, "closingGain" | "sliverLoss">): boolean {
+  return closingGain > CLOSING_GAIN_MAX || sliverLoss > SLIVER_LOSS_MAX;
+}

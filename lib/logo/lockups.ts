@@ -1,0 +1,111 @@
+import type { MarkIdea } from "./family";
+import type { Drawing, FillRole, LogoVariation } from "./logo.schema";
+import { type Box, boundingBox, type Matrix, squareMatrix, transform } from "./outline";
+import { toPathData } from "./path-data";
+import type { FilledOutline, Wordmark } from "./wordmark";
+
+/** Units of the icon's side in every drawing that has one. */
+const ICON_UNITS = 256;
+/** Room round the ink in each drawing, so that no edge touches the border of a file. */
+const MARGIN = 8;
+const WORDMARK_CAP_UNITS = 144;
+
+/** The four arrangements of mark and name, each in its own drawing. */
+export function makeLockups(
+  mark: MarkIdea,
+  word: Wordmark,
+  direction: "ltr" | "rtl",
+): Record<LogoVariation, Drawing> {
+  return {
+    wordmark: drawing(moved(word.shapes, scaleBy(WORDMARK_CAP_UNITS / word.capHeight))),
+    icon: drawing(iconShapes(mark, [1, 0, 0, 1, 0, 0]), { square: true }),
+    combination: drawing(combine(mark, word, direction)),
+    stacked: drawing(stack(mark, word)),
+  };
+}
+
+/**
+ * Icon beside the name. Icon height is 1.25 to 1.6 × cap height for one line (more for longer names, which keeps the
+ * lockup near 5:1), a little more than the block for several; the gap is half a cap height; both are centred on the
+ * cap band, or nearer to the x-height for names in lower case.
+ */
+function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): FilledOutline[] {
+  const body = word.band.bottom - word.band.top;
+  const width = word.box.maxX - word.box.minX;
+  const wanted = (width + 0.5 * word.capHeight) / 3.4;
+  const [least, most] = word.lines === 1 ? [1.4, 1.6] : [1.1, 1.16];
+  const iconEm = Math.min(most * body, Math.max(least * body, wanted));
+  const unit = ICON_UNITS / iconEm;
+  const icon = iconShapes(mark, [1, 0, 0, 1, 0, 0]);
+  const iconBox = boxOf(icon);
+  const gap = 0.5 * word.capHeight * unit;
+  const nameLeft = direction === "ltr" ? iconBox.maxX + gap : iconBox.minX - gap - width * unit;
+  return [
+    ...icon,
+    ...moved(word.shapes, [unit, 0, 0, unit, nameLeft - word.box.minX * unit, -word.centreY * unit]),
+  ];
+}
+
+/** Icon above the name: as wide as looks of one piece, with half an icon's height of air at most. */
+function stack(mark: MarkIdea, word: Wordmark): FilledOutline[] {
+  const { box, shapes } = word.centred;
+  const width = box.maxX - box.minX;
+  const body = word.band.bottom - word.band.top;
+  // The icon takes about half the name's width, between twice and four times the height of the letters.
+  const iconEm = Math.min(4 * word.capHeight, Math.max(2 * word.capHeight, 1.3 * body, 0.5 * width));
+  const unit = ICON_UNITS / iconEm;
+  const icon = iconShapes(mark, [1, 0, 0, 1, 0, 0]);
+  const gap = 0.5 * Math.min(ICON_UNITS, 2 * word.capHeight * unit);
+  const top = boxOf(icon).maxY + gap;
+  return [
+    ...icon,
+    ...moved(shapes, [
+      unit,
+      0,
+      0,
+      unit,
+      -((box.minX + box.maxX) / 2) * unit,
+      top - Math.min(box.minY, word.band.top) * unit,
+    ]),
+  ];
+}
+
+/** The mark scaled to the icon's side, centred on the origin. */
+function iconShapes(mark: MarkIdea, place: Matrix): FilledOutline[] {
+  const box = boundingBox(mark.parts.flatMap(({ outline }) => outline))!;
+  return moved(moved(mark.parts, squareMatrix(box, ICON_UNITS)), place);
+}
+
+function drawing(shapes: readonly FilledOutline[], { square = false } = {}): Drawing {
+  const box = boxOf(shapes);
+  const [inkWidth, inkHeight] = [box.maxX - box.minX, box.maxY - box.minY];
+  const side = Math.max(inkWidth, inkHeight);
+  const width = round((square ? side : inkWidth) + 2 * MARGIN);
+  const height = round((square ? side : inkHeight) + 2 * MARGIN);
+  const place: Matrix = [1, 0, 0, 1, (width - inkWidth) / 2 - box.minX, (height - inkHeight) / 2 - box.minY];
+  const roles: FillRole[] = ["primary", "accent", "ink"];
+  return {
+    width,
+    height,
+    shapes: roles.flatMap((fill) => {
+      const own = moved(shapes, place).filter((shape) => shape.fill === fill);
+      return own.length === 0 ? [] : [{ d: toPathData(own.flatMap(({ outline }) => outline)), fill }];
+    }),
+  };
+}
+
+function moved(shapes: readonly FilledOutline[], matrix: Matrix): FilledOutline[] {
+  return shapes.map(({ outline, fill }) => ({ outline: transform(outline, matrix), fill }));
+}
+
+function scaleBy(factor: number): Matrix {
+  return [factor, 0, 0, factor, 0, 0];
+}
+
+function boxOf(shapes: readonly FilledOutline[]): Box {
+  return boundingBox(shapes.flatMap(({ outline }) => outline))!;
+}
+
+function round(value: number): number {
+  return Math.ceil(value * 100) / 100;
+}

@@ -1,0 +1,80 @@
+import type { GeneratedFile } from "@/lib/model/generated-file";
+import { textFile } from "@/lib/model/generated-file";
+import { encodeIco } from "./ico";
+import { COLOR_VERSIONS, type Drawing, LOGO_VARIATIONS, type Logo } from "./logo.schema";
+import { translate } from "./outline";
+import { fromPathData, toPathData } from "./path-data";
+import { drawingToPdf } from "./render-pdf";
+import { paintOpaquePng, paintPng, rasterizeDrawing } from "./render-png";
+import { drawingToSvg } from "./render-svg";
+
+/** Longer side in px. */
+export const LOGO_PNG_SIZES = [512, 1024, 2048] as const;
+
+/**
+ * Every file of the logo: `logos/<variation>/<version>.{svg,pdf}`, `<version>-<px>.png` with a transparent ground, and
+ * `logos/favicon/`. All are drawn from the same path data.
+ * @param name the brand's name, for the SVGs' titles.
+ */
+export async function logoFiles(logo: Logo, name: string): Promise<GeneratedFile[]> {
+  const files: GeneratedFile[] = [];
+  for (const variation of LOGO_VARIATIONS) {
+    const drawing = logo.variations[variation];
+    for (const version of COLOR_VERSIONS) {
+      const path = `logos/${variation}/${version}`;
+      const { fills } = logo.versions[version];
+      files.push(textFile(`${path}.svg`, drawingToSvg(drawing, fills, { title: name })));
+      files.push({ path: `${path}.pdf`, bytes: await drawingToPdf(drawing, fills) });
+    }
+    for (const sizePx of LOGO_PNG_SIZES) {
+      const raster = rasterizeDrawing(drawing, sizePx);
+      for (const version of COLOR_VERSIONS) {
+        const bytes = paintPng(raster, logo.versions[version].fills);
+        files.push({ path: `logos/${variation}/${version}-${sizePx}.png`, bytes });
+      }
+    }
+  }
+  return [...files, ...faviconFiles(logo, name)];
+}
+
+/** Small pictures use the whole square; a home screen's icon needs room, and a maskable one its safe zone of 80 %. */
+function faviconFiles(logo: Logo, name: string): GeneratedFile[] {
+  const { fills, background } = logo.versions.color;
+  const ground = background ?? "#ffffff";
+  const icon = logo.variations.icon;
+  const png = (sizePx: number) => paintPng(rasterizeDrawing(icon, sizePx), fills);
+  const solid = (sizePx: number, room: number) =>
+    paintOpaquePng(rasterizeDrawing(padded(icon, room), sizePx), fills, ground);
+  const small = [16, 32, 48].map((sizePx) => ({ sizePx, png: png(sizePx) }));
+  const file = (path: string, bytes: Uint8Array) => ({ path: `logos/favicon/${path}`, bytes });
+  return [
+    textFile("logos/favicon/favicon.svg", drawingToSvg(icon, fills, { title: name })),
+    file("favicon.ico", encodeIco(small)),
+    file("icon-16.png", small[0]!.png),
+    file("icon-32.png", small[1]!.png),
+    file("icon-180.png", solid(180, 0.14)),
+    file("icon-192.png", png(192)),
+    file("icon-512.png", png(512)),
+    file("icon-512-maskable.png", solid(512, 0.22)),
+  ];
+}
+
+/** The drawing with room on every side, as a share of the new width. */
+function padded(drawing: Drawing, share: number): Drawing {
+  const factor = 1 / (1 - 2 * share);
+  const [width, height] = [drawing.width * factor, drawing.height * factor];
+  const [x, y] = [(width - drawing.width) / 2, (height - drawing.height) / 2];
+  return {
+    width: round(width),
+    height: round(height),
+    shapes: drawing.shapes.map((shape) => ({ ...shape, d: shift(shape.d, x, y) })),
+  };
+}
+
+function shift(d: string, x: number, y: number): string {
+  return toPathData(translate(fromPathData(d), x, y));
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

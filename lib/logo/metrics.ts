@@ -1,0 +1,192 @@
+import type { LogoMetrics } from "./logo.schema";
+import { fitSquare, flatten, type Outline, type Point, signedArea } from "./outline";
+import { countCommands, toPathData } from "./path-data";
+import { type Bitmap, rasterize } from "./raster";
+
+/** A mark's figures, and its silhouette at 64 px for comparing marks with each other. */
+export interface MeasuredMark {
+  readonly metrics: LogoMetrics;
+  readonly silhouette: Bitmap;
+  /** Share of ink that a 3×3 closing adds: gaps and notches too narrow to be seen. */
+  readonly closingGain: number;
+  /** Share of ink lost by a 5×5 opening: slivers and thin necks. */
+  readonly sliverLoss: number;
+}
+
+export const SILHOUETTE_PX = 64;
+const SMALL_PX = 16;
+
+/**
+ * Measures a mark, normalised so that its longer side fills a 64 px box. Ink is coverage ≥ ½.
+ * - `inkShare`: ink ÷ box. `centroidOffset`: distance of the ink's centroid from the box's centre ÷ box.
+ * - `symmetryIou`: the best intersection over union with its own mirror images (left–right, top–bottom) and half turn.
+ * - `components`: 8-connected pieces of ink. `holes`: 4-connected pieces of background that do not reach the edge.
+ * - `complexity`: perimetric complexity P² ÷ 4πA of the vector outline (1 for a disc).
+ * - `smallSizeIou`: the 64 px silhouette against the 16 px raster scaled back.
+ * - `openingLoss`: share of ink lost by a 3×3 opening at 64 px. `commands`: commands of the path data.
+ */
+export function measureMark(outline: Outline): MeasuredMark {
+  const normal = fitSquare(outline, 2);
+  const bitmap = rasterize(normal, SILHOUETTE_PX, 1);
+  const ink = count(bitmap);
+  const opened = dilate(erode(bitmap));
+  const closed = erode(dilate(pad(bitmap)));
+  const metrics = {
+    inkShare: round(ink / SILHOUETTE_PX ** 2),
+    centroidOffset: round(centroidOffset(bitmap)),
+    symmetryIou: round(Math.max(...MIRRORS.map((map) => overlap(bitmap, remap(bitmap, map))))),
+    components: components(bitmap, 1, true).count,
+    holes: countHoles(bitmap),
+    complexity: round(perimetricComplexity(normal)),
+    smallSizeIou: round(overlap(bitmap, enlarge(rasterize(normal, SMALL_PX, 1), SILHOUETTE_PX))),
+    openingLoss: round(ink === 0 ? 1 : (ink - count(opened)) / ink),
+    commands: countCommands(toPathData(outline)),
+  };
+  return {
+    metrics,
+    silhouette: bitmap,
+    closingGain: round(ink === 0 ? 1 : (count(closed) - ink) / ink),
+    sliverLoss: round(ink === 0 ? 1 : (ink - count(dilate(dilate(erode(erode(bitmap)))))) / ink),
+  };
+}
+
+/** Intersection over union of the ink of two pictures of one size. */
+export function overlap(one: Bitmap, other: Bitmap): number {
+  let [both, either] = [0, 0];
+  for (let index = 0; index < one.ink.length; index++) {
+    both += one.ink[index]! & other.ink[index]!;
+    either += one.ink[index]! | other.ink[index]!;
+  }
+  return either === 0 ? 0 : both / either;
+}
+
+type PixelMap = (x: number, y: number, last: number) => readonly [number, number];
+const MIRRORS: readonly PixelMap[] = [
+  (x, y, last) => [last - x, y],
+  (x, y, last) => [x, last - y],
+  (x, y, last) => [last - x, last - y],
+];
+
+function remap({ size, ink }: Bitmap, map: PixelMap): Bitmap {
+  const result = new Uint8Array(ink.length);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const [sourceX, sourceY] = map(x, y, size - 1);
+      result[y * size + x] = ink[sourceY * size + sourceX]!;
+    }
+  }
+  return { size, ink: result };
+}
+
+function enlarge({ size, ink }: Bitmap, target: number): Bitmap {
+  const factor = target / size;
+  const result = new Uint8Array(target * target);
+  for (let index = 0; index < result.length; index++) {
+    const [x, y] = [index % target, Math.floor(index / target)];
+    result[index] = ink[Math.floor(y / factor) * size + Math.floor(x / factor)]!;
+  }
+  return { size: target, ink: result };
+}
+
+function count({ ink }: Bitmap): number {
+  let sum = 0;
+  for (const pixel of ink) sum += pixel;
+  return sum;
+}
+
+function centroidOffset({ size, ink }: Bitmap): number {
+  let [sumX, sumY, total] = [0, 0, 0];
+  ink.forEach((pixel, index) => {
+    if (!pixel) return;
+    sumX += (index % size) + 0.5;
+    sumY += Math.floor(index / size) + 0.5;
+    total += 1;
+  });
+  if (total === 0) return 1;
+  return Math.hypot(sumX / total - size / 2, sumY / total - size / 2) / size;
+}
+
+function perimetricComplexity(outline: Outline): number {
+  let [length, area] = [0, 0];
+  for (const polygon of flatten(outline, 0.004)) {
+    area += signedArea(polygon);
+    polygon.forEach(([x, y], index) => {
+      const next: Point = polygon[(index + 1) % polygon.length]!;
+      length += Math.hypot(next[0] - x, next[1] - y);
+    });
+  }
+  return area === 0 ? Number.MAX_SAFE_INTEGER : length ** 2 / (4 * Math.PI * Math.abs(area));
+}
+
+/** 3×3 erosion. What lies outside the picture counts as background, so that ink at the edge is eroded too. */
+function erode(bitmap: Bitmap): Bitmap {
+  return square(bitmap, (before, here, after) => before & here & after);
+}
+
+/** 3×3 dilation. */
+function dilate(bitmap: Bitmap): Bitmap {
+  return square(bitmap, (before, here, after) => before | here | after);
+}
+
+/** A 3×3 square is a row of three, then a column of three. */
+function square(
+  { size, ink }: Bitmap,
+  merge: (before: number, here: number, after: number) => number,
+): Bitmap {
+  const rows = new Uint8Array(ink.length);
+  const result = new Uint8Array(ink.length);
+  for (let index = 0; index < ink.length; index++) {
+    const x = index % size;
+    rows[index] = merge(x > 0 ? ink[index - 1]! : 0, ink[index]!, x < size - 1 ? ink[index + 1]! : 0);
+  }
+  for (let index = 0; index < ink.length; index++) {
+    result[index] = merge(rows[index - size] ?? 0, rows[index]!, rows[index + size] ?? 0);
+  }
+  return { size, ink: result };
+}
+
+/** Room round the picture, so that a closing is not stopped by its edge. */
+function pad({ size, ink }: Bitmap): Bitmap {
+  const wide = size + 4;
+  const result = new Uint8Array(wide * wide);
+  for (let y = 0; y < size; y++) result.set(ink.subarray(y * size, (y + 1) * size), (y + 2) * wide + 2);
+  return { size: wide, ink: result };
+}
+
+function countHoles(bitmap: Bitmap): number {
+  const { count, touchesEdge } = components(bitmap, 0, false);
+  return count - touchesEdge;
+}
+
+/** Connected pieces of pixels of `value`, and how many of them reach the edge. */
+function components({ size, ink }: Bitmap, value: 0 | 1, diagonal: boolean) {
+  const seen = new Uint8Array(ink.length);
+  let [found, touchesEdge] = [0, 0];
+  for (let start = 0; start < ink.length; start++) {
+    if (seen[start] || ink[start] !== value) continue;
+    found += 1;
+    let reachesEdge = false;
+    const queue = [start];
+    seen[start] = 1;
+    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+      const [x, y] = [at % size, Math.floor(at / size)];
+      if (x === 0 || y === 0 || x === size - 1 || y === size - 1) reachesEdge = true;
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          const [nx, ny] = [x + dx, y + dy];
+          if ((!diagonal && dx !== 0 && dy !== 0) || nx < 0 || ny < 0 || nx >= size || ny >= size) continue;
+          const next = ny * size + nx;
+          if (seen[next] || ink[next] !== value) continue;
+          seen[next] = 1;
+          queue.push(next);
+        }
+      }
+    }
+    if (reachesEdge) touchesEdge += 1;
+  }
+  return { count: found, touchesEdge };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

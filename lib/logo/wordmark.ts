@@ -1,0 +1,150 @@
+import type { Style } from "@/lib/model/brief.schema";
+import type { Random } from "@/lib/model/random";
+import { lineBreaks } from "./line-breaks";
+import type { FillRole } from "./logo.schema";
+import { opticallyKern } from "./optical-kerning";
+import { type Box, boundingBox, type Outline, translate } from "./outline";
+import { pieces } from "./path-boolean";
+import type { PlacedGlyph, Typesetter } from "./typesetter";
+
+export interface FilledOutline {
+  readonly outline: Outline;
+  readonly fill: FillRole;
+}
+
+/** A name set for a logo; em units, the first baseline at y = 0, the ink starting at x = 0. */
+export interface Wordmark {
+  readonly shapes: readonly FilledOutline[];
+  readonly box: Box;
+  /** Top and bottom of what the eye takes for the letters' body: the icon is sized and centred by it. */
+  readonly band: { readonly top: number; readonly bottom: number };
+  readonly centreY: number;
+  readonly capHeight: number;
+  readonly lines: number;
+  /** Set out for the stacked lockup, lines centred over each other. */
+  readonly centred: { readonly shapes: readonly FilledOutline[]; readonly box: Box };
+}
+
+interface WordmarkOptions {
+  readonly name: string;
+  readonly style: Style;
+  readonly direction: "ltr" | "rtl";
+  readonly random: Random;
+}
+
+/** Width ÷ height at which a lockup still holds together; names that can be broken are broken above it. */
+const WIDEST_LOCKUP = 5.2;
+const ICON_BY_CAP = 1.6;
+
+/** @throws RangeError when no font draws anything of the name. */
+export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordmark {
+  const caps = isCapitals(options.name);
+  const tracking = trackingFor(options.style, caps);
+  const set = (text: string) => opticallyKern(type.setLine(text), type, tracking);
+  const widthOf = (text: string) => spanOf(set(text));
+  const lines = chooseLines(lineBreaks(options.name, widthOf), widthOf, type.capHeight).map(set);
+  const leading = lines.some((line) => line.some(isTall)) ? 1.45 : caps ? type.capHeight * 1.42 : 1.08;
+  const dot = options.random.next() < DOT_SHARE[options.style];
+
+  const arrange = (align: (width: number, widest: number) => number) => {
+    const widest = Math.max(...lines.map(spanOf));
+    const shapes = lines.flatMap((line, index) => {
+      const x = align(spanOf(line), widest) - startOf(line);
+      return line.map((glyph) => ({
+        text: glyph.text,
+        outline: translate(glyph.outline, glyph.x + x, index * leading + glyph.offsetY),
+        base: index * leading,
+      }));
+    });
+    return colour(shapes, dot, type.xHeight);
+  };
+
+  const shapes = arrange((width, widest) => (options.direction === "rtl" ? widest - width : 0));
+  const centred = arrange((width, widest) => (widest - width) / 2);
+  const box = boundingBox(shapes.flatMap(({ outline }) => outline));
+  if (!box) throw new RangeError("The name needs at least one character that the fonts can draw");
+  const last = (lines.length - 1) * leading;
+  const latin = lines.some((line) => line.some((glyph) => CASED.test(glyph.text)));
+  const band = latin ? { top: -type.capHeight, bottom: last } : { top: box.minY, bottom: box.maxY };
+  const lowerCase = latin && options.name === options.name.toLowerCase();
+  const middle = (band.top + band.bottom) / 2;
+  return {
+    shapes,
+    box,
+    band,
+    centreY: lowerCase ? (middle + (last - type.xHeight) / 2) / 2 : middle,
+    capHeight: latin ? type.capHeight : (band.bottom - band.top) / lines.length,
+    lines: lines.length,
+    centred: { shapes: centred, box: boundingBox(centred.flatMap(({ outline }) => outline))! },
+  };
+}
+
+const CASED = /[\p{Lu}\p{Ll}]/u;
+/** Scripts with marks above and below need more room between lines. */
+const TALL_SCRIPTS = new Set(["arab", "deva", "dev2", "thai", "hebr"]);
+/** How often a single dot takes the accent colour; never where it would look playful against the style. */
+const DOT_SHARE: Record<Style, number> = { modern: 0.45, bold: 0.45, minimal: 0.25, classic: 0 };
+
+function isTall(glyph: PlacedGlyph): boolean {
+  return TALL_SCRIPTS.has(glyph.script);
+}
+
+function isCapitals(name: string): boolean {
+  return name === name.toUpperCase() && name !== name.toLowerCase();
+}
+
+/** em. Capitals want air; heavy settings want to be tight. */
+function trackingFor(style: Style, caps: boolean): number {
+  const base = { modern: -0.012, bold: -0.018, minimal: 0.004, classic: 0 }[style];
+  return caps ? base + (style === "classic" ? 0.07 : 0.045) : base;
+}
+
+/** The fewest lines that keep the horizontal lockup within reach of 3:1 to 5:1. */
+function chooseLines(
+  options: readonly string[][],
+  widthOf: (text: string) => number,
+  capHeight: number,
+): string[] {
+  const ratios = options.map((lines) => {
+    const icon = (capHeight + (lines.length - 1) * 1.08) * (lines.length === 1 ? ICON_BY_CAP : 1.15);
+    return (icon + 0.5 * capHeight + Math.max(...lines.map(widthOf))) / icon;
+  });
+  const index = ratios.findIndex((ratio) => ratio <= WIDEST_LOCKUP);
+  return options[index === -1 ? ratios.indexOf(Math.min(...ratios)) : index]!;
+}
+
+function inkBox(line: readonly PlacedGlyph[]): Box | null {
+  return boundingBox(line.flatMap((glyph) => translate(glyph.outline, glyph.x, 0)));
+}
+
+function startOf(line: readonly PlacedGlyph[]): number {
+  return inkBox(line)?.minX ?? 0;
+}
+
+function spanOf(line: readonly PlacedGlyph[]): number {
+  const box = inkBox(line);
+  return box ? box.maxX - box.minX : 0;
+}
+
+interface SetGlyph {
+  readonly text: string;
+  readonly outline: Outline;
+  /** y of its baseline. */
+  readonly base: number;
+}
+
+/** All in ink, but for the dot of the last i or j when one is to be coloured. */
+function colour(glyphs: readonly SetGlyph[], dot: boolean, xHeight: number): FilledOutline[] {
+  const dotted = dot ? glyphs.findLastIndex(({ text }) => text === "i" || text === "j") : -1;
+  const accents: Outline[] = [];
+  const ink = glyphs.flatMap((glyph, index) => {
+    if (index !== dotted) return glyph.outline;
+    const parts = pieces(glyph.outline);
+    const isDot = (part: Outline) => boundingBox(part)!.maxY < glyph.base - xHeight;
+    if (parts.length !== 2 || !parts.some(isDot)) return glyph.outline;
+    accents.push(...parts.filter(isDot));
+    return parts.filter((part) => !isDot(part)).flat();
+  });
+  const shapes: FilledOutline[] = [{ outline: ink, fill: "ink" }];
+  return accents.length > 0 ? [...shapes, { outline: accents.flat(), fill: "accent" }] : shapes;
+}
