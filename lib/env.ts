@@ -70,6 +70,11 @@ export function env(): Env {
   return cached;
 }
 
+/** Reads the settings again at the next call, for whoever changes them in a running process (tests do). */
+export function refreshEnv(): void {
+  cached = undefined;
+}
+
 /** Origin of the application without a trailing slash, e.g. "https://marque.example". */
 export function appUrl(): string {
   return (env().APP_URL ?? `http://localhost:${env().PORT}`).replace(/\/+$/, "");

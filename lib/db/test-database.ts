@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { refreshEnv } from "@/lib/env";
 import { closeDb } from "./client";
 
 declare module "vitest" {
@@ -20,6 +21,7 @@ export function useTestDatabase(): { url: string } {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   process.env.DATABASE_URL = url.href;
+  refreshEnv();
   beforeAll(() => query(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`));
   afterAll(async () => {
     await closeDb();

@@ -1,0 +1,224 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { type Execution, startExecution } from "@/inngest/engine/start-execution";
+import { cancelJob } from "@/lib/brand/cancel-job";
+import { openPackage } from "@/lib/brand/open-package";
+import { requestBrand } from "@/lib/brand/request-brand";
+import { resendStaleJobs } from "@/lib/brand/resend-stale-jobs";
+import { db } from "@/lib/db/client";
+import { useTestDatabase } from "@/lib/db/test-database";
+import { brandBriefSchema } from "@/lib/model/brief.schema";
+import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
+import { verifyPackage } from "@/lib/package/verify-package";
+import { type ProgressStep, progressMessageSchema, stepSchema } from "@/lib/progress/progress.schema";
+import { closeRenderPool } from "@/lib/render/render-pool";
+import { storage } from "@/lib/storage/current-storage";
+
+useTestDatabase();
+
+let execution: Execution | undefined;
+
+async function start() {
+  execution = await startExecution();
+}
+
+async function stop(graceMs?: number) {
+  await execution?.stop(graceMs);
+  execution = undefined;
+}
+
+afterEach(async () => {
+  await stop(0);
+  await db().$executeRawUnsafe("DROP TRIGGER IF EXISTS fault ON artifacts");
+});
+afterAll(closeRenderPool);
+
+const BRIEF = brandBriefSchema.parse({
+  businessIdea: "Repair cafes where neighbours fix bicycles together on Saturdays",
+  targetAudience: "People in the city who cycle to work",
+  style: "modern",
+  techStack: "html",
+  features: [],
+  seed: 7,
+});
+
+const request = () => requestBrand({ principal: { kind: "operator" }, brief: BRIEF });
+
+/** The job once `until` holds. Polls, because what is watched is another process's work. */
+async function jobWhen(jobId: string, until: (job: { status: string; steps: ProgressStep[] }) => boolean) {
+  return await expect
+    .poll(
+      async () => {
+        const { steps, ...job } = await db().job.findUniqueOrThrow({ where: { id: jobId } });
+        const view = { ...job, steps: stepSchema.array().parse(steps) };
+        return until(view) ? view : null;
+      },
+      { timeout: 30_000, interval: 20 },
+    )
+    .not.toBeNull()
+    .then(() => db().job.findUniqueOrThrow({ where: { id: jobId } }));
+}
+
+const hasEnded = ({ status }: { status: string }) => status === "completed" || status === "failed";
+
+/** Makes the database refuse the row of a stage, always or a number of times: a fault below the stage. */
+async function refuseRow(stage: StepId, times = 1_000_000) {
+  await db().$executeRawUnsafe("DROP SEQUENCE IF EXISTS faults");
+  await db().$executeRawUnsafe("CREATE SEQUENCE faults");
+  await db().$executeRawUnsafe(`
+    CREATE OR REPLACE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF NEW.stage = '${stage}' AND nextval('faults') <= ${times} THEN RAISE EXCEPTION 'disk on fire'; END IF;
+      RETURN NEW;
+    END $$`);
+  await db().$executeRawUnsafe(
+    "CREATE TRIGGER fault BEFORE INSERT ON artifacts FOR EACH ROW EXECUTE FUNCTION fault()",
+  );
+}
+
+describe("generating a brand", () => {
+  it("runs the steps in their order and delivers a package that verifies", async () => {
+    await start();
+    const { jobId, brandId } = await request();
+    const job = await jobWhen(jobId, hasEnded);
+    expect(job).toMatchObject({ status: "completed", progress: 100, error: null });
+
+    const steps = stepSchema.array().parse(job.steps);
+    const at = (id: StepId, edge: "startedAt" | "finishedAt") => steps.find((step) => step.id === id)![edge]!;
+    expect(steps.map(({ status }) => status)).toEqual(PIPELINE_STEPS.map(() => "completed"));
+    for (const [before, after] of [
+      ["strategy", "palette"],
+      ["strategy", "typography"],
+      ["palette", "logos"],
+      ["typography", "tokens"],
+      ["logos", "documentation"],
+      ["documentation", "verify"],
+      ["verify", "package"],
+      ["package", "delivery"],
+    ] as const) {
+      expect(at(before, "finishedAt") <= at(after, "startedAt"), `${before} before ${after}`).toBe(true);
+    }
+
+    const zip = await bytesOf(jobId);
+    expect(await verifyPackage(zip)).toMatchObject({ ok: true, failures: [] });
+    expect(await db().brand.findUniqueOrThrow({ where: { id: brandId } })).toMatchObject({
+      visibleVersion: 1,
+      name: expect.stringMatching(/\S/),
+      primaryColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+  });
+
+  it("reports progress that never decreases, in messages of the socket's schema", async () => {
+    await start();
+    const { jobId } = await request();
+    await jobWhen(jobId, hasEnded);
+    const events = await db().jobEvent.findMany({ where: { jobId }, orderBy: { seq: "asc" } });
+    const messages = events.map(({ payload, seq, at }) =>
+      progressMessageSchema.parse({ ...(payload as object), jobId, seq, at: at.toISOString() }),
+    );
+    expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
+    const progress = messages.map((message) => message.progress);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(messages.at(-1)).toMatchObject({ type: "completed", progress: 100 });
+  });
+
+  it("gives the same bytes for the same brief and seed", async () => {
+    await start();
+    const jobs = [await request(), await request()];
+    for (const { jobId } of jobs) await jobWhen(jobId, hasEnded);
+    const [first, second] = await Promise.all(jobs.map(({ jobId }) => openPackage(jobId)));
+    expect(first!.sha256).toBe(second!.sha256);
+  });
+
+  it("tries a failing stage again", async () => {
+    await refuseRow("palette", 1);
+    await start();
+    const { jobId } = await request();
+    expect(await jobWhen(jobId, hasEnded)).toMatchObject({ status: "completed" });
+  });
+
+  it("fails with words for a person, and leaves nothing half-made", async () => {
+    await refuseRow("tokens");
+    await start();
+    const { jobId, brandId } = await request();
+    const job = await jobWhen(jobId, hasEnded);
+    expect(job).toMatchObject({
+      status: "failed",
+      error: { code: "GENERATION_FAILED", message: expect.stringContaining("Writing the design tokens") },
+    });
+    expect(JSON.stringify(job.error)).not.toContain("fire");
+    await expect
+      .poll(async () => ({
+        artifacts: await db().artifact.count({ where: { brandId } }),
+        blobs: (await Array.fromAsync(storage().list(`brands/${brandId}/`))).length,
+      }))
+      .toEqual({ artifacts: 0, blobs: 0 });
+    await expect(openPackage(jobId)).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
+  it("stops when it is cancelled", async () => {
+    await start();
+    const { jobId, brandId } = await request();
+    await jobWhen(jobId, ({ steps }) => steps.some(({ status }) => status === "completed"));
+    await cancelJob(jobId);
+    await expect
+      .poll(() => db().engineRun.count({ where: { status: { in: ["queued", "running"] } } }), {
+        timeout: 10_000,
+      })
+      .toBe(0);
+    expect(await db().job.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({
+      status: "failed",
+      error: { code: "CANCELLED" },
+    });
+    expect(await db().brand.findUniqueOrThrow({ where: { id: brandId } })).toMatchObject({
+      visibleVersion: null,
+    });
+  });
+
+  it("goes on where it stopped when another engine takes over", async () => {
+    await start();
+    const { jobId } = await request();
+    await jobWhen(jobId, ({ steps }) =>
+      steps.some(({ id, status }) => id === "strategy" && status === "completed"),
+    );
+    await stop(0);
+    const { steps } = await db().job.findUniqueOrThrow({ where: { id: jobId } });
+    const strategyBefore = stepSchema
+      .array()
+      .parse(steps)
+      .find(({ id }) => id === "strategy");
+    await start();
+    const job = await jobWhen(jobId, hasEnded);
+    expect(job.status).toBe("completed");
+    expect(stepSchema.array().parse(job.steps)).toContainEqual(strategyBefore);
+  });
+});
+
+describe("resendStaleJobs", () => {
+  it("takes up a job whose event was lost", async () => {
+    const { jobId } = await request();
+    await db().outboxEvent.deleteMany();
+    await db().job.update({ where: { id: jobId }, data: { heartbeatAt: new Date(0) } });
+    expect(await resendStaleJobs()).toBe(1);
+    await start();
+    expect(await jobWhen(jobId, hasEnded)).toMatchObject({ status: "completed", resends: 1 });
+  });
+
+  it("leaves a job alone that beats, waits for its event or has a run", async () => {
+    const { jobId } = await request();
+    expect(await resendStaleJobs()).toBe(0);
+    await db().job.update({ where: { id: jobId }, data: { heartbeatAt: new Date(0) } });
+    expect(await resendStaleJobs()).toBe(0);
+  });
+
+  it("gives up after five times", async () => {
+    const { jobId } = await request();
+    await db().outboxEvent.deleteMany();
+    await db().job.update({ where: { id: jobId }, data: { heartbeatAt: new Date(0), resends: 5 } });
+    await resendStaleJobs();
+    expect(await db().job.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({ status: "failed" });
+  });
+});
+
+async function bytesOf(jobId: string): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(await (await openPackage(jobId)).stream()).arrayBuffer());
+}
