@@ -5,7 +5,7 @@ declare module "subset-font" {
     text: string,
     options?: {
       targetFormat?: "truetype" | "woff2";
-      variationAxes?: Record<string, number>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
       keepFeatures?: string[];
       preserveNameIds?: number[];
       noHinting?: boolean;

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { ProgressStep } from "@/lib/progress/progress.schema";
+import type { RunningServer } from "./harness";
+
+const IDEAS = [
+  "A bakery that delivers sourdough bread by bicycle before breakfast",
+  "Repair cafes where neighbours fix bicycles together on Saturdays",
+  "Accounting for freelance translators who hate spreadsheets",
+  "A climbing gym with a kindergarten in the old power station",
+  "Solar panels on rent for allotment gardens and small farms",
+  "Tea from one valley, picked, dried and posted within a week",
+  "Language lessons by telephone for people who work night shifts",
+  "A legal helpdesk for tenants, open in the evening, in five languages",
+];
+const STYLES = ["modern", "classic", "bold", "minimal"];
+
+/** A varied brief; the same `index` gives the same brief and seed. */
+export function sampleBrief(index: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    businessIdea: IDEAS[index % IDEAS.length],
+    targetAudience: "People who live and work in the city",
+    style: STYLES[index % STYLES.length],
+    techStack: "react",
+    features: [],
+    seed: index,
+    ...changes,
+  };
+}
+
+export interface Accepted {
+  jobId: string;
+  estimatedTime: number;
+  websocketUrl: string;
+}
+
+/** Asks for a brand by `POST /api/generate`. @throws with the answer when it is refused */
+export async function requestJob(server: RunningServer, brief: unknown): Promise<Accepted> {
+  const response = await fetch(`${server.url}/api/generate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(brief),
+  });
+  if (!response.ok) throw new Error(`POST /api/generate: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Accepted;
+}
+
+/** Waits for a job to complete. @throws when it fails, or after `timeoutMs` */
+export async function completedJob(server: RunningServer, jobId: string, timeoutMs = 120_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    const response = await fetch(`${server.url}/api/status/${jobId}`);
+    const { status, error } = (await response.json()) as { status: string; error?: { message: string } };
+    if (status === "completed") return;
+    if (status === "failed") throw new Error(`job ${jobId} failed: ${error?.message}`);
+    await sleep(25);
+  }
+  throw new Error(`job ${jobId} did not end within ${timeoutMs / 1000} s`);
+}
+
+/** SHA-256 of the job's ZIP as it is downloaded, in hexadecimal. */
+export async function zipSha256(server: RunningServer, jobId: string): Promise<string> {
+  const response = await fetch(`${server.url}/api/download/${jobId}`);
+  if (!response.ok) throw new Error(`GET /api/download: ${response.status} ${await response.text()}`);
+  return createHash("sha256")
+    .update(new Uint8Array(await response.arrayBuffer()))
+    .digest("hex");
+}
+
+/** The steps of a job as its row has them, read from the server's own database, whether the server lives or not. */
+export async function stepsInDatabase(dataDir: string, jobId: string): Promise<ProgressStep[]> {
+  const client = new pg.Client({
+    connectionString: readFileSync(path.join(dataDir, "postgres.url"), "utf8").trim(),
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ steps: ProgressStep[] }>("SELECT steps FROM jobs WHERE id = $1", [
+      jobId,
+    ]);
+    return rows[0]?.steps ?? [];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Milliseconds between the start and the end of a finished step. */
+export function stepMs({ startedAt, finishedAt }: ProgressStep): number {
+  return startedAt && finishedAt ? Date.parse(finishedAt) - Date.parse(startedAt) : Number.NaN;
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
