@@ -7,11 +7,14 @@ import { closeDb } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
 import { applyMigrations } from "@/lib/db/migrate";
 import { appUrl, env } from "@/lib/env";
+import { stampClientAddress } from "@/lib/http/client-address";
+import { restoreContentLength } from "@/lib/http/content-length";
 import { startDraining } from "@/lib/http/draining";
 import { startFailure } from "@/lib/http/start-failure";
 import { logger } from "@/lib/log/logger";
 import { createProgressHub } from "@/lib/progress/progress-hub";
 import { SOCKET_PATH } from "@/lib/progress/progress-socket-url";
+import { closeRenderPool, warmRenderPool } from "@/lib/render/render-pool";
 
 /** How long requests and steps in progress may take to finish. Together with what follows it stays below 15 s. */
 const GRACE_MS = 6_000;
@@ -49,6 +52,8 @@ async function start(): Promise<void> {
 
   const hub = await createProgressHub();
   begun("progress sockets", () => hub.close());
+  warmRenderPool();
+  begun("render threads", closeRenderPool);
   const execution = await startExecution();
   begun("execution", () => execution.stop(GRACE_MS));
 
@@ -58,7 +63,11 @@ async function start(): Promise<void> {
   const app = next({ dev, hostname: "localhost", port: PORT, httpServer: decoy });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => {
+    stampClientAddress(request);
+    restoreContentLength(response);
+    void handle(request, response);
+  });
   server.on("upgrade", (request, socket, head) => {
     if (request.url?.startsWith(SOCKET_PATH)) hub.handleUpgrade(request, socket, head);
     else if (dev && request.url?.startsWith("/_next/")) decoy.emit("upgrade", request, socket, head);
