@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { CopyButton } from "@/components/ui/copy-button";
+import { CopyButton, CopyLabel } from "@/components/ui/copy-button";
 import type { ColorRole, ContrastPair, Palette, Theme } from "@/lib/palette/palette.schema";
 import { BoardSection } from "./board-section";
 
@@ -41,13 +41,14 @@ export function BoardColors({ palette }: { palette: Palette }) {
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
         {roles.map(([role, { hex }]) => (
           <li key={role} className="min-w-0">
-            <CopyButton text={hex} label={`Copy ${hex}, ${role}`} className="group block w-full text-left">
+            <CopyButton text={hex} className="group block w-full text-left">
+              <span className="sr-only">Copy </span>
               <span
-                className="block h-28 border border-rule transition-none group-hover:border-ink"
+                className="block h-28 border border-rule group-hover:border-ink"
                 style={{ background: hex }}
               />
               <span className="mt-2 block font-semibold break-words">{role}</span>
-              <span className="block font-mono text-sm">{hex}</span>
+              <CopyLabel className="font-mono text-sm">{hex}</CopyLabel>
             </CopyButton>
             <span className="block text-sm text-ink-soft">{ratioOf(role, pairs)}</span>
           </li>

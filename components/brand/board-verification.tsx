@@ -1,4 +1,4 @@
-import { CopyButton } from "@/components/ui/copy-button";
+import { CopyButton, CopyLabel } from "@/components/ui/copy-button";
 import type { Verification } from "@/lib/verify/verification.schema";
 import { BoardSection } from "./board-section";
 
@@ -37,10 +37,10 @@ export function BoardVerification({
         <h3 className="font-text text-base font-semibold">Merkle root</h3>
         <CopyButton
           text={merkleRoot}
-          label={`Copy the Merkle root ${merkleRoot}`}
           className="min-h-6 min-w-0 text-left font-mono text-sm break-all underline decoration-rule underline-offset-4 hover:decoration-accent"
         >
-          {merkleRoot}
+          <span className="sr-only">Copy </span>
+          <CopyLabel>{merkleRoot}</CopyLabel>
         </CopyButton>
       </div>
     </BoardSection>

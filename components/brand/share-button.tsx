@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { CopyButton } from "@/components/ui/copy-button";
+import { CopyButton, CopyLabel } from "@/components/ui/copy-button";
 
 /** Copies the board's address. Whoever has it can see and download the brand, which the page says beside it. */
 export function ShareButton() {
@@ -9,7 +9,7 @@ export function ShareButton() {
   const [address] = useState(() => (typeof location === "undefined" ? "" : location.href.split(/[?#]/)[0]!));
   return (
     <CopyButton text={address} className="button">
-      Copy the share link
+      <CopyLabel>Copy the share link</CopyLabel>
     </CopyButton>
   );
 }

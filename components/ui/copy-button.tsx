@@ -4,14 +4,13 @@ import { type ReactNode, useState } from "react";
 
 interface CopyButtonProps {
   text: string;
-  /** What the button does, for people who can't see what is around it. */
-  label?: string;
   className?: string;
+  /** Holds a `CopyLabel`, which shows the outcome in its own place. */
   children: ReactNode;
 }
 
 /** Copies `text` and says so, in place and to screen readers. */
-export function CopyButton({ text, label, className, children }: CopyButtonProps) {
+export function CopyButton({ text, className, children }: CopyButtonProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const copy = async () => {
     setState((await copyText(text)) ? "copied" : "failed");
@@ -19,19 +18,25 @@ export function CopyButton({ text, label, className, children }: CopyButtonProps
   };
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-label={label}
-        data-copied={state === "copied"}
-        onClick={copy}
-      >
-        {state === "copied" ? "Copied" : state === "failed" ? "Copying is blocked" : children}
+      <button type="button" className={className} data-copy={state} onClick={copy}>
+        {children}
       </button>
       <span role="status" className="sr-only">
-        {state === "copied" ? `Copied ${text}` : ""}
+        {state === "copied" && `Copied ${text}`}
+        {state === "failed" && "The browser did not allow copying."}
       </span>
     </>
+  );
+}
+
+/** Text that gives way to "Copied" for a moment; all of it keeps its room, so that nothing moves. */
+export function CopyLabel({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return (
+    <span className={`copy-label ${className}`}>
+      <span>{children}</span>
+      <span aria-hidden="true">Copied</span>
+      <span aria-hidden="true">Not allowed</span>
+    </span>
   );
 }
 
