@@ -22,13 +22,17 @@ export async function markStep(
   step: StepId,
   status: "running" | "completed" | "failed",
 ): Promise<void> {
+  // Before the transaction: it may need a connection of its own.
+  const typical = await typicalSeconds();
   await changeJob(jobId, (job, at) => {
     const steps = job.steps.map((entry) => (entry.id === step ? stepAfter(entry, status, at) : entry));
+    const progress = Math.max(job.progress, progressOf(steps));
     return {
       status: "processing",
       steps,
-      progress: Math.max(job.progress, progressOf(steps)),
+      progress,
       currentStep: currentStepOf(steps) ?? job.currentStep,
+      remainingSeconds: Math.ceil((typical * (100 - progress)) / 100),
     };
   });
 }
@@ -80,6 +84,8 @@ interface JobChange {
   progress: number;
   currentStep: string;
   error?: JobFailure;
+  /** Of an unfinished job. */
+  remainingSeconds?: number;
 }
 
 interface JobRow {

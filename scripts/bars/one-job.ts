@@ -5,7 +5,7 @@ import { completedJob, requestJob, sampleBrief, stepMs, stepsInDatabase } from "
  * One job by `POST /api/generate`, from the request to the completed status, the second after a start. Prints the
  * stage table of the jobs; the second one is gated.
  */
-const LIMIT_MS = 12_000;
+const LIMIT_MS = 6_000;
 const JOBS = 4;
 
 const server = await startServer({ env: { ANONYMOUS_TIER: "enterprise" } });
