@@ -52,6 +52,8 @@ export interface Letter {
   readonly outline: Outline;
   /** A–Z when the character folds to one, else null. */
   readonly latin: string | null;
+  /** Serifs make broken edges where a letter is cropped. */
+  readonly hasSerifs: boolean;
   /** From the glyph alone, before any cut. */
   readonly symmetry: "symmetric" | "asymmetric";
 }

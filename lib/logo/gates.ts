@@ -52,10 +52,14 @@ export function failedGates(
 /** Ink that a 5×5 opening removes: more than this is splinters, not corners. */
 const SLIVER_LOSS_MAX = 0.06;
 
-/** True when the mark has gaps too narrow, or ink too thin, to be read as drawn on purpose. */
-export function looksAccidental({
-  closingGain,
-  sliverLoss,
-}: Pick<MeasuredMark, "closingGain" | "sliverLoss">): boolean {
-  return closingGain > CLOSING_GAIN_MAX || sliverLoss > SLIVER_LOSS_MAX;
+/** A piece or a hole below this share of the whole is a speck. */
+const SMALLEST_CONTOUR_MIN = 0.015;
+
+/** True when the mark has gaps too narrow, or ink too thin or too small, to be read as drawn on purpose. */
+export function looksAccidental(mark: Omit<MeasuredMark, "metrics" | "silhouette">): boolean {
+  return (
+    mark.closingGain > CLOSING_GAIN_MAX ||
+    mark.sliverLoss > SLIVER_LOSS_MAX ||
+    mark.smallestContour < SMALLEST_CONTOUR_MIN
+  );
 }

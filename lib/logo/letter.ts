@@ -11,6 +11,8 @@ interface LetterOptions extends FontOptions {
   readonly fonts: FontSource;
   readonly families: readonly string[];
   readonly style: Style;
+  /** Of the first family. */
+  readonly hasSerifs: boolean;
 }
 
 /** A mark needs more weight than text; thin initials vanish at 16 px. */
@@ -35,6 +37,7 @@ export async function drawLetter(name: string, options: LetterOptions): Promise<
     character,
     outline,
     latin: latinOf(character),
+    hasSerifs: options.hasSerifs,
     symmetry: measureMark(outline).metrics.symmetryIou >= 0.75 ? "symmetric" : "asymmetric",
   };
 }

@@ -33,7 +33,7 @@ function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): Fill
   const body = word.band.bottom - word.band.top;
   const width = word.box.maxX - word.box.minX;
   const wanted = (width + 0.5 * word.capHeight) / 3.4;
-  const [least, most] = word.lines === 1 ? [1.4, 1.6] : [1.1, 1.16];
+  const [least, most] = word.lines > 1 ? [1.1, 1.16] : word.cased ? [1.4, 1.6] : [1.2, 1.4];
   const iconEm = Math.min(most * body, Math.max(least * body, wanted));
   const unit = ICON_UNITS / iconEm;
   const icon = iconShapes(mark, [1, 0, 0, 1, 0, 0]);

@@ -33,7 +33,13 @@ export async function makeLogo(input: LogoInput): Promise<Logo> {
   const { heading, body, scriptFallbacks } = typography;
   const families = [heading, ...scriptFallbacks, body].map(({ family }) => family);
   const opticalSize = heading.opticalSize;
-  const letter = await drawLetter(strategy.name, { fonts, families, style: brief.style, opticalSize });
+  const letter = await drawLetter(strategy.name, {
+    fonts,
+    families,
+    style: brief.style,
+    hasSerifs: heading.category === "serif",
+    opticalSize,
+  });
   const { idea } = chooseMark(
     {
       style: brief.style,

@@ -11,6 +11,8 @@ export interface MeasuredMark {
   readonly closingGain: number;
   /** Share of ink lost by a 5×5 opening: slivers and thin necks. */
   readonly sliverLoss: number;
+  /** The smallest separate piece or hole, as a share of the filled area: specks and pinholes. */
+  readonly smallestContour: number;
 }
 
 export const SILHOUETTE_PX = 64;
@@ -45,6 +47,7 @@ export function measureMark(outline: Outline): MeasuredMark {
   return {
     metrics,
     silhouette: bitmap,
+    smallestContour: round(smallestContour(normal)),
     closingGain: round(ink === 0 ? 1 : (count(closed) - ink) / ink),
     sliverLoss: round(ink === 0 ? 1 : (ink - count(dilate(dilate(erode(erode(bitmap)))))) / ink),
   };
@@ -104,6 +107,12 @@ function centroidOffset({ size, ink }: Bitmap): number {
   });
   if (total === 0) return 1;
   return Math.hypot(sumX / total - size / 2, sumY / total - size / 2) / size;
+}
+
+function smallestContour(outline: Outline): number {
+  const areas = flatten(outline, 0.004).map(signedArea);
+  const filled = Math.abs(areas.reduce((sum, area) => sum + area, 0));
+  return filled === 0 ? 0 : Math.min(...areas.map(Math.abs)) / filled;
 }
 
 function perimetricComplexity(outline: Outline): number {

@@ -19,6 +19,8 @@ export interface Wordmark {
   /** Top and bottom of what the eye takes for the letters' body: the icon is sized and centred by it. */
   readonly band: { readonly top: number; readonly bottom: number };
   readonly centreY: number;
+  /** False for scripts without capitals, whose band is the ink itself. */
+  readonly cased: boolean;
   readonly capHeight: number;
   readonly lines: number;
   /** Set out for the stacked lockup, lines centred over each other. */
@@ -34,7 +36,7 @@ interface WordmarkOptions {
 
 /** Width ÷ height at which a lockup still holds together; names that can be broken are broken above it. */
 const WIDEST_LOCKUP = 5.2;
-const ICON_BY_CAP = 1.6;
+const ICON_BY_LETTERS = 1.6;
 
 /** @throws RangeError when no font draws anything of the name. */
 export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordmark {
@@ -42,7 +44,12 @@ export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordma
   const tracking = trackingFor(options.style, caps);
   const set = (text: string) => opticallyKern(type.setLine(text), type, tracking);
   const widthOf = (text: string) => spanOf(set(text));
-  const lines = chooseLines(lineBreaks(options.name, widthOf), widthOf, type.capHeight).map(set);
+  const whole = set(options.name);
+  const cased = whole.some((glyph) => CASED.test(glyph.text));
+  const wholeBox = inkBox(whole);
+  if (!wholeBox) throw new RangeError("The name needs at least one character that the fonts can draw");
+  const letterHeight = cased ? type.capHeight : wholeBox.maxY - wholeBox.minY;
+  const lines = chooseLines(lineBreaks(options.name, widthOf), widthOf, letterHeight).map(set);
   const leading = lines.some((line) => line.some(isTall)) ? 1.45 : caps ? type.capHeight * 1.42 : 1.08;
   const dot = options.random.next() < DOT_SHARE[options.style];
 
@@ -61,19 +68,18 @@ export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordma
 
   const shapes = arrange((width, widest) => (options.direction === "rtl" ? widest - width : 0));
   const centred = arrange((width, widest) => (widest - width) / 2);
-  const box = boundingBox(shapes.flatMap(({ outline }) => outline));
-  if (!box) throw new RangeError("The name needs at least one character that the fonts can draw");
+  const box = boundingBox(shapes.flatMap(({ outline }) => outline))!;
   const last = (lines.length - 1) * leading;
-  const latin = lines.some((line) => line.some((glyph) => CASED.test(glyph.text)));
-  const band = latin ? { top: -type.capHeight, bottom: last } : { top: box.minY, bottom: box.maxY };
-  const lowerCase = latin && options.name === options.name.toLowerCase();
+  const band = cased ? { top: -type.capHeight, bottom: last } : { top: box.minY, bottom: box.maxY };
+  const lowerCase = cased && options.name === options.name.toLowerCase();
   const middle = (band.top + band.bottom) / 2;
   return {
     shapes,
     box,
     band,
     centreY: lowerCase ? (middle + (last - type.xHeight) / 2) / 2 : middle,
-    capHeight: latin ? type.capHeight : (band.bottom - band.top) / lines.length,
+    cased,
+    capHeight: cased ? type.capHeight : (band.bottom - band.top) / lines.length,
     lines: lines.length,
     centred: { shapes: centred, box: boundingBox(centred.flatMap(({ outline }) => outline))! },
   };
@@ -103,11 +109,11 @@ function trackingFor(style: Style, caps: boolean): number {
 function chooseLines(
   options: readonly string[][],
   widthOf: (text: string) => number,
-  capHeight: number,
+  letterHeight: number,
 ): string[] {
   const ratios = options.map((lines) => {
-    const icon = (capHeight + (lines.length - 1) * 1.08) * (lines.length === 1 ? ICON_BY_CAP : 1.15);
-    return (icon + 0.5 * capHeight + Math.max(...lines.map(widthOf))) / icon;
+    const icon = (letterHeight + (lines.length - 1) * 1.08) * (lines.length === 1 ? ICON_BY_LETTERS : 1.15);
+    return (icon + 0.5 * letterHeight + Math.max(...lines.map(widthOf))) / icon;
   });
   const index = ratios.findIndex((ratio) => ratio <= WIDEST_LOCKUP);
   return options[index === -1 ? ratios.indexOf(Math.min(...ratios)) : index]!;

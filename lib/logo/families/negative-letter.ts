@@ -14,8 +14,9 @@ export const negativeLetter: Family = {
       const size = form.room * between(random, 0.94, 1.06);
       return mark(letter, form, translate(scale(letter.outline, size / 100), 0, form.drop), "inside");
     });
+    const mayBleed = letter.latin !== null && !letter.hasSerifs;
     const bleeding = forms
-      .filter(({ bleeds }) => bleeds)
+      .filter(({ bleeds }) => mayBleed && bleeds)
       .map((form) => {
         const size = between(random, 74, 84);
         const scaled = scale(letter.outline, size / 100);
