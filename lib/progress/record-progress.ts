@@ -126,9 +126,7 @@ async function changeJob(
     progress: next.progress,
     currentStep: next.currentStep,
     steps: next.steps,
-    estimatedTimeRemaining: terminal
-      ? 0
-      : Math.ceil(((await typicalSeconds()) * (100 - next.progress)) / 100),
+    estimatedTimeRemaining: next.remainingSeconds ?? 0,
     result,
     ...(next.error ? { error: next.error } : {}),
   };
