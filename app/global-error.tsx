@@ -1,6 +1,6 @@
 "use client";
 
-import { PlainPage } from "@/components/ui/plain-page";
+import { FaultNotice } from "@/components/ui/fault-notice";
 import "./globals.css";
 
 /** The last resort: even the frame of the page broke. */
@@ -9,12 +9,7 @@ export default function GlobalErrorPage({ reset }: { reset: () => void }) {
     <html lang="en">
       <body>
         <title>Fault · Marque</title>
-        <PlainPage title="This page tore">
-          <p role="alert">Something went wrong while showing it. Your brands are safe.</p>
-          <button type="button" className="button button-primary mt-8" onClick={reset}>
-            Show it again
-          </button>
-        </PlainPage>
+        <FaultNotice onRetry={reset} />
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
 import { toBriefInput } from "./brief-draft";
@@ -58,9 +57,9 @@ export function JobFailure({ jobId, view }: { jobId: string; view: JobView }) {
             {isSending ? "Sending the brief…" : "Try again with the same brief"}
           </button>
         )}
-        <Link href={draft ? `/?brief=${jobId}` : "/"} className={`button ${draft ? "" : "button-primary"}`}>
+        <a href={draft ? `/?brief=${jobId}` : "/"} className={`button ${draft ? "" : "button-primary"}`}>
           {draft ? "Change the brief" : "Start a new brand"}
-        </Link>
+        </a>
       </div>
       <div className="mt-4 max-w-prose">
         <BriefProblemNotice problem={problem} />

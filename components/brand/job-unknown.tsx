@@ -1,5 +1,3 @@
-import Link from "next/link";
-
 export function JobUnknown() {
   return (
     <div className="sheet-width py-16">
@@ -8,9 +6,9 @@ export function JobUnknown() {
         The address is mistyped, or the brand was deleted. Brands made without an account are kept for 30
         days.
       </p>
-      <Link href="/" className="button button-primary mt-8">
+      <a href="/" className="button button-primary mt-8">
         Start a new brand
-      </Link>
+      </a>
     </div>
   );
 }

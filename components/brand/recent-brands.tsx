@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { loadScriptFonts } from "@/components/ui/script-fonts";
 import {
@@ -54,9 +53,8 @@ function RecentRow({ brand, onRemove }: { brand: RecentBrand; onRemove: () => vo
   return (
     <li className="flex items-center gap-4 border-b border-rule">
       {/* The progress page sends a finished brand on to its board. */}
-      <Link
+      <a
         href={`/jobs/${brand.jobId}`}
-        prefetch={false}
         className="group flex min-w-0 grow flex-wrap items-baseline gap-x-6 py-4"
       >
         <span
@@ -68,7 +66,7 @@ function RecentRow({ brand, onRemove }: { brand: RecentBrand; onRemove: () => vo
         <time dateTime={brand.createdAt} className="text-sm text-ink-soft">
           {shownDate(brand.createdAt)}
         </time>
-      </Link>
+      </a>
       <button
         type="button"
         className="min-h-11 shrink-0 px-2 text-sm text-ink-soft underline decoration-1 underline-offset-4 hover:text-ink"

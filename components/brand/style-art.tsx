@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
 import type { Style } from "@/lib/model/brief.schema";
-import { STYLE_WORDS } from "./style-words";
 
-/** A small business card in the manner of a style: its kind of mark, its kind of letters. Decorative. */
+/**
+ * A small business card in the manner of a style: its kind of mark, its kind of letters. Decorative.
+ * The words are outlines of Outfit, EB Garamond, Archivo and Manrope (OFL) in a file of their own, so that a card costs
+ * neither a font nor script.
+ */
 export function StyleArt({ style }: { style: Style }) {
   const { mark, wordX, wordY } = ART[style];
   return (
     <svg viewBox="0 0 200 120" aria-hidden="true" className="block h-auto w-full">
       {mark}
-      <path d={STYLE_WORDS[style].d} transform={`translate(${wordX} ${wordY})`} fill={wordFill(style)} />
+      <use
+        href={`/art/style-words.svg#${style}`}
+        transform={`translate(${wordX} ${wordY})`}
+        fill={style === "bold" ? "var(--on-accent)" : "var(--ink)"}
+      />
     </svg>
   );
 }
-
-const wordFill = (style: Style) => (style === "bold" ? "var(--on-accent)" : "var(--ink)");
-const centered = (style: Style) => (200 - STYLE_WORDS[style].width) / 2;
 
 const ART: Record<Style, { mark: ReactNode; wordX: number; wordY: number }> = {
   modern: {
@@ -38,7 +42,7 @@ const ART: Record<Style, { mark: ReactNode; wordX: number; wordY: number }> = {
         <path d="M60 38H82M118 38H140M60 92H140" strokeWidth=".8" />
       </g>
     ),
-    wordX: centered("classic"),
+    wordX: 45.7,
     wordY: 78,
   },
   bold: {
