@@ -61,6 +61,8 @@ async function undisturbed(running: RunningServer) {
 
 async function killDuring(stage: string, medianMs: number) {
   for (let attempt = 1; ; attempt++) {
+    // The medians are those of warm threads, and the last kill left cold ones.
+    await completedJob(server, (await requestJob(server, sampleBrief(2))).jobId);
     const { jobId, websocketUrl } = await requestJob(server, BRIEF);
     const startedAt = await runningSince(
       websocketUrl.replace(/\/\/[^/]+/, `//127.0.0.1:${server.port}`),
