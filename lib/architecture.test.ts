@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { brokenRules } from "@/scripts/architecture/import-rules";
+import { type Import, readImports, sourceFiles } from "@/scripts/architecture/read-imports";
+
+const files = sourceFiles();
+
+describe("imports", () => {
+  it("keep to the order of the house", async () => {
+    const imports = await readImports(files);
+    expect(imports.length).toBeGreaterThan(files.length / 2);
+    expect(brokenRules(imports)).toEqual([]);
+  });
+
+  it("are seen in every form: values, types, again-exports, calls", async () => {
+    const seen = await readImports([
+      "lib/db/client.ts",
+      "lib/db/schema-engine.ts",
+      "lib/db/embedded-postgres.ts",
+      "app/api/inngest/route.ts",
+    ]);
+    const to = (from: string) => seen.filter((edge) => edge.from === from).map((edge) => edge.to);
+    expect(to("lib/db/client.ts")).toContain("lib/db/connection.ts");
+    expect(to("lib/db/schema-engine.ts")).toContain("@prisma/schema-engine-wasm/schema_engine_bg");
+    expect(to("lib/db/embedded-postgres.ts")).toContain("lib/db/postgres-program.ts");
+    expect(to("app/api/inngest/route.ts")).toContain("inngest/functions/functions.ts");
+  });
+
+  it.each([
+    ["lib/brand/list.ts", "inngest/client.ts", "lib never imports inngest"],
+    ["lib/palette/solve.ts", "lib/db/client.ts", "an engine domain imports model"],
+    ["lib/palette/solve.ts", "lib/logo/make-logo.ts", "an engine domain imports model"],
+    ["lib/palette/solve.ts", "node:fs/promises", "gets its effects as arguments"],
+    ["lib/kit/page.tsx", "next/link", "gets its effects as arguments"],
+    ["lib/db/client.ts", "lib/http/endpoint.ts", "infrastructure does not know http"],
+    ["lib/storage/fs.ts", "lib/logo/make-logo.ts", "only render knows"],
+    ["lib/brand/list.ts", "lib/http/endpoint.ts", "brand does not know http"],
+    ["lib/model/text.ts", "lib/env.ts", "model imports errors and ids"],
+    ["app/page.tsx", "inngest/functions/generate.ts", "only app/api/inngest"],
+    ["app/page.tsx", "inngest/engine/engine.ts", "only server.ts and scripts"],
+    ["components/ui/button.tsx", "lib/model/text.ts", "know no domain"],
+    ["components/brand/form.tsx", "lib/env.ts", "components import lib's schemas"],
+    ["lib/kit/templates/react/button.tsx", "lib/kit/make-kit.ts", "what the customer will have"],
+    ["lib/http/endpoint.ts", "lib/db/test-database.ts", "only tests"],
+  ])("%s may not import %s", (from, to, sentence) => {
+    const isOurs = /^(app|components|inngest|lib)\//.test(to);
+    const impure: Import = { from: "lib/env.ts", to: "node:net", isOurs: false };
+    expect(brokenRules([{ from, to, isOurs }, impure]).join()).toContain(sentence);
+  });
+});
+
+describe("folders", () => {
+  it("of lib hold everything but env, errors and ids", () => {
+    const loose = readdirSync("lib", { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
+      .map((entry) => entry.name);
+    expect(loose.sort()).toEqual(["env.ts", "errors.ts", "ids.ts"]);
+  });
+
+  it("have no drawers for everything and nothing", () => {
+    const drawer = /(^|\/)(utils?|helpers?|misc|common|shared|stuff|types|index)(\.tsx?$|\/)/;
+    expect(files.filter((file) => drawer.test(file))).toEqual([]);
+  });
+
+  it("have names in kebab-case", () => {
+    const odd = files.filter((file) => !/^(@?[a-z0-9.[\]()_-]+)$/.test(path.basename(file)));
+    expect(odd).toEqual([]);
+  });
+});
+
+describe("settings", () => {
+  it("are read in lib/env.ts alone", () => {
+    const outside =
+      /^(scripts\/|e2e\/)|\.test\.tsx?$|\.config\.ts$|-test-kit\.ts$|-fixture\.ts$|^lib\/db\/test-database\.ts$/;
+    const readers = files.filter((file) => !outside.test(file) && /process\.env\b/.test(code(file)));
+    expect(readers.filter((file) => file !== "lib/env.ts")).toEqual([]);
+  });
+});
+
+function code(file: string): string {
+  return readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+}

@@ -1,0 +1,164 @@
+import { builtinModules } from "node:module";
+import type { Import } from "./read-imports";
+
+/** Pure: brief in, files out. */
+const ENGINE = /^lib\/(strategy|palette|typography|logo|tokens|kit|docs-site|guidelines|package|verify)\//;
+const INFRASTRUCTURE =
+  /^lib\/(db|storage|accounts|keys|credits|webhooks|progress|render|ai|chain|ipfs|payments|log|process)\//;
+const LEAVES = /^lib\/(errors|ids)\.ts$/;
+const MODEL = /^lib\/model\//;
+const FOR_ALL_DOMAINS = /\.schema\.ts$|^lib\/typography\/font-source\.ts$/;
+/** What an engine domain may not do by itself; text, bytes and hashes are no effects. */
+const EFFECTS =
+  /^(node:)?(fs|net|http|https|http2|dns|tls|dgram|child_process|worker_threads|cluster|os|process)(\/|$)/;
+const TESTS =
+  /\.test\.tsx?$|^e2e\/|-fixture\.tsx?$|-test-kit\.ts$|^lib\/db\/test-database\.ts$|^scripts\/vitest-/;
+
+interface Rule {
+  /** The sentence that is broken. */
+  says: string;
+  allows: (edge: Import, purity: (file: string) => boolean) => boolean;
+}
+
+const folder = (file: string) => file.split("/").slice(0, 2).join("/");
+const within = (edge: Import) => folder(edge.from) === folder(edge.to);
+
+const RULES: Rule[] = [
+  {
+    says: "app imports components, lib and inngest/{client,events}; app/api/inngest also the functions",
+    allows: ({ from, to, isOurs }) =>
+      !from.startsWith("app/") ||
+      !isOurs ||
+      /^(app|components|lib)\//.test(to) ||
+      /^node_modules\//.test(to) ||
+      /^inngest\/(client|events)\.ts$/.test(to) ||
+      (from.startsWith("app/api/inngest/") && to.startsWith("inngest/functions/")),
+  },
+  {
+    says: "components import lib's schemas, types and pure code",
+    allows: ({ from, to, isOurs }, isPure) =>
+      !from.startsWith("components/") ||
+      !isOurs ||
+      to.startsWith("components/") ||
+      (to.startsWith("lib/") && isPure(to)),
+  },
+  {
+    says: "primitives in components/ui know no domain",
+    allows: ({ from, to, isOurs }) =>
+      !from.startsWith("components/ui/") || !isOurs || to.startsWith("components/ui/"),
+  },
+  {
+    says: "only app/api/inngest and the embedded engine import inngest/functions",
+    allows: ({ from, to }) =>
+      !to.startsWith("inngest/functions/") || /^(inngest\/(functions|engine)|app\/api\/inngest)\//.test(from),
+  },
+  {
+    says: "only server.ts and scripts start the engine",
+    allows: ({ from, to }) =>
+      !to.startsWith("inngest/engine/") || /^(server\.ts$|scripts\/|inngest\/engine\/)/.test(from),
+  },
+  {
+    says: "inngest imports lib",
+    allows: ({ from, to, isOurs }) => !from.startsWith("inngest/") || !isOurs || /^(inngest|lib)\//.test(to),
+  },
+  {
+    says: "lib never imports inngest, app, components or scripts",
+    allows: ({ from, to, isOurs }) =>
+      !from.startsWith("lib/") || !isOurs || /^(lib|prisma|node_modules)\//.test(to) || to === "package.json",
+  },
+  {
+    says: "errors and ids import nothing of ours, and neither does env",
+    allows: ({ from, isOurs }) => !/^lib\/(errors|ids|env)\.ts$/.test(from) || !isOurs,
+  },
+  {
+    says: "model imports errors and ids",
+    allows: (edge) => !MODEL.test(edge.from) || !edge.isOurs || within(edge) || LEAVES.test(edge.to),
+  },
+  {
+    says: "an engine domain imports model, other domains' schemas and the font source, and no infrastructure",
+    allows: (edge) =>
+      !ENGINE.test(edge.from) ||
+      !edge.isOurs ||
+      within(edge) ||
+      MODEL.test(edge.to) ||
+      LEAVES.test(edge.to) ||
+      (ENGINE.test(edge.to) && FOR_ALL_DOMAINS.test(edge.to)),
+  },
+  {
+    says: "an engine domain gets its effects as arguments: no next, no files, no network, no processes",
+    allows: ({ from, to, isOurs }) =>
+      !(ENGINE.test(from) || MODEL.test(from)) || isOurs || !(EFFECTS.test(to) || /^next(\/|$)/.test(to)),
+  },
+  {
+    says: "infrastructure does not know http or brand",
+    allows: ({ from, to }) => !INFRASTRUCTURE.test(from) || !/^lib\/(http|brand)\//.test(to),
+  },
+  {
+    says: "of infrastructure, only render knows the engine's code; the rest knows its schemas",
+    allows: ({ from, to }) =>
+      !INFRASTRUCTURE.test(from) ||
+      from.startsWith("lib/render/") ||
+      !ENGINE.test(to) ||
+      FOR_ALL_DOMAINS.test(to),
+  },
+  {
+    says: "brand does not know http",
+    allows: ({ from, to }) => !from.startsWith("lib/brand/") || !to.startsWith("lib/http/"),
+  },
+  {
+    says: "http reaches the engine through brand",
+    allows: ({ from, to }) => !from.startsWith("lib/http/") || !ENGINE.test(to) || FOR_ALL_DOMAINS.test(to),
+  },
+  {
+    says: "infrastructure, http, brand and inngest read env, and the routes that depend on a setting",
+    allows: ({ from, to }) =>
+      to !== "lib/env.ts" ||
+      INFRASTRUCTURE.test(from) ||
+      /^(lib\/(http|brand)\/|inngest\/|scripts\/|server\.ts$|proxy\.ts$|app\/.*route\.ts$)/.test(from),
+  },
+  {
+    says: "lib/kit/templates imports only what the customer will have",
+    allows: ({ from, to, isOurs }) =>
+      !from.startsWith("lib/kit/templates/") || !isOurs || to.startsWith("lib/kit/templates/"),
+  },
+  {
+    says: "only tests import what is made for tests",
+    allows: ({ from, to }) => !TESTS.test(to) || TESTS.test(from) || /-process\.ts$/.test(from),
+  },
+];
+
+/** Every import that breaks a rule, one line each. Test files may import what they need, but for inngest in lib. */
+export function brokenRules(imports: Import[]): string[] {
+  const isPure = purity(imports);
+  return imports
+    .filter(({ from }) => !TESTS.test(from))
+    .flatMap((edge) =>
+      RULES.filter((rule) => !rule.allows(edge, isPure)).map(
+        ({ says }) => `${edge.from} imports ${edge.to}, but ${says}`,
+      ),
+    );
+}
+
+/** Pure files, and all they import, could run in a browser: no Node builtin, no infrastructure, no settings. */
+function purity(imports: Import[]): (file: string) => boolean {
+  const known = new Map<string, boolean>();
+  const isPure = (file: string): boolean => {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    known.set(file, true);
+    const result = imports
+      .filter(({ from }) => from === file)
+      .every(({ to, isOurs }) => (isOurs ? to !== "lib/env.ts" && isPure(to) : isForBrowsers(to)));
+    known.set(file, result);
+    return result;
+  };
+  return isPure;
+}
+
+const SERVER_PACKAGES =
+  /^(pg|pino|piscina|inngest|@prisma|@resvg|@react-pdf|fontkit|subset-font|esbuild|ws)(\/|$)/;
+
+function isForBrowsers(name: string): boolean {
+  const isBuiltin = name.startsWith("node:") || builtinModules.includes(name.split("/")[0] ?? "");
+  return !isBuiltin && !SERVER_PACKAGES.test(name);
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+
+export interface Import {
+  /** File that imports, relative to the project, with forward slashes. */
+  from: string;
+  /** File of the project, or the name of a package or builtin (`node:fs`) as written. */
+  to: string;
+  isOurs: boolean;
+}
+
+const FOLDERS = ["app", "components", "contracts", "e2e", "inngest", "lib", "prisma", "scripts"];
+const SOURCE = /\.tsx?$/;
+
+/** Every TypeScript file of the project, but for what is generated. */
+export function sourceFiles(root = process.cwd()): string[] {
+  const loose = readdirSync(root).filter((name) => SOURCE.test(name) && !name.endsWith(".d.ts"));
+  return [...loose, ...FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap(walk)].sort();
+
+  function walk(folder: string): string[] {
+    return readdirSync(path.join(root, folder)).flatMap((name) => {
+      const file = `${folder}/${name}`;
+      if (file === "lib/db/generated" || name === "node_modules") return [];
+      if (statSync(path.join(root, file)).isDirectory()) return walk(file);
+      return SOURCE.test(name) && !name.endsWith(".d.ts") ? [file] : [];
+    });
+  }
+}
+
+/** What the files import, types included, by the parser that bundles them. */
+export async function readImports(files: string[], root = process.cwd()): Promise<Import[]> {
+  const imports = new Map<string, Import>();
+  const collect: Plugin = {
+    name: "collect-imports",
+    setup(setup) {
+      setup.onResolve({ filter: /.*/ }, ({ kind, importer, path: name, resolveDir }) => {
+        if (kind === "entry-point") return undefined;
+        const from = path.relative(root, importer).replaceAll("\\", "/");
+        const ours = ownFile(name, resolveDir, root);
+        imports.set(`${from} ${ours ?? name}`, { from, to: ours ?? name, isOurs: ours !== undefined });
+        return { path: name, external: true };
+      });
+      // A type's import would be dropped before anybody resolves it.
+      setup.onLoad({ filter: SOURCE }, ({ path: file }) => ({
+        contents: readFileSync(file, "utf8")
+          .replace(/^(\s*(?:import|export)) type(?= [{*]| \w+ from )/gm, "$1")
+          .replace(/([{,]\s*)type (?=[\w$]+(?:\s*[,}]| as ))/g, "$1"),
+        loader: file.endsWith("x") ? "tsx" : "ts",
+      }));
+    },
+  };
+  await build({
+    entryPoints: files.map((file) => path.join(root, file)),
+    outdir: path.join(root, "dist"),
+    bundle: true,
+    write: false,
+    platform: "node",
+    format: "esm",
+    jsx: "automatic",
+    logLevel: "silent",
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+    plugins: [collect],
+  });
+  return [...imports.values()];
+}
+
+/** Undefined for packages and builtins. What is not there is for the type check to tell. */
+function ownFile(name: string, resolveDir: string, root: string): string | undefined {
+  if (!name.startsWith("@/") && !name.startsWith(".")) return undefined;
+  const base = name.startsWith("@/") ? path.join(root, name.slice(2)) : path.resolve(resolveDir, name);
+  const candidates = ["", ".ts", ".tsx", "/index.ts", ".mjs", ".json"].map((ending) => base + ending);
+  const found = candidates.find((file) => existsSync(file) && statSync(file).isFile());
+  return path.relative(root, found ?? base).replaceAll("\\", "/");
+}
