@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PlainPage } from "@/components/ui/plain-page";
 
 export const metadata: Metadata = { title: "Not found" };
@@ -8,9 +7,9 @@ export default function NotFound() {
   return (
     <PlainPage title="This page is not on the sheet">
       <p>The address is mistyped, or what was here is gone.</p>
-      <Link href="/" className="button button-primary mt-8">
+      <a href="/" className="button button-primary mt-8">
         Start a new brand
-      </Link>
+      </a>
     </PlainPage>
   );
 }

@@ -1,3 +1,5 @@
+import { preload } from "react-dom";
+import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { BoardData } from "./board.schema";
 import { BoardColors } from "./board-colors";
 import { BoardFiles } from "./board-files";
@@ -6,23 +8,36 @@ import { BoardLogos } from "./board-logos";
 import { BoardType } from "./board-type";
 import { BoardUse } from "./board-use";
 import { BoardVerification } from "./board-verification";
+import { BoardVisit } from "./board-visit";
 import { BoardWords } from "./board-words";
 import { brandFonts } from "./brand-fonts";
+import { fileUrl } from "./file-url";
+import { LogoSymbols } from "./logo-drawing";
 
 /** A finished brand on one sheet. Everything it shows comes from `board`; it loads nothing but the brand's fonts. */
 export function Board({ board }: { board: BoardData }) {
-  const fonts = brandFonts(board.jobId, board.typography);
+  const { strategy, typography } = board;
+  const fonts = brandFonts(board.jobId, typography);
+  // The tagline is the first thing set in it.
+  const headline = typography.heading.faces.reduce((a, b) => (b.weight > a.weight ? b : a));
+  preload(fileUrl(board.jobId, headline.path), { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <article>
       <style>{fonts.css}</style>
+      <LogoSymbols logo={board.logo} />
+      <BoardVisit jobId={board.jobId} name={strategy.name} text={textOf(strategy)} />
       <BoardHero board={board} fonts={fonts} />
       <BoardLogos board={board} />
       <BoardColors palette={board.palette} />
       <BoardType board={board} fonts={fonts} />
       <BoardUse board={board} fonts={fonts} />
-      <BoardWords strategy={board.strategy} />
+      <BoardWords strategy={strategy} />
       <BoardVerification verification={board.verification} merkleRoot={board.merkleRoot} />
       <BoardFiles board={board} />
     </article>
   );
 }
+
+/** What the board says in the application's own face, by its letters. */
+const textOf = ({ name, mission, values, voice, nameIdeas }: Strategy): string =>
+  [...new Set(JSON.stringify([name, mission, values, voice, nameIdeas]))].join("");
