@@ -1,0 +1,82 @@
+import type { KitComponent } from "../kit.schema";
+
+export const accordionSpec: KitComponent = {
+  id: "accordion",
+  name: "Accordion",
+  title: "Accordion",
+  group: "Content",
+  summary: "Questions that open to their answers. Native details elements, found by the browser's search.",
+  stacks: ["react", "html"],
+  behaviour: "accordion",
+  variants: [],
+  props: [
+    {
+      name: "items",
+      type: "{ id: string; title: string; content: ReactNode; open?: boolean }[]",
+      required: true,
+      description: "The questions in order.",
+    },
+    { name: "exclusive", type: "boolean", default: "false", description: "Opening one closes the others." },
+  ],
+  slots: [],
+  parts: [
+    { className: "kit-accordion", element: "div", description: "All items" },
+    { className: "kit-accordion-item", element: "details", description: "One question and its answer" },
+    { className: "kit-accordion-head", element: "summary", description: "The question" },
+    { className: "kit-accordion-body", element: "div", description: "The answer" },
+  ],
+  states: [
+    { name: "open", markup: "open", description: "The answer is shown." },
+    {
+      name: "exclusive",
+      markup: "the same name on every details",
+      description: "Only one is open at a time.",
+    },
+  ],
+  aria: [{ on: "kit-accordion-head", rule: "A native summary: role and state come from the browser." }],
+  keys: [
+    { keys: "Enter, Space", does: "Opens or closes the focused question." },
+    { keys: "↓, ↑", does: "Next and previous question." },
+    { keys: "Home, End", does: "First and last question." },
+  ],
+  tokens: [
+    "--border-subtle",
+    "--color-text-default",
+    "--color-text-link",
+    "--motion-transition-expand",
+    "--size-target",
+  ],
+  guidance: {
+    do: ["Write the head as the question that people ask."],
+    dont: ["Hide in it what everybody has to read."],
+  },
+  examples: [
+    {
+      id: "questions",
+      title: "Questions",
+      layout: "full",
+      html: `<div class="kit-accordion" data-kit="accordion">
+  <details class="kit-accordion-item" name="accordion-questions" open>
+    <summary class="kit-accordion-head">When is it delivered?</summary>
+    <div class="kit-accordion-body"><p>Ordered before ten, it is with you the same afternoon. You get a message when the rider leaves.</p></div>
+  </details>
+  <details class="kit-accordion-item" name="accordion-questions">
+    <summary class="kit-accordion-head">Can I change an order?</summary>
+    <div class="kit-accordion-body"><p>Until the evening before, in your account and without a fee.</p></div>
+  </details>
+  <details class="kit-accordion-item" name="accordion-questions">
+    <summary class="kit-accordion-head">What if I am not at home?</summary>
+    <div class="kit-accordion-body"><p>Name a neighbor or a place that is dry. We leave it there and send a picture.</p></div>
+  </details>
+</div>`,
+    },
+  ],
+  usage: {
+    react: `import { Accordion } from "./components/accordion";
+
+<Accordion
+  exclusive
+  items={[{ id: "delivery", title: "When is it delivered?", content: <p>The same afternoon.</p> }]}
+/>`,
+  },
+};

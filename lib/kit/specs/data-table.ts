@@ -1,0 +1,142 @@
+import type { KitComponent } from "../kit.schema";
+
+export const dataTableSpec: KitComponent = {
+  id: "data-table",
+  name: "DataTable",
+  title: "Data Table",
+  group: "Content",
+  summary: "Rows of facts that can be compared and sorted. A native table that scrolls inside its own box.",
+  stacks: ["react", "html"],
+  behaviour: "data-table",
+  variants: [
+    {
+      prop: "density",
+      attribute: "data-density",
+      default: "comfortable",
+      values: [
+        { value: "comfortable", use: "The usual case" },
+        { value: "compact", use: "Many rows for people who work in them all day" },
+      ],
+    },
+  ],
+  props: [
+    { name: "caption", type: "string", required: true, description: "What the table holds; also its name." },
+    {
+      name: "columns",
+      type: '{ id: string; title: string; type?: "text" | "number"; sortable?: boolean; value: (row: Row) => string | number; cell?: (row: Row) => ReactNode }[]',
+      required: true,
+      description: "The columns in order. Numbers stand at the end of their column.",
+    },
+    { name: "rows", type: "readonly Row[]", required: true, description: "The facts." },
+    { name: "rowKey", type: "(row: Row) => string", required: true, description: "What tells rows apart." },
+    {
+      name: "defaultSort",
+      type: '{ column: string; direction: "ascending" | "descending" }',
+      description: "The order at first.",
+    },
+    {
+      name: "empty",
+      type: "string",
+      default: '"Nothing here yet"',
+      description: "Shown when there are no rows.",
+    },
+    {
+      name: "density",
+      type: '"comfortable" | "compact"',
+      default: '"comfortable"',
+      description: "Height of the rows.",
+    },
+  ],
+  slots: [],
+  parts: [
+    { className: "kit-table", element: "div", description: "Box, scrolling area and announcements" },
+    { className: "kit-table-scroll", element: "div", description: "Scrolls sideways; can be focused" },
+    { className: "kit-table-grid", element: "table", description: "The table" },
+    { className: "kit-table-caption", element: "caption", description: "What it holds" },
+    { className: "kit-table-sort", element: "button", description: "In a heading: sorts by that column" },
+    { className: "kit-table-arrow", element: "span", description: "Direction of the order" },
+    { className: "kit-table-empty", element: "td", description: "Spans all columns when there are no rows" },
+  ],
+  states: [
+    {
+      name: "sorted",
+      markup: 'aria-sort="ascending" or "descending" on th',
+      description: "On one heading at most.",
+    },
+    {
+      name: "number column",
+      markup: 'data-type="number" on th and td',
+      description: "Figures of one width, at the end.",
+    },
+    {
+      name: "raw value",
+      markup: "data-value on td",
+      description: "What to sort by when the cell shows something else (HTML).",
+    },
+  ],
+  aria: [
+    {
+      on: "kit-table-scroll",
+      rule: 'role="region", tabindex="0" and aria-labelledby with the caption\'s id.',
+    },
+    { on: "kit-table-sort", rule: "A native button with the column's title; aria-sort stands on its th." },
+    { on: "kit-table", rule: 'Holds a hidden role="status" that says the new order.' },
+  ],
+  keys: [
+    { keys: "Enter, Space", does: "On a heading: sorts, then turns the order round." },
+    { keys: "→, ←", does: "Scroll the table while its box has the focus." },
+  ],
+  tokens: [
+    "--border-subtle",
+    "--color-background-surface",
+    "--color-background-raised",
+    "--color-text-muted",
+    "--shape-radius-card",
+  ],
+  guidance: {
+    do: ["Put what identifies a row into the first column.", "Write the unit into the heading."],
+    dont: ["Use a table for layout.", "Sort numbers as text."],
+  },
+  examples: [
+    {
+      id: "sortable",
+      title: "Sortable",
+      layout: "full",
+      html: `<div class="kit-table" data-kit="data-table">
+  <div class="kit-table-scroll" role="region" tabindex="0" aria-labelledby="data-table-caption">
+    <table class="kit-table-grid">
+      <caption class="kit-table-caption" id="data-table-caption">Orders of this week</caption>
+      <thead>
+        <tr>
+          <th scope="col" aria-sort="ascending"><button type="button" class="kit-table-sort">Order<span class="kit-table-arrow" aria-hidden="true"></span></button></th>
+          <th scope="col"><button type="button" class="kit-table-sort">Customer<span class="kit-table-arrow" aria-hidden="true"></span></button></th>
+          <th scope="col">State</th>
+          <th scope="col" data-type="number"><button type="button" class="kit-table-sort">Amount, €<span class="kit-table-arrow" aria-hidden="true"></span></button></th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr><th scope="row">1041</th><td>Ada Okafor</td><td><span class="kit-badge" data-variant="success">Paid</span></td><td data-type="number" data-value="128.5">128.50</td></tr>
+        <tr><th scope="row">1042</th><td>Jonas Weber</td><td><span class="kit-badge" data-variant="warning">Due soon</span></td><td data-type="number" data-value="64">64.00</td></tr>
+        <tr><th scope="row">1043</th><td>Mei Tanaka</td><td><span class="kit-badge" data-variant="success">Paid</span></td><td data-type="number" data-value="1290">1,290.00</td></tr>
+        <tr><th scope="row">1044</th><td>Omar Haddad</td><td><span class="kit-badge" data-variant="danger">Overdue</span></td><td data-type="number" data-value="312.9">312.90</td></tr>
+      </tbody>
+    </table>
+  </div>
+  <p class="kit-visually-hidden" role="status" data-kit-status></p>
+</div>`,
+    },
+  ],
+  usage: {
+    react: `import { DataTable } from "./components/data-table";
+
+<DataTable
+  caption="Orders of this week"
+  rows={orders}
+  rowKey={(order) => order.id}
+  columns={[
+    { id: "id", title: "Order", sortable: true, value: (order) => order.id },
+    { id: "amount", title: "Amount, €", type: "number", sortable: true, value: (order) => order.amount },
+  ]}
+/>`,
+  },
+};

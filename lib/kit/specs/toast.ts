@@ -1,0 +1,118 @@
+import type { KitComponent } from "../kit.schema";
+
+export const toastSpec: KitComponent = {
+  id: "toast",
+  name: "Toast",
+  title: "Toast",
+  group: "Feedback",
+  summary: "Says that something has happened, without stopping anyone. Waits while it is read.",
+  stacks: ["react", "html"],
+  behaviour: "toast",
+  variants: [
+    {
+      prop: "variant",
+      attribute: "data-variant",
+      default: "info",
+      values: [
+        { value: "info", use: "Something happened" },
+        { value: "success", use: "What you asked for is done" },
+        { value: "warning", use: "It worked, but look at this" },
+        { value: "danger", use: "It failed; stays until it is dismissed" },
+      ],
+    },
+  ],
+  props: [
+    { name: "title", type: "string", required: true, description: "What happened, in a few words." },
+    { name: "text", type: "string", description: "One more sentence." },
+    {
+      name: "variant",
+      type: '"info" | "success" | "warning" | "danger"',
+      default: '"info"',
+      description: "How it went.",
+    },
+    {
+      name: "action",
+      type: "{ label: string; onPress: () => void }",
+      description: "One thing to do about it, e.g. undo.",
+    },
+    {
+      name: "durationMs",
+      type: "number",
+      default: "6000",
+      description: "Until it leaves by itself; 0 stays. Default 0 for danger and for a toast with an action.",
+    },
+  ],
+  slots: [],
+  parts: [
+    { className: "kit-toasts", element: "section", description: "The place at the edge of the window" },
+    { className: "kit-toast-list", element: "ol", description: "The live region; always in the page" },
+    { className: "kit-toast", element: "li", description: "One message" },
+    { className: "kit-toast-content", element: "div", description: "Title and text" },
+    { className: "kit-toast-title", element: "p", description: "What happened" },
+    { className: "kit-toast-text", element: "p", description: "One more sentence" },
+    { className: "kit-toast-action", element: "button", description: "One thing to do about it" },
+    { className: "kit-toast-close", element: "button", description: "Dismisses it" },
+  ],
+  states: [{ name: "leaving", markup: "data-leaving", description: "On its way out." }],
+  aria: [
+    { on: "kit-toasts", rule: 'A section with aria-label, e.g. "Messages".' },
+    { on: "kit-toast-list", rule: 'aria-live="polite", in the page before the first message.' },
+    { on: "kit-toast-close", rule: 'aria-label, e.g. "Dismiss".' },
+  ],
+  keys: [
+    { keys: "Tab", does: "Into the messages, which wait while one of their controls has the focus." },
+    { keys: "Esc", does: "Dismisses the message that has the focus." },
+  ],
+  tokens: [
+    "--component-alert-background",
+    "--component-alert-text",
+    "--component-alert-radius",
+    "--component-alert-padding",
+    "--elevation-high",
+    "--layer-toast",
+  ],
+  guidance: {
+    do: ["Offer undo instead of asking beforehand."],
+    dont: ["Put into a toast what has to be read.", "Report a field's error in a toast."],
+  },
+  examples: [
+    {
+      id: "live",
+      title: "On request",
+      layout: "row",
+      html: `<button type="button" class="kit-button" data-variant="secondary" data-kit-toast data-toast-variant="success" data-toast-title="Order sent" data-toast-text="It arrives tomorrow before noon."><span class="kit-button-label">Show a success</span></button>
+<button type="button" class="kit-button" data-variant="quiet" data-kit-toast data-toast-variant="danger" data-toast-title="The card was refused" data-toast-text="Try another card or pay on delivery."><span class="kit-button-label">Show a failure</span></button>`,
+    },
+    {
+      id: "variants",
+      title: "Variants",
+      layout: "stack",
+      html: `<ol class="kit-toast-list" data-static>
+  <li class="kit-toast" data-variant="success">
+    <div class="kit-toast-content"><p class="kit-toast-title">Order sent</p><p class="kit-toast-text">It arrives tomorrow before noon.</p></div>
+    <button type="button" class="kit-toast-close" aria-label="Dismiss: order sent"></button>
+  </li>
+  <li class="kit-toast" data-variant="info">
+    <div class="kit-toast-content"><p class="kit-toast-title">Moved to the archive</p></div>
+    <button type="button" class="kit-toast-action">Undo</button>
+    <button type="button" class="kit-toast-close" aria-label="Dismiss: moved to the archive"></button>
+  </li>
+  <li class="kit-toast" data-variant="warning">
+    <div class="kit-toast-content"><p class="kit-toast-title">You are offline</p><p class="kit-toast-text">Changes are kept here and sent later.</p></div>
+    <button type="button" class="kit-toast-close" aria-label="Dismiss: you are offline"></button>
+  </li>
+  <li class="kit-toast" data-variant="danger">
+    <div class="kit-toast-content"><p class="kit-toast-title">The card was refused</p><p class="kit-toast-text">Try another card or pay on delivery.</p></div>
+    <button type="button" class="kit-toast-close" aria-label="Dismiss: the card was refused"></button>
+  </li>
+</ol>`,
+    },
+  ],
+  usage: {
+    react: `import { Toaster, toast } from "./components/toast";
+
+<Toaster label="Messages" />
+
+toast({ title: "Order sent", text: "It arrives tomorrow.", variant: "success" });`,
+  },
+};
