@@ -129,28 +129,32 @@ function perimetricComplexity(outline: Outline): number {
 
 /** 3×3 erosion. What lies outside the picture counts as background, so that ink at the edge is eroded too. */
 function erode(bitmap: Bitmap): Bitmap {
-  return square(bitmap, (before, here, after) => before & here & after);
+  return invert(dilate(invert(bitmap), 1));
 }
 
-/** 3×3 dilation. */
-function dilate(bitmap: Bitmap): Bitmap {
-  return square(bitmap, (before, here, after) => before | here | after);
-}
-
-/** A 3×3 square is a row of three, then a column of three. */
-function square(
-  { size, ink }: Bitmap,
-  merge: (before: number, here: number, after: number) => number,
-): Bitmap {
+/** 3×3 dilation, a row of three and then a column of three; `outside` is what lies round the picture. */
+function dilate({ size, ink }: Bitmap, outside: 0 | 1 = 0): Bitmap {
   const rows = new Uint8Array(ink.length);
   const result = new Uint8Array(ink.length);
-  for (let index = 0; index < ink.length; index++) {
-    const x = index % size;
-    rows[index] = merge(x > 0 ? ink[index - 1]! : 0, ink[index]!, x < size - 1 ? ink[index + 1]! : 0);
+  for (let y = 0; y < size; y++) {
+    let before: number = outside;
+    for (let x = 0, index = y * size; x < size; x++, index++) {
+      const here = ink[index]!;
+      rows[index] = before | here | (x + 1 < size ? ink[index + 1]! : outside);
+      before = here;
+    }
   }
   for (let index = 0; index < ink.length; index++) {
-    result[index] = merge(rows[index - size] ?? 0, rows[index]!, rows[index + size] ?? 0);
+    const above = index >= size ? rows[index - size]! : outside;
+    const below = index + size < ink.length ? rows[index + size]! : outside;
+    result[index] = above | rows[index]! | below;
   }
+  return { size, ink: result };
+}
+
+function invert({ size, ink }: Bitmap): Bitmap {
+  const result = new Uint8Array(ink.length);
+  for (let index = 0; index < ink.length; index++) result[index] = 1 - ink[index]!;
   return { size, ink: result };
 }
 
@@ -170,27 +174,28 @@ function countHoles(bitmap: Bitmap): number {
 /** Connected pieces of pixels of `value`, and how many of them reach the edge. */
 function components({ size, ink }: Bitmap, value: 0 | 1, diagonal: boolean) {
   const seen = new Uint8Array(ink.length);
+  const queue = new Uint16Array(ink.length);
   let [found, touchesEdge] = [0, 0];
   for (let start = 0; start < ink.length; start++) {
-    if (seen[start] || ink[start] !== value) continue;
-    found += 1;
-    let reachesEdge = false;
-    const queue = [start];
+    if (seen[start] !== 0 || ink[start] !== value) continue;
+    let [length, reachesEdge] = [1, false];
+    queue[0] = start;
     seen[start] = 1;
-    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const [x, y] = [at % size, Math.floor(at / size)];
+    for (let next = 0; next < length; next++) {
+      const at = queue[next]!;
+      const x = at % size;
+      const y = (at - x) / size;
       if (x === 0 || y === 0 || x === size - 1 || y === size - 1) reachesEdge = true;
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          const [nx, ny] = [x + dx, y + dy];
-          if ((!diagonal && dx !== 0 && dy !== 0) || nx < 0 || ny < 0 || nx >= size || ny >= size) continue;
-          const next = ny * size + nx;
-          if (seen[next] || ink[next] !== value) continue;
-          seen[next] = 1;
-          queue.push(next);
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(size - 1, y + 1); ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(size - 1, x + 1); nx++) {
+          const near = ny * size + nx;
+          if (seen[near] !== 0 || ink[near] !== value || (!diagonal && nx !== x && ny !== y)) continue;
+          seen[near] = 1;
+          queue[length++] = near;
         }
       }
     }
+    found += 1;
     if (reachesEdge) touchesEdge += 1;
   }
   return { count: found, touchesEdge };
