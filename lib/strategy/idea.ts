@@ -1,0 +1,33 @@
+import type { TradeMatch } from "./trades/recognize-trade";
+
+/** What the strategist understood of a brief. Every text is the customer's own wording, ready to stand in a sentence. */
+export interface Idea {
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  /** The whole idea as plain words. */
+  readonly text: string;
+  /** The first sentence, without "I want to open …" and the like, without its final mark. */
+  readonly phrase: string;
+  /** What the business is, without article: "sourdough bakery", "App". Empty when the idea does not say. */
+  readonly kind: string;
+  /** True when the phrase began with an indefinite article, so that "X is a …" can be said. */
+  readonly hasArticle: boolean;
+  /** What it does: verb in base form (English only), object without article where the language allows, the rest. */
+  readonly action: Action | null;
+  /** What it is about, bare: "handmade ceramic mugs", "pain au levain", "Einkäufe". Empty when the brief has no words. */
+  readonly topic: string;
+  /** For whom, from the audience field, else from the idea; empty when it cannot be said in the idea's language. */
+  readonly audience: string;
+  /** Content words, most telling first. */
+  readonly keywords: readonly string[];
+  readonly trades: readonly TradeMatch[];
+}
+
+export interface Action {
+  readonly verb: string;
+  readonly object: string;
+  /** "by bike", "à vélo": how, where or with what; may be empty. */
+  readonly adjunct: string;
+  /** "An app to track invoices": the customer acts, the business gives the means. Told apart in English only. */
+  readonly isDoneByUser: boolean;
+}

@@ -1,0 +1,41 @@
+const EMOJI =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3|\u200d\p{Extended_Pictographic})*/gu;
+
+/** "very very", and whole texts of one word. */
+const REPEATED_WORD = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:[\s,]+\1(?![\p{L}\p{N}]))+/giu;
+
+/**
+ * The idea as plain words: tags, addresses, emoji and the characters that mean something in markup are gone, quotes
+ * are typographic, "&" is spelled by the caller's language later (it stays here as "+"), shouting is calmed down.
+ */
+export function cleanIdea(idea: string): string {
+  const plain = idea
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, " ")
+    .replace(/<\/?[a-z!][^>]*>/giu, " ")
+    .replace(/&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/giu, " ")
+    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/giu, " ")
+    .replace(/(\p{L})['`´ʼ](\p{L})/gu, "$1’$2")
+    .replace(/\s&\s/gu, " + ")
+    .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„]/gu, " ")
+    .replace(EMOJI, (sign) => (/[©®™]/u.test(sign) ? sign : " "))
+    .replace(/\s+([,;:.!?])/gu, "$1")
+    .replace(/([,;:.!?])[,;:.!?]+/gu, "$1")
+    .replace(/\s+/gu, " ")
+    .replace(REPEATED_WORD, "$1")
+    .trim();
+  return isShouted(plain) ? plain.toLowerCase() : plain;
+}
+
+/** Sentences of the text without their final mark. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|[。！？؟।]+\s*|\n+/u)
+    .map((sentence) => sentence.replace(/^[\s,;:.!?–—-]+|[\s,;:.!?–—-]+$/gu, ""))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{Letter}/gu) ?? [];
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
+  return letters.length >= 8 && text.includes(" ") && capitals.length > letters.length * 0.6;
+}

@@ -1,0 +1,50 @@
+import { sentencesOf } from "../language/clean-idea";
+import { capitalize, shorten } from "../language/phrase";
+import type { Phrasebook, Subject } from "./phrasebook";
+
+/**
+ * For a language without sentences of its own here: the brand speaks in the customer's words, cut but never rephrased.
+ * The voice pairs show the tone by example: calm against shouted, once against thrice.
+ */
+export const ownWords: Phrasebook = {
+  taglines(subject) {
+    const { idea } = subject;
+    const drafts = [{ weight: 2, text: shorten(words(subject), 60) }];
+    const [first, second] = idea.keywords;
+    if (first && second) drafts.push({ weight: 1, text: `${capitalize(first)} · ${second}` });
+    return drafts;
+  },
+  oneLiner: (subject) => subject.name + colonFor(subject.idea.language) + shorten(words(subject), 180),
+  missions: (subject) => [withStop(shorten(sentencesOf(subject.idea.text)[0] ?? words(subject), 280))],
+  values(subject) {
+    const sentence = withStop(shorten(words(subject), 200));
+    const titles = [...new Set([...subject.idea.keywords, subject.name])].slice(0, 3);
+    while (titles.length < 3) titles.push(subject.name);
+    return titles.map((title) => ({ title: capitalize(title), text: sentence }));
+  },
+  voice(subject) {
+    const { idea, name, tagline } = subject;
+    const keyword = idea.keywords[0] ?? name;
+    return [
+      { do: withStop(tagline), dont: `${tagline}!!!` },
+      { do: capitalize(keyword), dont: `${keyword}, ${keyword}, ${keyword}…` },
+      { do: name, dont: `★ ${name.toUpperCase()} ★` },
+    ];
+  },
+};
+
+function words({ idea, name }: Subject): string {
+  return idea.phrase || idea.text || name;
+}
+
+function colonFor(language: string): string {
+  return language === "zh" || language === "ja" ? "：" : ": ";
+}
+
+/** The full stop of the script. */
+function withStop(sentence: string): string {
+  if (/[.!?。！？।؟…]$/u.test(sentence)) return sentence;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence)) return `${sentence}。`;
+  if (/\p{Script=Devanagari}/u.test(sentence)) return `${sentence}।`;
+  return /\p{Script=Thai}/u.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,111 @@
+import { fold } from "../language/fold";
+import { tokenize, type Word } from "../language/tokenize";
+import { FOOD_TRADES } from "./food-trades";
+import { LIFE_TRADES } from "./life-trades";
+import { PLACE_TRADES } from "./place-trades";
+import { TECH_TRADES } from "./tech-trades";
+import type { Trade, TradeLanguage } from "./trade";
+import { WORK_TRADES } from "./work-trades";
+
+export const TRADES: readonly Trade[] = [
+  ...FOOD_TRADES,
+  ...LIFE_TRADES,
+  ...PLACE_TRADES,
+  ...WORK_TRADES,
+  ...TECH_TRADES,
+];
+
+/** What stands in when no trade's words occur. */
+export const GENERAL_TRADE: Trade = {
+  id: "general",
+  words: {},
+  mood: "trust",
+  voice: "grotesque",
+  traits: ["competence"],
+  symbols: ["circles-three", "asterisk", "compass"],
+  roots: ["north", "alder", "kindle", "meridian", "lumen", "harbor", "vela", "onward"],
+};
+
+export interface TradeMatch {
+  readonly trade: Trade;
+  /** The words that led to it, as written, first mention first. */
+  readonly evidence: readonly string[];
+  readonly score: number;
+}
+
+interface TradeInput {
+  /** In lower case. */
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly language: string;
+  /** The part of the idea that says for whom: a bank's app for dentists is not a dentist. */
+  readonly audience: string;
+  /** The part that says what it is and does. */
+  readonly offer: string;
+}
+
+const AUDIENCE_WEIGHT = 0.45;
+const OFFER_WEIGHT = 1.4;
+const STEM_ENDING_MAX = 4;
+/** Words that many trades use: they decide only when nothing else does. */
+const WEAK_TRADES = new Set(["software", "marketplace", "artificial-intelligence", "logistics"]);
+const vocabulary = TRADES.map((trade) => ({
+  trade,
+  stems: Object.entries(trade.words).map(
+    ([language, words]) => [language as TradeLanguage, words.split(" ")] as const,
+  ),
+  native: trade.native?.split(" ") ?? [],
+}));
+
+/** Trades whose words occur in the text, best first; earlier and more specific words count more. */
+export function recognizeTrades({ text, words, language, audience, offer }: TradeInput): TradeMatch[] {
+  const audienceWords = new Set(tokenize(audience).map((word) => fold(word.text)));
+  const offerWords = new Set(tokenize(offer).map((word) => fold(word.text)));
+  const matches = vocabulary.map(({ trade, stems, native }) => {
+    const evidence = new Map<string, number>();
+    const own = stems.find(([code]) => code === language)?.[1];
+    const lists = own ? [own] : stems.map(([, list]) => list);
+    words.forEach((word, position) => {
+      const best = Math.max(0, ...lists.map((list) => matchStrength(fold(word.text), list)));
+      if (best > 0) {
+        const folded = fold(word.text);
+        const weight = offerWords.has(folded)
+          ? OFFER_WEIGHT
+          : audienceWords.has(folded)
+            ? AUDIENCE_WEIGHT
+            : 1;
+        evidence.set(word.text, (best * weight) / (1 + position * 0.045));
+      }
+    });
+    for (const part of native) if (text.includes(part)) evidence.set(part, 0.8 + part.length * 0.2);
+    const strength = [...evidence.values()].reduce((sum, value) => sum + value, 0);
+    return {
+      trade,
+      evidence: [...evidence.keys()],
+      score: strength * (WEAK_TRADES.has(trade.id) ? 0.6 : 1),
+    };
+  });
+  return matches.filter((match) => match.score > 0).sort((a, b) => b.score - a.score);
+}
+
+/** Is this one of the trade's own plain words? Names must not be. */
+export function isTradeWord(trade: Trade, word: string): boolean {
+  const folded = fold(word);
+  return Object.values(trade.words).some((words) => matchStrength(folded, words.split(" ")) > 0);
+}
+
+function matchStrength(token: string, stems: readonly string[]): number {
+  let best = 0;
+  for (const stem of stems) {
+    const isWhole = token === stem;
+    const isInflected =
+      stem.length >= 4 && token.startsWith(stem) && token.length - stem.length <= STEM_ENDING_MAX;
+    const isPlural = stem.length < 4 && token === `${stem}s`;
+    // German compounds carry the telling noun anywhere: "Sauerteigbrot", "Kinderkleidung".
+    const isInside = stem.length >= 5 && token.length >= stem.length + 3 && token.includes(stem);
+    if (isWhole) best = Math.max(best, 1.2);
+    else if (isInflected || isPlural) best = Math.max(best, 1);
+    else if (isInside) best = Math.max(best, 0.7);
+  }
+  return best;
+}

@@ -1,0 +1,20 @@
+import type { ColorMood, PersonalityDimension, TypeVoice } from "../strategy.schema";
+
+export type TradeLanguage = "en" | "fr" | "de" | "es" | "pt" | "it";
+
+/** A line of business: how to recognise it, and what it suggests. */
+export interface Trade {
+  /** `[a-z-]`, recorded in the strategy. */
+  readonly id: string;
+  /** Word beginnings, lower case without accents, by language; a token matches when it starts with one of them. */
+  readonly words: Partial<Record<TradeLanguage, string>>;
+  /** Words of scripts without word ends that can be relied on, found anywhere in the text. */
+  readonly native?: string;
+  readonly mood: ColorMood;
+  readonly voice: TypeVoice;
+  readonly traits: readonly PersonalityDimension[];
+  /** Things that a mark may draw. */
+  readonly symbols: readonly string[];
+  /** Short Latin-script words that names grow from; none of them is the trade's plain word. */
+  readonly roots: readonly string[];
+}

@@ -1,0 +1,20 @@
+/** Kinds of business: countable, so "our bakery" and never "about bakery". */
+export const BUSINESS_FORMS = new Set(
+  "agency app application atelier academy assistant bakery bar barbershop bistro boat boutique box brand brewery bureau business cafe café cafeteria center centre chain channel chatbot clinic club coach collective company consultancy cooperative co-op course dashboard device deli diner distillery extension factory farm festival firm foundation fund gallery game garage gym helmet hotel hostel initiative institute kiosk kit lab laboratory label library lodge magazine marketplace museum network newsletter nonprofit nursery office organization organisation outlet pharmacy plant platform plugin podcast portal practice product program programme project provider publisher restaurant retailer retreat roaster roastery robot salon school series service shop site software solution spa startup start-up store studio suite system tavern team theater theatre tool toolkit trainer truck venture website winery workshop".split(
+    " ",
+  ),
+);
+
+/** Words that tell nothing about this business in particular. */
+export const EMPTY_WORDS = new Set(
+  "app apps application platform company business businesses startup service services solution solutions product products brand shop store online people person someone everyone anyone customers customer users user clients client idea project website site system world life time day days way ways thing things place local digital modern innovative unique best good great high quality premium top first first-class leading affordable easy simple small big one two help helps offers offer provides provide sells sell makes create creates want team experience professional personal smart mobile international global various different etc main target audience years old aged".split(
+    " ",
+  ),
+);
+
+/** People, so that "for …" names an audience and not a subject. */
+export const PEOPLE = new Set(
+  "adults anyone artists athletes audience beginners brands businesses buyers campers children clients clubs collectors communities companies couples creators customers cyclists designers developers diners dogs drivers employees employers engineers enterprises entrepreneurs everyone executives expats families fans farmers farms folks foodies founders freelancers friends gamers gardeners girls boys groups guests hikers homeowners homes hospitals hotels households individuals investors kids landlords lawyers learners locals lovers makers managers marketers men merchants moms mothers dads musicians neighborhoods neighbours neighbors newcomers nurses offices operators organizations owners parents patients people pensioners pets photographers players professionals publishers readers renters researchers residents restaurants retailers retirees riders runners schools scientists seniors shoppers shops singles smes startups stores streamers students surfers teachers teams teenagers teens tenants tourists toddlers travelers travellers universities users vegans veterans visitors women workers writers youth youngsters".split(
+    " ",
+  ),
+);
