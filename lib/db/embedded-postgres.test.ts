@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const child of children) child.kill("SIGKILL");
   const database = await acquireEmbedded({ dataDir });
   await database.release();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(path.dirname(dataDir), { recursive: true, force: true });
   rmSync(client, { force: true });
 });
 
@@ -98,7 +98,7 @@ it("is not taken in by a pid file that names a stranger", async () => {
 function reachableFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "marque-postgres-"));
   chmodSync(folder, 0o755);
-  return folder;
+  return path.join(folder, "data");
 }
 
 async function join(): Promise<{ child: ChildProcess; url: string }> {

@@ -45,6 +45,7 @@ export async function acquireDatabase(): Promise<AcquiredDatabase> {
 /** The embedded server of one data folder, whatever DATABASE_URL says. */
 export async function acquireEmbedded(options: EmbeddedPostgresOptions): Promise<AcquiredDatabase> {
   const dataDir = path.resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
   const registration = registrationFile(dataDir);
   const { program, url } = await locked(dataDir, async () => {
     removeDeadClients(dataDir);

@@ -31,7 +31,6 @@ export interface PostgresProgram {
  * @throws one sentence saying what is missing
  */
 export function postgresProgram(dataDir: string): PostgresProgram {
-  mkdirSync(dataDir, { recursive: true });
   const native = nativeFolder();
   linkLibraries(native);
   const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
