@@ -8,7 +8,7 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "dist/**", ".next/**", ".data/**", ".toolchain/**", "e2e/**"],
     pool: "threads",
-    globalSetup: ["scripts/vitest-database.ts"],
+    globalSetup: ["scripts/vitest-database.ts", "scripts/vitest-render-worker.ts"],
     setupFiles: ["scripts/vitest-setup.ts"],
     env: {
       DATA_DIR: path.join(tmpdir(), `marque-test-${process.pid}`),
