@@ -1,19 +1,38 @@
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-// The headline face of the application: Bricolage Grotesque at its display size (opsz 96), weight left variable, Latin-1
-// and typographic punctuation: 37 kB where the package's own file is 77 kB. Run again after an update of the package.
-const source =
-  "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
-const target = "app/fonts/bricolage-grotesque-display-latin.woff2";
-
+// The application's own faces, cut so that a first visit loads 35 kB of fonts: letters of plain English and typographic
+// punctuation, which are preloaded, and Latin-1 beside them, loaded when a text needs it. Headlines are Bricolage
+// Grotesque at its display size in one weight, text is Instrument Sans from regular to semibold. The ranges stand in
+// app/fonts.ts. Run again after an update of the packages.
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•·→←↑↓×−€™œŒ`;
 
-const subset = await subsetFont(await readFile(source), characters, {
-  targetFormat: "woff2",
-  variationAxes: { opsz: 96, wght: { min: 300, max: 800 } },
-});
-await writeFile(target, subset);
-console.log(`${target}: ${subset.length} bytes`);
+const BASIC = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…→←−`;
+const LATIN_1 = `${range(0xa1, 0xff).replace(/[©·×]/gu, "")}€™œŒ`;
+
+const FACES = [
+  {
+    name: "display",
+    source: "bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    axes: { opsz: 96, wght: 780 },
+  },
+  {
+    name: "text",
+    source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 600 } },
+  },
+] as const;
+
+for (const { name, source, axes } of FACES) {
+  const font = await readFile(`node_modules/@fontsource-variable/${source}`);
+  for (const [part, characters] of [
+    ["basic", BASIC],
+    ["latin-1", LATIN_1],
+  ] as const) {
+    const target = `app/fonts/${name}-${part}.woff2`;
+    const subset = await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: axes });
+    await writeFile(target, subset);
+    console.log(`${target}: ${subset.length} bytes`);
+  }
+}

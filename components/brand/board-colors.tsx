@@ -2,8 +2,10 @@
 
 import { useState } from "react";
 import { CopyButton, CopyLabel } from "@/components/ui/copy-button";
+import { Fold } from "@/components/ui/fold";
 import type { ColorRole, ContrastPair, Palette, Theme } from "@/lib/palette/palette.schema";
 import { BoardSection } from "./board-section";
+import { PairTable } from "./pair-table";
 
 /** The palette in both themes. A click copies the hex value; the ratio is the one that was measured for its main use. */
 export function BoardColors({ palette }: { palette: Palette }) {
@@ -54,15 +56,16 @@ export function BoardColors({ palette }: { palette: Palette }) {
           </li>
         ))}
       </ul>
-      <details className="fold mt-8 border-y border-rule">
-        <summary className="flex min-h-12 items-center font-semibold">
-          All {palette.pairs.length} measured pairs
-        </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-        <section className="overflow-x-auto pb-4" aria-label="Measured pairs" tabIndex={0}>
-          <PairTable pairs={palette.pairs} />
-        </section>
-      </details>
+      <Fold
+        className="mt-8 border-y border-rule"
+        summary={<span className="font-semibold">All {palette.pairs.length} measured pairs</span>}
+        content={() => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+          <section className="overflow-x-auto pb-4" aria-label="Measured pairs" tabIndex={0}>
+            <PairTable pairs={palette.pairs} />
+          </section>
+        )}
+      />
     </BoardSection>
   );
 }
@@ -75,40 +78,4 @@ function ratioOf(role: ColorRole, pairs: readonly ContrastPair[]): string {
   if (shows) return `On background ${shows.ratio.toFixed(2)} : 1`;
   const ground = pairs.find((pair) => pair.foreground === "text" && pair.background === role);
   return ground ? `Text on it ${ground.ratio.toFixed(2)} : 1` : "";
-}
-
-function PairTable({ pairs }: { pairs: readonly ContrastPair[] }) {
-  return (
-    <table className="w-full min-w-[40rem] border-collapse text-left text-sm tabular-nums">
-      <thead>
-        <tr>
-          {["Theme", "Sample", "In front", "Behind", "Ratio", "Needed"].map((heading) => (
-            <th key={heading} scope="col" className="border-b border-ink py-2 pr-4 font-semibold">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => (
-          <tr key={`${pair.theme}${pair.foreground}${pair.background}`} className="border-b border-rule">
-            <td className="py-1.5 pr-4">{pair.theme}</td>
-            <td className="py-1.5 pr-4">
-              <span
-                aria-hidden="true"
-                className="grid h-7 w-12 place-items-center border border-rule"
-                style={{ background: pair.backgroundHex }}
-              >
-                <span className="size-3 rounded-full" style={{ background: pair.foregroundHex }} />
-              </span>
-            </td>
-            <td className="py-1.5 pr-4">{pair.foreground}</td>
-            <td className="py-1.5 pr-4">{pair.background}</td>
-            <td className="py-1.5 pr-4 font-semibold">{pair.ratio.toFixed(2)}</td>
-            <td className="py-1.5">{pair.required}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

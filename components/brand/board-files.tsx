@@ -1,10 +1,13 @@
+"use client";
+
+import { Fold } from "@/components/ui/fold";
 import type { BoardData } from "./board.schema";
 import { BoardSection } from "./board-section";
 import { byteSize } from "./byte-size";
 import { fileUrl } from "./file-url";
 
 /** Every file of the package, by folder, each to download. */
-export function BoardFiles({ board: { jobId, files, download } }: { board: BoardData }) {
+export function BoardFiles({ jobId, files, download }: Pick<BoardData, "jobId" | "files" | "download">) {
   return (
     <BoardSection
       id="files"
@@ -17,33 +20,44 @@ export function BoardFiles({ board: { jobId, files, download } }: { board: Board
     >
       <div className="border-t border-ink">
         {byFolder(files).map(({ folder, files: inside }) => (
-          <details key={folder} className="fold border-b border-rule" open={folder === ROOT}>
-            <summary className="flex min-h-12 items-center">
-              <span className="font-semibold">{folder}</span>
-              <span className="ml-auto pl-4 text-sm text-ink-soft tabular-nums">
-                {inside.length} {inside.length === 1 ? "file" : "files"},{" "}
-                {byteSize(inside.reduce((sum, { bytes }) => sum + bytes, 0))}
-              </span>
-            </summary>
-            <ul className="pb-4 pl-5">
-              {inside.map(({ path, bytes, sha256 }) => (
-                <li key={path} className="flex min-h-8 items-baseline justify-between gap-6 text-sm">
-                  <a
-                    href={fileUrl(jobId, path)}
-                    download={path.slice(path.lastIndexOf("/") + 1)}
-                    title={`SHA-256 ${sha256}`}
-                    className="text-link min-w-0 py-1 font-mono break-all"
-                  >
-                    {folder === ROOT ? path : path.slice(folder.length + 1)}
-                  </a>
-                  <span className="shrink-0 text-ink-soft tabular-nums">{byteSize(bytes)}</span>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <Fold
+            key={folder}
+            className="border-b border-rule"
+            startsOpen={folder === ROOT}
+            summary={
+              <>
+                <span className="font-semibold">{folder}</span>
+                <span className="ml-auto pl-4 text-sm text-ink-soft tabular-nums">
+                  {inside.length} {inside.length === 1 ? "file" : "files"},{" "}
+                  {byteSize(inside.reduce((sum, { bytes }) => sum + bytes, 0))}
+                </span>
+              </>
+            }
+            content={() => <FileList jobId={jobId} folder={folder} files={inside} />}
+          />
         ))}
       </div>
     </BoardSection>
+  );
+}
+
+function FileList({ jobId, folder, files }: { jobId: string; folder: string; files: BoardData["files"] }) {
+  return (
+    <ul className="pb-4 pl-5">
+      {files.map(({ path, bytes, sha256 }) => (
+        <li key={path} className="flex min-h-8 items-baseline justify-between gap-6 text-sm">
+          <a
+            href={fileUrl(jobId, path)}
+            download={path.slice(path.lastIndexOf("/") + 1)}
+            title={`SHA-256 ${sha256}`}
+            className="text-link min-w-0 py-1 font-mono break-all"
+          >
+            {folder === ROOT ? path : path.slice(folder.length + 1)}
+          </a>
+          <span className="shrink-0 text-ink-soft tabular-nums">{byteSize(bytes)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -33,7 +33,7 @@ export function Board({ board }: { board: BoardData }) {
       <BoardUse board={board} fonts={fonts} />
       <BoardWords strategy={strategy} />
       <BoardVerification verification={board.verification} merkleRoot={board.merkleRoot} />
-      <BoardFiles board={board} />
+      <BoardFiles jobId={board.jobId} files={board.files} download={board.download} />
     </article>
   );
 }

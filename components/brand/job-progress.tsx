@@ -48,7 +48,7 @@ export function JobProgress({ jobId }: { jobId: string }) {
         </h1>
         <p
           aria-hidden="true"
-          className="font-display text-[clamp(2.25rem,1.4rem+3.6vw,5rem)] leading-[0.95] font-light tracking-[-0.03em] tabular-nums"
+          className="text-[clamp(2.25rem,1.4rem+3.6vw,5rem)] leading-[0.95] tracking-[-0.05em] tabular-nums"
         >
           {Math.floor(view.progress)} %
         </p>
