@@ -1,0 +1,179 @@
+export type ToastVariant = "info" | "success" | "warning" | "danger";
+
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+export interface ToastOptions {
+  /** What happened, in a few words. */
+  title: string;
+  text?: string;
+  /** Default "info". */
+  variant?: ToastVariant;
+  action?: ToastAction;
+  /** Until it leaves by itself; 0 stays. Default 6000, or 0 for a failure and for a toast with an action. */
+  durationMs?: number;
+}
+
+export interface ToastMessage extends ToastOptions {
+  id: number;
+  variant: ToastVariant;
+  durationMs: number;
+}
+
+export interface ToastQueue {
+  /** Shows a message. @returns its id */
+  add(options: ToastOptions): number;
+  dismiss(id: number): void;
+  /** Time stands still while people read: the pointer is over the messages, or one of them has the focus. */
+  pause(): void;
+  resume(): void;
+  /** The messages that are shown, oldest first; a new array after each change. */
+  messages(): readonly ToastMessage[];
+  /** Calls back after each change. @returns a function that ends it */
+  subscribe(listener: () => void): () => void;
+}
+
+const DURATION_MS = 6000;
+
+/** Keeps what is shown and for how long; knows nothing of the page. At most `limit` messages at once. */
+export function createToastQueue({ limit = 4 }: { limit?: number } = {}): ToastQueue {
+  let shown: readonly ToastMessage[] = [];
+  let lastId = 0;
+  let isPaused = false;
+  const timers = new Map<
+    number,
+    { timer: ReturnType<typeof setTimeout> | undefined; startedAt: number; leftMs: number }
+  >();
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly ToastMessage[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const run = (id: number) => {
+    const clock = timers.get(id);
+    if (!clock || isPaused) return;
+    clock.startedAt = Date.now();
+    clock.timer = setTimeout(() => dismiss(id), clock.leftMs);
+  };
+  const dismiss = (id: number) => {
+    clearTimeout(timers.get(id)?.timer);
+    timers.delete(id);
+    if (shown.some((message) => message.id === id)) change(shown.filter((message) => message.id !== id));
+  };
+
+  return {
+    add(options) {
+      lastId += 1;
+      const id = lastId;
+      const variant = options.variant ?? "info";
+      const stays = variant === "danger" || options.action !== undefined;
+      const durationMs = options.durationMs ?? (stays ? 0 : DURATION_MS);
+      for (const oldest of shown.slice(0, Math.max(0, shown.length + 1 - limit))) dismiss(oldest.id);
+      if (durationMs > 0) timers.set(id, { timer: undefined, startedAt: 0, leftMs: durationMs });
+      change([...shown, { ...options, id, variant, durationMs }]);
+      run(id);
+      return id;
+    },
+    dismiss,
+    pause() {
+      if (isPaused) return;
+      isPaused = true;
+      for (const clock of timers.values()) {
+        clearTimeout(clock.timer);
+        clock.leftMs = Math.max(1000, clock.leftMs - (Date.now() - clock.startedAt));
+      }
+    },
+    resume() {
+      if (!isPaused) return;
+      isPaused = false;
+      for (const id of timers.keys()) run(id);
+    },
+    messages: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Shows a queue's messages in a live region that is in the page: for pages without a framework.
+ * @returns a function that ends it
+ */
+export function showToasts(list: HTMLElement, queue: ToastQueue, dismissLabel = "Dismiss"): () => void {
+  const items = new Map<number, HTMLElement>();
+  const draw = () => {
+    const messages = queue.messages();
+    for (const [id, item] of items) {
+      if (messages.some((message) => message.id === id)) continue;
+      items.delete(id);
+      item.remove();
+    }
+    for (const message of messages) {
+      if (items.has(message.id)) continue;
+      const item = toastElement(message, () => queue.dismiss(message.id), dismissLabel);
+      items.set(message.id, item);
+      list.append(item);
+    }
+    if (messages.length === 0) queue.resume();
+  };
+  const onLeave = (event: FocusEvent) => {
+    if (!list.contains(event.relatedTarget as Node | null)) queue.resume();
+  };
+  list.addEventListener("pointerenter", queue.pause);
+  list.addEventListener("pointerleave", queue.resume);
+  list.addEventListener("focusin", queue.pause);
+  list.addEventListener("focusout", onLeave);
+  const unsubscribe = queue.subscribe(draw);
+  draw();
+  return () => {
+    unsubscribe();
+    list.removeEventListener("pointerenter", queue.pause);
+    list.removeEventListener("pointerleave", queue.resume);
+    list.removeEventListener("focusin", queue.pause);
+    list.removeEventListener("focusout", onLeave);
+  };
+}
+
+/** Texts become text nodes: nothing in a message can be markup. */
+function toastElement(message: ToastMessage, dismiss: () => void, dismissLabel: string): HTMLElement {
+  const item = element("li", "kit-toast");
+  item.dataset.variant = message.variant;
+  const content = element("div", "kit-toast-content");
+  content.append(element("p", "kit-toast-title", message.title));
+  if (message.text) content.append(element("p", "kit-toast-text", message.text));
+  item.append(content);
+  const { action } = message;
+  if (action) {
+    const button = element("button", "kit-toast-action", action.label);
+    button.type = "button";
+    button.addEventListener("click", () => {
+      action.onPress();
+      dismiss();
+    });
+    item.append(button);
+  }
+  const close = element("button", "kit-toast-close");
+  close.type = "button";
+  close.setAttribute("aria-label", `${dismissLabel}: ${message.title}`);
+  close.addEventListener("click", dismiss);
+  item.append(close);
+  item.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") dismiss();
+  });
+  return item;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = "",
+): HTMLElementTagNameMap[Name] {
+  const node = document.createElement(name);
+  node.className = className;
+  node.textContent = text;
+  return node;
+}
