@@ -45,6 +45,13 @@ try {
 async function start(): Promise<void> {
   const { NODE_ENV, HOST, PORT } = env();
   const startedAt = performance.now();
+  const dev = NODE_ENV === "development";
+  // Next attaches its own upgrade handling to the server it is given; that would close our sockets.
+  const decoy = createServer();
+  const app = next({ dev, hostname: "localhost", port: PORT, httpServer: decoy });
+  const prepared = app.prepare();
+  prepared.catch(() => undefined);
+
   const database = await acquireDatabase();
   begun("database", () => database.release());
   await applyMigrations(database.url);
@@ -57,11 +64,7 @@ async function start(): Promise<void> {
   const execution = await startExecution();
   begun("execution", () => execution.stop(GRACE_MS));
 
-  const dev = NODE_ENV === "development";
-  // Next attaches its own upgrade handling to the server it is given; that would close our sockets.
-  const decoy = createServer();
-  const app = next({ dev, hostname: "localhost", port: PORT, httpServer: decoy });
-  await app.prepare();
+  await prepared;
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
     stampClientAddress(request);
@@ -90,7 +93,7 @@ async function stop(exitCode: number, reason: string): Promise<void> {
   if (stopping) process.exit(exitCode || 1);
   stopping = true;
   startDraining();
-  logger().info({ reason }, "stopping");
+  logger()[exitCode === 0 ? "info" : "debug"]({ reason }, "stopping");
   setTimeout(() => {
     logger().error("stopping took too long");
     process.exit(1);
@@ -99,7 +102,7 @@ async function stop(exitCode: number, reason: string): Promise<void> {
   for (const { what, end } of endings) {
     await end().catch((error: unknown) => logger().error({ err: error }, `${what} did not end well`));
   }
-  logger().info("stopped");
+  logger()[exitCode === 0 ? "info" : "debug"]("stopped");
   process.exit(exitCode);
 }
 

@@ -20,6 +20,7 @@ try {
   const major = Number(process.versions.node.split(".")[0]);
   if (major < 20) stop(`Marque needs Node 20 or newer; this is ${process.version}.`);
   mergeRepeatedSignals();
+  endWithParent();
   // Node runs TypeScript by itself from 22.18 on.
   if (process.features.typescript) {
     const { runCommand } = await import("./setup/run-command.ts");
@@ -53,6 +54,21 @@ function mergeRepeatedSignals() {
     }
     return emit.call(this, name, ...rest);
   };
+}
+
+/**
+ * A SIGTERM that npm gets ends the shell between npm and us, which passes nothing on: that our parent is gone is then
+ * the only sign. Outside npm a process may well outlive its parent.
+ */
+function endWithParent() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 250);
+  timer.unref();
 }
 
 /** Node 24 in .toolchain, installed at the first use. */

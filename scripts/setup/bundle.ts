@@ -4,8 +4,10 @@ import type { BuildOptions, OutputFile } from "esbuild";
 import { SetupError } from "./setup-error.ts";
 
 /** Options for everything that runs outside Next: `entries` are {name: file}, written to dist/<name>.mjs. */
-export function bundleOptions(entries: Record<string, string>): BuildOptions & { write: false } {
-  const root = process.cwd();
+export function bundleOptions(
+  entries: Record<string, string>,
+  root = process.cwd(),
+): BuildOptions & { write: false } {
   return {
     entryPoints: Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [name, path.join(root, file)]),
@@ -41,12 +43,12 @@ export async function bundle(entries: Record<string, string>): Promise<void> {
 
 /** Writes what changed, each file whole: a running process may be reading it. Returns the changed files. */
 export function writeBundles(files: OutputFile[]): string[] {
-  mkdirSync("dist", { recursive: true });
   const changed = files.filter(
     ({ path: file, text }) => !existsSync(file) || readFileSync(file, "utf8") !== text,
   );
   for (const { path: file, contents } of changed) {
     const draft = `${file}.${process.pid}`;
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(draft, contents);
     renameSync(draft, file);
   }

@@ -98,8 +98,11 @@ async function npmCi(): Promise<void> {
   if (code !== 0) throw setupFailure(output, "Installing the dependencies");
 }
 
+/** Packages appear in node_modules one by one, those of a scope a level deeper. */
 function installedShare(total: number): string {
   if (!existsSync("node_modules")) return "";
-  const count = readdirSync("node_modules").length;
+  const count = readdirSync("node_modules")
+    .map((name) => (name.startsWith("@") ? readdirSync(path.join("node_modules", name)).length : 1))
+    .reduce((sum, packages) => sum + packages, 0);
   return count > 1 ? `${Math.min(99, Math.round((count / total) * 100))} %,` : "";
 }

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "esbuild";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { bundleOptions, writeBundles } from "./bundle";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "marque-bundle-"));
+  mkdirSync(path.join(folder, "lib"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("bundles our own files, aliases and markup included, and leaves packages outside", async () => {
+  writeFileSync(
+    path.join(folder, "lib/name.tsx"),
+    "export const Name = ({ of }: { of: string }) => <b>{of}</b>;",
+  );
+  writeFileSync(
+    path.join(folder, "main.ts"),
+    'import pg from "pg";\nimport { Name } from "@/lib/name";\nexport { Name, pg };',
+  );
+  const [code] = await outputs();
+  expect(code).toContain('from "pg"');
+  expect(code).toContain('from "react/jsx-runtime"');
+  expect(code).not.toContain("@/lib");
+});
+
+it("replaces only what changed, and leaves no drafts", async () => {
+  writeFileSync(path.join(folder, "main.ts"), "export const one = 1;");
+  const { outputFiles } = await build(options());
+  expect(writeBundles(outputFiles)).toEqual(["main.mjs.map", "main.mjs"]);
+  const file = path.join(folder, "dist/main.mjs");
+  const before = statSync(file).ino;
+  expect(writeBundles(outputFiles)).toEqual([]);
+  expect(statSync(file).ino).toBe(before);
+  expect(readdirSync(path.join(folder, "dist")).sort()).toEqual(["main.mjs", "main.mjs.map"]);
+  expect(readFileSync(file, "utf8")).toContain("one");
+});
+
+function options() {
+  return { ...bundleOptions({ main: "main.ts" }, folder), logLevel: "silent" as const };
+}
+
+async function outputs(): Promise<string[]> {
+  const { outputFiles } = await build(options());
+  return outputFiles.filter((file) => file.path.endsWith(".mjs")).map((file) => file.text);
+}
