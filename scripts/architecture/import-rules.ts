@@ -122,8 +122,9 @@ const RULES: Rule[] = [
       !from.startsWith("lib/kit/templates/") || !isOurs || to.startsWith("lib/kit/templates/"),
   },
   {
-    says: "only tests import what is made for tests",
-    allows: ({ from, to }) => !TESTS.test(to) || TESTS.test(from) || /-process\.ts$/.test(from),
+    says: "only tests and scripts import what is made for tests",
+    allows: ({ from, to }) =>
+      !TESTS.test(to) || TESTS.test(from) || from.startsWith("scripts/") || /-process\.ts$/.test(from),
   },
 ];
 
