@@ -28,6 +28,6 @@ export interface Action {
   readonly object: string;
   /** "by bike", "à vélo": how, where or with what; may be empty. */
   readonly adjunct: string;
-  /** "An app to track invoices": the customer acts, the business gives the means. Told apart in English only. */
+  /** "An app to track invoices": the customer acts, the business gives the means. */
   readonly isDoneByUser: boolean;
 }

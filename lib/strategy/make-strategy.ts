@@ -81,7 +81,7 @@ function chooseTagline(drafts: readonly TaglineDraft[], { idea, name }: Subject,
   const fitting = drafts
     .map(({ text, weight }) => ({
       text: text.replace(/\s+/gu, " ").trim(),
-      score: weight + random.next() * 1.6,
+      score: weight + random.next() * 1.3,
     }))
     .filter(
       ({ text }) =>

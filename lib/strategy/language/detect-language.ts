@@ -36,8 +36,8 @@ const SCRIPT_LANGUAGES: Record<string, string> = {
 /** Letters that only some of the languages of a script use. */
 const TELLING_LETTERS: readonly (readonly [language: string, pattern: RegExp, weight: number])[] = [
   ["de", /[äöüß]/giu, 0.8],
-  ["es", /[ñ¿¡]/giu, 1.5],
-  ["pt", /[ãõ]/giu, 1.5],
+  ["es", /[ñ¿¡]|ción\b/giu, 0.8],
+  ["pt", /[ãõç]|nh|lh|óci|ênc/giu, 0.8],
   ["fr", /[èêœùû]|\b[ldcjnsqu]+’/giu, 0.8],
   ["it", /[òì]|zion[ei]\b/giu, 0.8],
   ["pl", /[łąęśżźćń]/giu, 1.2],
@@ -48,11 +48,18 @@ const TELLING_LETTERS: readonly (readonly [language: string, pattern: RegExp, we
   ["ro", /[țșăâ]/giu, 1.2],
   ["vi", /[ơưđạảấầẩậắằặẹẻẽếềểễệỉịọỏốồổỗộớờởợụủứừửữựỳỵỷỹ]/giu, 1.5],
   ["en", /\w{3,}ing\b/giu, 0.6],
+  // How words end, which settles what function words leave open.
+  ["es", /\p{L}{3}[oa]s?\b/giu, 0.12],
+  ["pt", /\p{L}{3}(?:[oa]s?|em|ão)\b/giu, 0.1],
+  ["it", /\p{L}{3}[oaie]\b/giu, 0.1],
+  ["fr", /\p{L}{3}(?:es?|ent|eur|eux|ion)\b/giu, 0.12],
 ];
 const STOP_WORD_WEIGHT = 1;
 const TRADE_WORD_WEIGHT = 0.7;
 /** With less evidence than this the language stays open. */
 const THRESHOLD = 0.6;
+/** Short texts in one of several like languages differ by chance. */
+const TIE_MARGIN = 0.6;
 
 /**
  * BCP 47 tag of the text's language; "und" when it cannot be told. `expected` wins against equally good evidence.
@@ -79,16 +86,22 @@ function detectLatin(text: string, expected: string | undefined): string {
       if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
     }
     for (const [language, stems] of tradeStems) {
-      if (stems.some((stem) => word === stem || (stem.length >= 4 && word.startsWith(stem)))) {
+      if (stems.some((stem) => stem.length >= 4 && word.startsWith(stem))) {
         vote(language, TRADE_WORD_WEIGHT);
       }
     }
   }
   for (const [language, pattern, weight] of TELLING_LETTERS) {
-    vote(language, Math.min(4, text.match(pattern)?.length ?? 0) * weight);
+    vote(language, Math.min(6, text.match(pattern)?.length ?? 0) * weight);
   }
   const [best] = [...votes].sort(([, a], [, b]) => b - a);
-  if (expected && best && (votes.get(expected) ?? 0) >= best[1] && best[1] > 0) return expected;
+  if (
+    expected &&
+    best &&
+    (votes.get(expected) ?? 0) > 0 &&
+    (votes.get(expected) ?? 0) >= best[1] - TIE_MARGIN
+  )
+    return expected;
   return best && best[1] >= THRESHOLD ? best[0] : "und";
 }
 

@@ -1,19 +1,11 @@
 import type { Action } from "../idea";
-import { PEOPLE } from "../words/english-nouns";
+import { BUSINESS_FORMS, PEOPLE } from "../words/english-nouns";
 import { baseOfThirdPerson, verbForm } from "../words/english-verbs";
 import type { Clause } from "./clause";
 import { joinWords } from "./phrase";
+import { stripLeadIns } from "./strip-lead-ins";
 import { tokenize, type Word } from "./tokenize";
 
-const LEAD_INS: readonly RegExp[] = [
-  /^(?:hi|hello|hey|ok|so|well|basically|imagine|picture|think of|think)\b[,!:]?\s+/iu,
-  /^(?:i|we)(?:’d|’m|’re|’ve)?\s+(?:want|would like|would love|like|plan|hope|intend|wish|need|aim|am going|are going|going|am looking|are looking|am trying|are trying|looking|trying|dream)\s+(?:to|of|about)\s+/iu,
-  /^(?:(?:i|we)(?:’m|’re| am| are| have| had)?\s+)?(?:currently\s+)?(?:create|creating|build|building|open|opening|start|starting|launch|launching|develop|developing|make|making|run|running|found|founding|set up|setting up|design|planning|plan|own|need|got)\s+(?=(?:an?|the|my|our|own)\s)/iu,
-  /^(?:i|we)(?:’m|’re| am| are)\s+(?=(?:an?|the)\s)/iu,
-  /^(?:our|my|the)\s+(?:company|startup|start-up|business|business idea|idea|product|brand|team|service|project|mission|goal|vision|concept)\s+(?:is|are|will be)\s+(?:to\s+)?/iu,
-  /^(?:it|this|that|there)(?:’s| is| will be)\s+(?:going to be\s+)?/iu,
-  /^(?:\p{Lu}[\p{L}\d]*\s+){1,2}(?:is|will be)\s+(?=(?:an?|the)\s)/u,
-];
 const ARTICLES = new Set(["a", "an", "the", "my", "our", "your"]);
 const RELATIVES = new Set(["that", "which", "who", "where", "whose", "whom"]);
 const ADJUNCT_STARTS = new Set(
@@ -21,7 +13,10 @@ const ADJUNCT_STARTS = new Set(
     " ",
   ),
 );
+const PRONOUNS = new Set(["you", "your", "we", "they", "my", "our", "their"]);
 const STOPPERS = new Set(["about", "so", "when", "while", "because", "as", "if", "but", "without"]);
+/** "a game about building …", "a platform for analyzing …": the user does it. */
+const GERUND_LINKS = new Set(["for", "about"]);
 const FREE_ADVERBS = new Set(
   "online directly locally worldwide together easily quickly fast daily weekly safely".split(" "),
 );
@@ -48,8 +43,11 @@ const VERB_ONLY_BASES = new Set(
     " ",
   ),
 );
+const OWNERS = new Set(["our", "my"]);
+/** In the imperative these tell a customer what to do; other verbs there may be nouns ("Print shop"). */
+const USER_VERBS = new Set("rent find learn buy swap order discover hire book".split(" "));
 const DETERMINERS =
-  /^(?:an?|the|their|your|his|her|its|our|my|some|any|all|every|each|more|other|those|these)\s+/iu;
+  /^(?:only|first|best|largest|leading|an?|the|their|your|his|her|its|our|my|some|any|all|every|each|more|other|those|these)\s+/iu;
 
 /** Reads an English sentence by its function words and a list of verbs; what it cannot read it leaves empty. */
 export function readEnglish(sentence: string): Clause {
@@ -68,21 +66,11 @@ export function readEnglish(sentence: string): Clause {
   const kindWords = body.slice(0, endOfClause(body, end));
   const found = readSegments(body, kindWords.length);
   return {
-    kind: joinWords(kindWords),
+    kind: bare(joinWords(kindWords)),
     hasArticle: /^an?$/iu.test(words[0]?.text ?? ""),
     phrase,
     ...found,
   };
-}
-
-function stripLeadIns(sentence: string): string {
-  let rest = sentence;
-  for (let round = 0; round < 3; round++) {
-    const before = rest;
-    for (const leadIn of LEAD_INS) rest = rest.replace(leadIn, "");
-    if (rest === before || rest === "") break;
-  }
-  return tokenize(rest).length >= 2 ? rest : sentence;
 }
 
 type Found = Pick<Clause, "action" | "audience"> & { subject: string };
@@ -93,6 +81,14 @@ function readSubjectVerb(words: readonly Word[]): Found | null {
   let start = -1;
   if (first === "we" || first === "i" || first === "to") {
     start = findIndex(words, (word, index) => index > 0 && index < 4 && verbForm(word.text)?.form === "base");
+  } else if (isOneOf(words[0], OWNERS)) {
+    // "Our platform lets landlords …"
+    start = findIndex(
+      words,
+      (word, index) => index > 1 && index < 5 && verbForm(word.text)?.form === "third",
+    );
+  } else if (USER_VERBS.has(first) && words.length > 3 && !isOneOf(words[1], BUSINESS_FORMS)) {
+    return byUser(readVerb(first, words.slice(1)));
   } else if (VERB_ONLY_GERUNDS.has(first) || VERB_ONLY_BASES.has(first)) start = 0;
   const verb = words[start];
   return verb ? readVerb(verbForm(verb.text)?.base ?? verb.text.toLowerCase(), words.slice(start + 1)) : null;
@@ -107,6 +103,7 @@ function readSegments(words: readonly Word[], from: number): Found {
     if (!next) break;
     const rest = words.slice(index + 1);
     if (RELATIVES.has(lower)) {
+      if (words[index - 1]?.text === "so") continue;
       const action = lower === "where" ? readModal(rest) : readRelative(rest);
       if (action && !found.action) found = merge(found, action);
     } else if (lower === "for") {
@@ -122,8 +119,9 @@ function readSegments(words: readonly Word[], from: number): Found {
       !ADJUNCT_STARTS.has(lower)
     ) {
       const before = words[index - 1]!;
-      if (index === from || before.mark !== "" || before.text === "for") {
-        found = merge(found, readVerb(verbForm(lower)!.base, rest));
+      if (index === from || before.mark !== "" || GERUND_LINKS.has(before.text.toLowerCase())) {
+        const read = readVerb(verbForm(lower)!.base, rest);
+        found = merge(found, GERUND_LINKS.has(before.text.toLowerCase()) ? byUser(read) : read);
       }
     }
   }
@@ -188,6 +186,10 @@ function readVerb(verb: string, rest: readonly Word[]): Found {
   const group = rest.slice(objectEnd);
   const forIndex = findIndex(group, ({ text }) => text.toLowerCase() === "for");
   const served = forIndex >= 0 ? nounPhrase(group.slice(forIndex + 1)) : [];
+  if (object.length === 0 && adjunct !== "") {
+    // "to code with robots": what is done has no object of its own.
+    return { action: { verb, object: adjunct, adjunct: "", isDoneByUser: true }, audience: "", subject: "" };
+  }
   const action: Action | null =
     object.length > 0 && object.length <= 8
       ? { verb, object: joinWords(object), adjunct, isDoneByUser: false }
@@ -218,15 +220,19 @@ function isBoundary(word: Word, next: Word | undefined, previous: Word | undefin
   if (RELATIVES.has(lower) || ADJUNCT_STARTS.has(lower) || STOPPERS.has(lower) || lower === "for")
     return true;
   if (lower === "to") return true;
-  const form = verbForm(lower)?.form;
-  const isVerb = form === "gerund" && next !== undefined && VERB_ONLY_GERUNDS.has(lower);
-  return (
-    isVerb ||
-    (form === "participle" &&
-      /^(?:made|designed|built|crafted|delivered|roasted|grown|baked|sewn|run|printed)$/u.test(lower) &&
-      next !== undefined &&
-      !/^[a-z]+s$/u.test(next.text))
-  );
+  if (next === undefined) return false;
+  if (previous !== undefined && PRONOUNS.has(lower)) return true;
+  if (verbForm(lower)?.form === "gerund" && VERB_ONLY_GERUNDS.has(lower)) return true;
+  // "studio designing …": after a kind of business an -ing word is what it does.
+  if (lower.endsWith("ing") && isOneOf(previous, BUSINESS_FORMS)) return true;
+  // "books printed on …", "beans delivered monthly": a participle with something after it but no noun.
+  const isParticiple = verbForm(lower)?.form === "participle" || /\p{L}{3}ed$/u.test(lower);
+  return isParticiple && previous !== undefined && leadsOn(next);
+}
+
+function leadsOn({ text }: Word): boolean {
+  const lower = text.toLowerCase();
+  return ADJUNCT_STARTS.has(lower) || FREE_ADVERBS.has(lower) || /^(?:for|to|monthly|\p{L}+ly)$/u.test(lower);
 }
 
 function isObjectEnd(word: Word, next: Word | undefined, index: number): boolean {

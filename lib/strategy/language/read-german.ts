@@ -56,9 +56,11 @@ function readRest(words: readonly Word[]): { action: Action | null; subject: str
       const last = clause.at(-1);
       const hasVerb = last !== undefined && /^\p{Ll}/u.test(last.text);
       const inner = (hasVerb ? clause.slice(0, -1) : clause).filter(({ text }) => text !== "zu");
-      const action = /^(?:sich|es|man|ihr|sie|wir|ich|du)$/iu.test(inner[0]?.text ?? "")
-        ? null
-        : readObject(inner);
+      const joins = /^(?:verbind|vernetz|zusammen)/iu.test(last?.text ?? "");
+      const action =
+        joins || /^(?:sich|es|man|ihr|sie|wir|ich|du)$/iu.test(inner[0]?.text ?? "")
+          ? null
+          : readObject(inner);
       if (action) return { action, subject };
     } else if (FOR_WORDS.has(word)) subject ||= strip(joinWords(nounPhrase(clause)));
     else if (word === "von" && !subject) subject = strip(joinWords(nounPhrase(clause)));

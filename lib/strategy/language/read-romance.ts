@@ -51,7 +51,8 @@ function readRest(words: readonly Word[], rules: LanguageRules): Found & { subje
       if (found) return { ...found, subject };
     } else if (rules.forWords.has(word)) {
       if (rules.infinitive.test(rest[0]!.text) && rest.length > 1) {
-        return { ...(readVerb(rest[0]!, rest.slice(1), rules) ?? NOTHING), subject };
+        const found = readVerb(rest[0]!, rest.slice(1), rules) ?? NOTHING;
+        return { ...found, action: asUser(found.action), subject };
       }
       subject ||= stripArticle(joinWords(nounPhrase(rest, rules)), rules);
     }
@@ -67,7 +68,7 @@ function readVerb(verb: Word, rest: readonly Word[], rules: LanguageRules): Foun
     });
     if (link >= 0 && link < 6) {
       const found = readVerb(rest[link + 1]!, rest.slice(link + 2), rules);
-      return { action: found?.action ?? null, audience: joinWords(rest.slice(0, link)) };
+      return { action: asUser(found?.action), audience: joinWords(rest.slice(0, link)) };
     }
   }
   const object = nounPhrase(rest, rules);
@@ -78,6 +79,10 @@ function readVerb(verb: Word, rest: readonly Word[], rules: LanguageRules): Foun
     action: { verb: verb.text, object: stripArticle(joinWords(object), rules), adjunct, isDoneByUser: false },
     audience: "",
   };
+}
+
+function asUser(action: Action | null | undefined): Action | null {
+  return action ? { ...action, isDoneByUser: true } : null;
 }
 
 function readAdjunct(words: readonly Word[], rules: LanguageRules): string {
@@ -93,9 +98,15 @@ function nounPhrase(words: readonly Word[], rules: LanguageRules): Word[] {
   return words.slice(0, endAtMark(words, end < 0 ? words.length : end));
 }
 
+/** "feitos com", "fatte a", "hechas de": how it is made, in any of the four languages. */
+const MADE =
+  /^(?:feit|hech|fatt|fabricad|fabriqu|produzid|producid|prodott|elaborad|realizzat|criad|cread|creat|inspirad|ispirat|inspiré|conçu|cousu|cultivad|coltivat)\p{L}{0,3}$/iu;
+
 function isBoundary(word: Word, rules: LanguageRules): boolean {
   const text = lower(word);
-  return rules.relatives.has(text) || rules.forWords.has(text) || rules.adjunctStarts.has(text);
+  return (
+    MADE.test(text) || rules.relatives.has(text) || rules.forWords.has(text) || rules.adjunctStarts.has(text)
+  );
 }
 
 /** "de bicicleta": by which vehicle, where "de" otherwise belongs to the noun before. */

@@ -4,6 +4,7 @@ import { fold } from "../language/fold";
 import { capitalize } from "../language/phrase";
 import type { ColorMood, Strategy } from "../strategy.schema";
 import { GENERAL_TRADE, isTradeWord, type TradeMatch } from "../trades/recognize-trade";
+import { EMPTY_WORDS } from "../words/english-nouns";
 import { draftNames, type NameDraft } from "./name-methods";
 import { scoreName } from "./score-name";
 import { draftScriptNames } from "./script-names";
@@ -39,15 +40,16 @@ export function scoreCandidates({
 }: NamesInput): (NameDraft & { score: number })[] {
   const random = seededRandom(seed, "strategy/names/latin");
   const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
-  const second = idea.trades[1]?.trade;
+  const first = idea.trades[0];
+  const second = idea.trades
+    .slice(1)
+    .find((match) => !match.isBroad && match.score >= 0.6 * (first?.score ?? 0))?.trade;
   const words = plainWords([...idea.keywords, ...features]);
   const roots = [...trade.roots, ...(second ? second.roots.slice(0, 3) : [])].filter(
     (root) => root.length >= 3,
   );
   const isPlainWord = (name: string) =>
-    words.includes(name) ||
-    (roots.includes(name) === false && isTradeWord(trade, name)) ||
-    isTooPlain(name, words, idea.trades);
+    words.includes(name) || isTradeWord(trade, name) || isTooPlain(name, words, idea.trades);
   const seen = new Set<string>();
   return draftNames({ words, roots, mood }, random)
     .flatMap((draft) => {
@@ -82,7 +84,7 @@ function toIdea({ name, method, why }: NameDraft): NameIdea {
 function plainWords(words: readonly string[]): string[] {
   const plain = words
     .flatMap((word) => fold(word).split(/[^a-z]+/))
-    .filter((word) => /^[a-z]{3,9}$/.test(word));
+    .filter((word) => /^[a-z]{3,9}$/.test(word) && !EMPTY_WORDS.has(word));
   return [...new Set(plain)];
 }
 

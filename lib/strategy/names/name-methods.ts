@@ -54,7 +54,7 @@ const compound: Method = ({ words, roots, mood }, random) => {
     .slice(0, 60)
     .flatMap(([first, second, relevance]) => {
       const [one, two] = random.next() < 0.5 ? [first, second] : [second, first];
-      if (one.at(-1) === two[0]) return [];
+      if (one === two || one.at(-1) === two[0]) return [];
       return [{ name: one + two, method: "compound", why: `“${one}” and “${two}” joined`, relevance }];
     });
 };
@@ -103,7 +103,7 @@ const clipped: Method = ({ words, roots }, random) =>
       const cut = /^[^aeiouy]*[aeiouy]+[^aeiouy]{1,2}/.exec(word)?.[0] ?? "";
       if (cut.length < 3) return [];
       return random
-        .shuffle(["o", "a", "i", "en"])
+        .shuffle(["o", "a", "i"])
         .slice(0, 3)
         .map((end) => ({
           name: cut + end,
@@ -147,7 +147,7 @@ const metaphor: Method = ({ roots, mood }) => [
     name,
     method: "metaphor",
     why: "a word from the heart of the trade",
-    relevance: 0.7,
+    relevance: 0.5,
   })),
 ];
 

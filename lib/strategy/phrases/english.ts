@@ -10,11 +10,16 @@ import { sharesWords } from "./shares-words";
 const PALE_VERBS = new Set(
   "sell offer provide help let use give bring connect match allow enable want support".split(" "),
 );
-const AN = /^(?:[aeio]|u(?!ni|se|su|ti|k\b)|hour|honest|heir|[FHLMNRSX](?=[A-Z\d])|[8])/iu;
+const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|su|ti|k\b)|hour|honest|heir)/iu;
+/** Acronyms whose first letter is spoken with a vowel: "an SEO agency". */
+const VOWEL_ACRONYM = /^(?:[FHLMNRSX][A-Z\d]|8)/u;
+/** The customer acts, the business makes it easier. */
+const EASED = ["start to finish", "the easy way", "all in one place"];
 
 export const english: Phrasebook = {
   taglines({ idea, name }) {
     const { action, topic, audience, kind } = idea;
+    const userActs = action?.isDoneByUser === true;
     const isAboutPeople = isPeople(topic);
     const noun = isAboutPeople ? `For ${topic}` : capitalize(topic || name);
     const drafts: TaglineDraft[] = [];
@@ -23,7 +28,7 @@ export const english: Phrasebook = {
       const participle = PALE_VERBS.has(action.verb) ? undefined : pastParticiple(action.verb);
       const does = `${action.verb} ${action.object}`;
       if (action.isDoneByUser) {
-        add(3, `${capitalize(does)}, ${closer(idea, 0)}`);
+        for (const end of EASED) add(2.6, `${capitalize(does)}, ${end}`);
         add(2.6, `The short way to ${does}`);
         add(2.6, `A calmer way to ${does}`);
         add(2.4, `${capitalize(does)} without the fuss`);
@@ -32,7 +37,8 @@ export const english: Phrasebook = {
         const met = /^(?:with|to)\s+(.+)$/iu.exec(action.adjunct)?.[1];
         if (met && /^(?:connect|match|pair)$/u.test(action.verb))
           add(5, `${capitalize(action.object)}, meet ${met}`);
-        else if (participle && action.adjunct) add(3.4, `${noun}, ${participle} ${action.adjunct}`);
+        else if (participle && action.adjunct && !isAboutPeople)
+          add(3.4, `${noun}, ${participle} ${action.adjunct}`);
         else if (action.adjunct) add(2.2, `${noun}, ${action.adjunct}`);
         if (participle && audience && !isAboutPeople) add(2.4, `${noun}, ${participle} for ${audience}`);
         add(2.2, `We ${does}${spaced(action.adjunct)}`);
@@ -40,8 +46,9 @@ export const english: Phrasebook = {
     }
     const own = idea.phrase.replace(/^(?:an?|the|our|my)\s+/iu, "");
     if (own.length <= 46 && kind !== "") add(1.8, capitalize(own));
-    if (audience && !isAboutPeople && !sharesWords(topic, audience)) add(2.3, `${noun} for ${audience}`);
-    for (const end of closersOf(idea)) add(2.5, `${noun}, ${end}`);
+    if (audience && !userActs && !isAboutPeople && !sharesWords(topic, audience))
+      add(2.3, `${noun} for ${audience}`);
+    for (const end of userActs ? [] : closersOf(idea)) add(2.5, `${noun}, ${end}`);
     const [first, second] = idea.keywords.filter((word) => word.length > 3 && !sharesWords(word, topic));
     if (first && second && idea.trades.length > 1 && !action) add(1.4, `${noun}, ${first} and all`);
     if (!isAboutPeople) add(0.8, `${noun}, plain and simple`);
@@ -51,14 +58,19 @@ export const english: Phrasebook = {
   oneLiner({ idea, name }) {
     const { phrase, audience, kind } = idea;
     const served =
-      audience && !/\bfor\b/iu.test(phrase) && !sharesWords(phrase, audience) ? `, for ${audience}` : "";
+      audience && !/\bfor\b/iu.test(phrase) && !sharesWords(phrase, audience)
+        ? `${phrase.split(" ").length > 6 ? "," : ""} for ${audience}`
+        : "";
     if (!/\p{Letter}/u.test(phrase)) return `${name} is a new brand whose story is still to be written.`;
     if (/^(?:an?|the)\s/iu.test(phrase)) return `${name} is ${uncapitalize(phrase)}${served}.`;
     if (/^(?:we|i)\s/iu.test(phrase))
       return `At ${name}, we ${phrase.replace(/^(?:we|i)\s+/iu, "")}${served}.`;
     if (isForm(kind)) return `${name} is ${withArticle(uncapitalize(phrase))}${served}.`;
     const canBring =
-      kind !== "" && audience !== "" && !/\bfor\b/iu.test(phrase) && !sharesWords(phrase, audience);
+      kind !== "" &&
+      audience !== "" &&
+      !/\b(?:for|that|which|who)\b/iu.test(phrase) &&
+      !sharesWords(phrase, audience);
     return canBring
       ? `${name} brings ${decapitalized(phrase, kind)} to ${audience}.`
       : `${name}: ${phrase}${served}.`;
@@ -72,7 +84,7 @@ export const english: Phrasebook = {
       return [
         `To make it easy${forAudience || " for anyone"} to ${does}.`,
         `To give ${audience || "people"} a way to ${does} that asks for less time and less patience.`,
-        `We want to be the reason why it no longer takes an evening to ${does}.`,
+        `To leave ${audience || "people"} with one worry less: how to ${does}.`,
       ];
     }
     if (action) {
@@ -88,7 +100,7 @@ export const english: Phrasebook = {
     if (isForm(kind)) {
       return [
         `To be the ${kind} that comes to mind first${served}.`,
-        `To run ${withArticle(kind)} that would be missed${served ? ` by ${audience}` : ""} if it closed.`,
+        `To make ${withArticle(kind)} worth recommending${served}.`,
       ];
     }
     return [
@@ -197,10 +209,6 @@ function closersOf(idea: Subject["idea"]): readonly string[] {
   return own ?? ENGLISH_CLOSERS.general ?? [];
 }
 
-function closer(idea: Subject["idea"], index: number): string {
-  return closersOf(idea)[index] ?? "done properly";
-}
-
 function isPeople(phrase: string): boolean {
   return PEOPLE.has(phrase.split(" ").at(-1)?.toLowerCase() ?? "");
 }
@@ -210,7 +218,7 @@ function isForm(phrase: string): boolean {
 }
 
 function withArticle(phrase: string): string {
-  return `${AN.test(phrase) ? "an" : "a"} ${phrase}`;
+  return `${VOWEL_SOUND.test(phrase) || VOWEL_ACRONYM.test(phrase) ? "an" : "a"} ${phrase}`;
 }
 
 /** The phrase begins with its kind, whose first letter was made small where that is right. */

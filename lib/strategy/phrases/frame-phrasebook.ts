@@ -13,6 +13,8 @@ type VoicePair = Strategy["voice"][number];
 export interface Frames {
   readonly closers: Record<ColorMood, readonly string[]>;
   readonly forAudience: (audience: string) => string;
+  /** The word of it, to see whether the phrase says already for whom. */
+  readonly forWord: string;
   /** "Brunia est une boulangerie qui …": the phrase begins with an article. */
   readonly is: (name: string, phrase: string) => string;
   /** For a phrase without article. */
@@ -32,18 +34,19 @@ export function framePhrasebook(frames: Frames): Phrasebook {
       const noun = capitalize(idea.topic);
       const drafts: TaglineDraft[] = [];
       if (idea.action?.adjunct) drafts.push({ weight: 3.4, text: `${noun}, ${idea.action.adjunct}` });
-      if (idea.audience && !sharesWords(idea.topic, idea.audience)) {
+      if (idea.audience && !idea.action?.isDoneByUser && !sharesWords(idea.topic, idea.audience)) {
         drafts.push({ weight: 2.4, text: `${noun} ${frames.forAudience(idea.audience)}` });
       }
       const own = idea.phrase;
       if (own.length <= 46 && !idea.hasArticle && idea.kind !== "")
-        drafts.push({ weight: 2.1, text: capitalize(own) });
+        drafts.push({ weight: 2.8, text: capitalize(own) });
       for (const closer of frames.closers[mood]) drafts.push({ weight: 2.3, text: `${noun}, ${closer}` });
       return drafts;
     },
     oneLiner({ idea, name }) {
+      const saysForWhom = idea.phrase.toLowerCase().split(" ").includes(frames.forWord);
       const served =
-        idea.audience && !sharesWords(idea.phrase, idea.audience)
+        idea.audience && !saysForWhom && !sharesWords(idea.phrase, idea.audience)
           ? `, ${frames.forAudience(idea.audience)}`
           : "";
       if (idea.hasArticle) return `${frames.is(name, uncapitalize(idea.phrase))}${served}.`;

@@ -14,6 +14,7 @@ const frames: Frames = {
     calm: ["en toute simplicité", "sans se presser", "à son rythme"],
   },
   forAudience: (audience) => `pour ${audience}`,
+  forWord: "pour",
   is: (name, phrase) => `${name}, c’est ${phrase}`,
   names: (name, phrase) => `${name} : ${phrase}`,
   missions: [

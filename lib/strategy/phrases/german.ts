@@ -11,6 +11,7 @@ const frames: Frames = {
     calm: ["ganz in Ruhe", "ganz einfach", "im eigenen Takt"],
   },
   forAudience: (audience) => `für ${audience}`,
+  forWord: "für",
   is: (name, phrase) => `${name} ist ${phrase}`,
   names: (name, phrase) => `${name}: ${phrase}`,
   missions: [

@@ -11,6 +11,7 @@ const frames: Frames = {
     calm: ["senza fretta", "con semplicità", "al proprio ritmo"],
   },
   forAudience: (audience) => `per ${audience}`,
+  forWord: "per",
   is: (name, phrase) => `${name} è ${phrase}`,
   names: (name, phrase) => `${name}: ${phrase}`,
   missions: [

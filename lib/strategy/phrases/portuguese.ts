@@ -11,12 +11,14 @@ const frames: Frames = {
     calm: ["sem pressa", "simples assim", "no seu ritmo"],
   },
   forAudience: (audience) => `para ${audience}`,
+  forWord: "para",
   is: (name, phrase) => `${name} é ${phrase}`,
   names: (name, phrase) => `${name}: ${phrase}`,
   missions: [
     (topic, forAudience) => `Nossa missão: cuidar de cada passo quando se trata de ${topic}${forAudience}.`,
     (topic, forAudience) => `Ser o primeiro nome que vem à mente ao falar de ${topic}${forAudience}.`,
-    (topic, forAudience) => `${capitalize(topic)}${forAudience}: simples, honesto e todos os dias do ano.`,
+    (topic, forAudience) =>
+      `${capitalize(topic)}${forAudience}: com simplicidade e honestidade, todos os dias do ano.`,
   ],
   values: {
     sincerity: (topic) => ({

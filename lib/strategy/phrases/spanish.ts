@@ -11,12 +11,14 @@ const frames: Frames = {
     calm: ["sin prisa", "así de simple", "a su ritmo"],
   },
   forAudience: (audience) => `para ${audience}`,
+  forWord: "para",
   is: (name, phrase) => `${name} es ${phrase}`,
   names: (name, phrase) => `${name}: ${phrase}`,
   missions: [
     (topic, forAudience) => `Nuestra misión: cuidar cada paso cuando se trata de ${topic}${forAudience}.`,
     (topic, forAudience) => `Ser lo primero que viene a la mente al hablar de ${topic}${forAudience}.`,
-    (topic, forAudience) => `${capitalize(topic)}${forAudience}: sencillo, honesto y todos los días del año.`,
+    (topic, forAudience) =>
+      `${capitalize(topic)}${forAudience}: con sencillez y honestidad, todos los días del año.`,
   ],
   values: {
     sincerity: (topic) => ({

@@ -26,7 +26,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     words: {
       en: "coffee cafe espresso barista roaster roastery latte",
       fr: "cafe torref",
-      de: "kaffee roster",
+      de: "kaffee cafe roster",
       es: "cafe cafeter tostad",
       pt: "cafe cafeter torrad",
       it: "caff torrefa espresso",
@@ -58,7 +58,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["excitement", "sincerity"],
     words: {
-      en: "restaurant bistro diner kitchen chef dining pizza pizzeria sushi ramen taco burger noodle dumpling supper cater",
+      en: "restaurant bistro diner kitchen chef dining pizza pizzeria sushi ramen taco burger noodle dumpling sauce soup supper cater",
       fr: "restaurant bistrot traiteur cuisin pizz",
       de: "restaurant gastst lokal koch kuche pizz imbiss",
       es: "restaurante comida cocina taquer tapas pizz",
@@ -92,7 +92,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "expressive",
     traits: ["ruggedness", "excitement"],
     words: {
-      en: "brew beer ale hops distill whisky whiskey gin taproom cider kombucha",
+      en: "brew brewery breweries beer ale hops distill whisky whiskey gin taproom cider kombucha",
       fr: "brasser biere distill cidr",
       de: "brauerei bier brenner",
       es: "cerve destil",

@@ -7,7 +7,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["excitement", "ruggedness"],
     words: {
-      en: "fitness gym workout trainer crossfit running runner marathon athlete training sport climbing boxing",
+      en: "fitness gym workout trainer crossfit running runner marathon athlete sport climbing boxing",
       fr: "sport salle entrainement coach muscul course escalade",
       de: "fitness sport training laufen kletter",
       es: "gimnas entren deport correr escalada",

@@ -75,7 +75,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["competence", "sophistication"],
     words: {
-      en: "estate property rent apartment landlord tenant housing mortgage realtor coworking",
+      en: "estate property rent apartment landlord co-working tenant housing mortgage realtor coworking",
       fr: "immobil location appartement locat logement",
       de: "immobil miete wohnung vermiet makler",
       es: "inmobil alquiler piso vivienda inquilin",

@@ -31,6 +31,8 @@ export interface TradeMatch {
   /** The words that led to it, as written, first mention first. */
   readonly evidence: readonly string[];
   readonly score: number;
+  /** A trade that lends its means to others, as software does: its roots say little about this idea. */
+  readonly isBroad: boolean;
 }
 
 interface TradeInput {
@@ -48,7 +50,7 @@ const AUDIENCE_WEIGHT = 0.45;
 const OFFER_WEIGHT = 1.4;
 const STEM_ENDING_MAX = 4;
 /** Words that many trades use: they decide only when nothing else does. */
-const WEAK_TRADES = new Set(["software", "marketplace", "artificial-intelligence", "logistics"]);
+const BROAD_TRADES = new Set(["software", "marketplace", "artificial-intelligence", "logistics"]);
 const vocabulary = TRADES.map((trade) => ({
   trade,
   stems: Object.entries(trade.words).map(
@@ -66,7 +68,7 @@ export function recognizeTrades({ text, words, language, audience, offer }: Trad
     const own = stems.find(([code]) => code === language)?.[1];
     const lists = own ? [own] : stems.map(([, list]) => list);
     words.forEach((word, position) => {
-      const best = Math.max(0, ...lists.map((list) => matchStrength(fold(word.text), list)));
+      const best = Math.max(0, ...lists.map((list) => matchStrength(fold(word.text), list, language)));
       if (best > 0) {
         const folded = fold(word.text);
         const weight = offerWords.has(folded)
@@ -82,7 +84,8 @@ export function recognizeTrades({ text, words, language, audience, offer }: Trad
     return {
       trade,
       evidence: [...evidence.keys()],
-      score: strength * (WEAK_TRADES.has(trade.id) ? 0.6 : 1),
+      score: strength * (BROAD_TRADES.has(trade.id) ? 0.6 : 1),
+      isBroad: BROAD_TRADES.has(trade.id),
     };
   });
   return matches.filter((match) => match.score > 0).sort((a, b) => b.score - a.score);
@@ -94,7 +97,7 @@ export function isTradeWord(trade: Trade, word: string): boolean {
   return Object.values(trade.words).some((words) => matchStrength(folded, words.split(" ")) > 0);
 }
 
-function matchStrength(token: string, stems: readonly string[]): number {
+function matchStrength(token: string, stems: readonly string[], language = ""): number {
   let best = 0;
   for (const stem of stems) {
     const isWhole = token === stem;
@@ -102,7 +105,9 @@ function matchStrength(token: string, stems: readonly string[]): number {
       stem.length >= 4 && token.startsWith(stem) && token.length - stem.length <= STEM_ENDING_MAX;
     const isPlural = stem.length < 4 && token === `${stem}s`;
     // German compounds carry the telling noun anywhere: "Sauerteigbrot", "Kinderkleidung".
-    const isInside = stem.length >= 5 && token.length >= stem.length + 3 && token.includes(stem);
+    const isCompound = language === "de" && stem.length >= 4 && token.startsWith(stem);
+    const isInside =
+      isCompound || (stem.length >= 5 && token.length >= stem.length + 3 && token.includes(stem));
     if (isWhole) best = Math.max(best, 1.2);
     else if (isInflected || isPlural) best = Math.max(best, 1);
     else if (isInside) best = Math.max(best, 0.7);

@@ -126,7 +126,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["excitement", "competence"],
     words: {
-      en: "space satellite rocket drone aerospace aviation astronom",
+      en: "spaceflight satellite rocket drone aerospace aviation astronom",
       fr: "espace spatial satellite fusee drone",
       de: "weltraum raumfahrt satellit rakete drohne",
       es: "espacial satelite cohete dron",

@@ -36,7 +36,7 @@ export const ENGLISH_CLOSERS: Record<string, readonly string[]> = {
   automotive: ["back on the road", "under the hood", "mile after mile"],
   logistics: ["there when you said", "door to door", "tracked to the last metre"],
   manufacturing: ["to the hundredth of a millimetre", "made to spec", "shift after shift"],
-  education: ["that stays learned", "one question at a time", "beyond the exam"],
+  education: ["one question at a time", "beyond the exam", "learned for life"],
   "language-learning": ["from the first hello", "spoken, not memorised", "out loud"],
   books: ["one page further", "for people who finish chapters", "read and passed on"],
   music: ["turned up", "heard the way it was meant", "from the first note"],

@@ -1,0 +1,25 @@
+import { tokenize } from "./tokenize";
+
+/** An English sentence without "I want to open …" before it and "… and want a new look" after it. */
+export function stripLeadIns(sentence: string): string {
+  let rest = sentence;
+  for (let round = 0; round < 3; round++) {
+    const before = rest;
+    for (const leadIn of LEAD_INS) rest = rest.replace(leadIn, "");
+    if (rest === before || rest === "") break;
+  }
+  rest = rest.replace(LEAD_OUT, "");
+  return tokenize(rest).length >= 2 ? rest : sentence;
+}
+
+const LEAD_INS: readonly RegExp[] = [
+  /^(?:hi|hello|hey|ok|so|well|basically|imagine|picture|think of|think)\b[,!:]?\s+/iu,
+  /^(?:i|we)(?:’d|’m|’re|’ve)?\s+(?:want|would like|would love|like|plan|hope|intend|wish|need|aim|am going|are going|going|am looking|are looking|am trying|are trying|looking|trying|dream)\s+(?:to|of|about)\s+/iu,
+  /^(?:(?:i|we)(?:’m|’re| am| are| have| had)?\s+)?(?:currently\s+)?(?:create|creating|build|building|open|opening|start|starting|launch|launching|develop|developing|make|making|run|running|found|founding|set up|setting up|design|planning|plan|own|need|got)\s+(?=(?:an?|the|my|our|own)\s)/iu,
+  /^(?:i|we)(?:’m|’re| am| are)\s+(?=(?:an?|the)\s)/iu,
+  /^(?:our|my|the)\s+(?:company|startup|start-up|business|business idea|idea|product|brand|team|service|project|mission|goal|vision|concept)\s+(?:is|are|will be)\s+(?:to\s+)?/iu,
+  /^(?:it|this|that|there)(?:’s| is| will be)\s+(?:going to be\s+)?/iu,
+  /^(?:\p{Lu}[\p{L}\d]*\s+){1,2}(?:is|will be)\s+(?=(?:an?|the)\s)/u,
+];
+const LEAD_OUT =
+  /,?\s+(?:and|but)\s+(?:i\s+|we\s+)?(?:want|need|would like|am looking|are looking|plan|hope|wish)\s.*$/iu;

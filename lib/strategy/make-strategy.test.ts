@@ -1,0 +1,223 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type DesignBrief, designBriefSchema, STYLES } from "@/lib/model/brief.schema";
+import { makeStrategy } from "./make-strategy";
+import { strategySchema } from "./strategy.schema";
+
+function brief(businessIdea: string, changes: Partial<DesignBrief> = {}): DesignBrief {
+  return designBriefSchema.parse({
+    businessIdea,
+    targetAudience: "everyone",
+    style: "modern",
+    techStack: "react",
+    features: [],
+    ...changes,
+  });
+}
+
+const words = (idea: string, audience: string, seed = 7) => {
+  const strategy = makeStrategy({ brief: brief(idea, { targetAudience: audience }), seed });
+  return strategy;
+};
+
+describe("reads an idea in its own language", () => {
+  test.each([
+    ["A bakery that delivers sourdough by bike in Lyon", "en", "bakery"],
+    ["Vintage vinyl record store with a coffee bar", "en", "music"],
+    ["AI platform for analyzing legal documents", "en", "legal"],
+    ["Une boulangerie qui livre du pain au levain à vélo", "fr", "bakery"],
+    ["Eine Bäckerei, die Sauerteigbrot mit dem Fahrrad liefert", "de", "bakery"],
+    ["Una panadería que reparte pan de masa madre en bicicleta", "es", "bakery"],
+    ["Uma padaria que entrega pão de fermentação natural", "pt", "bakery"],
+    ["Una panetteria che consegna pane a domicilio", "it", "bakery"],
+    ["Estudio de yoga en la playa de Valencia", "es", "yoga"],
+    ["Consultoria de marketing digital para pequenos negócios", "pt", "marketing"],
+    ["App per trovare parcheggio in centro", "it", "software"],
+    ["Een fietsenwinkel die oude fietsen opknapt voor studenten", "nl", "education"],
+    ["京都の町家で抹茶とスイーツを提供するカフェ", "ja", "tea"],
+    ["一家用云南咖啡豆的精品咖啡馆", "zh", "coffee"],
+    ["반려견과 함께 갈 수 있는 카페", "ko", "coffee"],
+    ["مقهى صغير يقدم القهوة المختصة والحلويات", "ar", "coffee"],
+    ["Мастерская керамики ручной работы", "ru", "craft"],
+    ["मसाला चाय की दुकान जो ऑफिस में आती है", "hi", "tea"],
+  ])("%s → %s, %s", (idea, language, trade) => {
+    const strategy = words(idea, "everyone");
+    expect([strategy.language, strategy.trade]).toEqual([language, trade]);
+  });
+
+  test("direction and scripts follow the letters", () => {
+    expect(words("مقهى صغير يقدم القهوة", "الشباب")).toMatchObject({ direction: "rtl", scripts: ["Arab"] });
+    expect(words("בית קפה שכונתי עם ספרים", "סטודנטים")).toMatchObject({ direction: "rtl", language: "he" });
+    expect(words("京都の抹茶カフェ Matcha Club", "観光客").scripts).toEqual(
+      expect.arrayContaining(["Hani", "Hira", "Kana", "Latn"]),
+    );
+  });
+});
+
+describe("its sentences", () => {
+  test("say what this business does, for whom and how", () => {
+    const { tagline, oneLiner, mission, values, voice } = words(
+      "A bakery that delivers sourdough by bike in Lyon",
+      "Busy parents in the old town",
+    );
+    expect({ tagline, oneLiner, mission, values, voice }).toMatchInlineSnapshot(`
+      {
+        "mission": "We are here to deliver sourdough by bike in Lyon for busy parents in the old town, without cutting the corner that nobody would see.",
+        "oneLiner": "Heartha is a bakery that delivers sourdough by bike in Lyon, for busy parents in the old town.",
+        "tagline": "Sourdough, delivered by bike in Lyon",
+        "values": [
+          {
+            "text": "We speak plainly about sourdough: what we do, what we leave out and what it costs.",
+            "title": "Say how it is",
+          },
+          {
+            "text": "A new idea has to prove itself on sourdough before it gets a name.",
+            "title": "Try it first",
+          },
+          {
+            "text": "We deliver sourdough by bike in Lyon because it is part of the promise, not a detail.",
+            "title": "By bike in Lyon, on purpose",
+          },
+          {
+            "text": "When two plans for sourdough compete, the one that helps busy parents in the old town wins.",
+            "title": "On the side of busy parents in the old town",
+          },
+        ],
+        "voice": [
+          {
+            "do": "Name the thing itself: “Sourdough, delivered by bike in Lyon.”",
+            "dont": "Call sourdough a “solution” or an “experience”.",
+          },
+          {
+            "do": "Talk about sourdough as you would to a neighbour.",
+            "dont": "Flatter busy parents in the old town, or apologise three times.",
+          },
+          {
+            "do": "Give a figure, a place or a time whenever you mention sourdough.",
+            "dont": "Promise the best sourdough in the world.",
+          },
+          {
+            "do": "Write for busy parents in the old town the way you would speak to one of them: “you”, and short sentences.",
+            "dont": "Explain sourdough in words that busy parents in the old town would have to look up.",
+          },
+        ],
+      }
+    `);
+  });
+
+  test.each([
+    [
+      "We help small farms sell vegetables directly to restaurants",
+      /^At \w+, we help small farms sell vegetables/,
+    ],
+    ["I want to open a yoga studio for pregnant women", /^\w+ is a yoga studio for pregnant women\.$/],
+    ["AI platform for analyzing legal documents", /^\w+ is an AI platform for analyzing legal documents\.$/],
+    ["A mobile game about building cities", /^\w+ is a mobile game about building cities for everyone\.$/],
+    ["SELLING HANDMADE SOAP TO TOURISTS", /^\w+: selling handmade soap to tourists/],
+    ["Une application pour planifier les repas", /^\w+, c’est une application pour planifier les repas\.$/],
+    ["Ein Lieferdienst für regionales Gemüse", /^\w+ ist ein Lieferdienst für regionales Gemüse\.$/],
+  ])("introduce %s", (idea, pattern) => {
+    expect(words(idea, "everyone").oneLiner).toMatch(pattern);
+  });
+
+  test("name the idea's own nouns in values and voice", () => {
+    const { values, voice, tagline } = words("Handmade ceramic mugs for coffee lovers", "Coffee lovers");
+    expect(tagline.toLowerCase()).toContain("ceramic mugs");
+    for (const { text } of values) expect(text).toMatch(/ceramic mugs|coffee lovers/);
+    for (const pair of voice) expect(`${pair.do} ${pair.dont}`).toMatch(/ceramic mugs|coffee lovers/i);
+  });
+
+  test("leave out an audience that is written in another language", () => {
+    expect(
+      words("Eine Bäckerei, die Sauerteigbrot liefert", "the parents of small children").oneLiner,
+    ).not.toContain("parents");
+  });
+});
+
+describe("names", () => {
+  test("a customer's own name is taken as it is", () => {
+    const strategy = makeStrategy({
+      brief: brief("A bakery in Lyon", { name: "Harvest & Hearth" }),
+      seed: 1,
+    });
+    expect(strategy).toMatchObject({
+      name: "Harvest & Hearth",
+      nameSource: "customer",
+      slug: "harvest-hearth",
+    });
+    expect(strategy.nameIdeas[0]).toMatchObject({ name: "Harvest & Hearth", method: "customer" });
+  });
+
+  test("a name in another script still has a Latin slug", () => {
+    const strategy = words("一家用云南咖啡豆的精品咖啡馆", "年轻人");
+    expect(strategy.name).toMatch(/\p{Script=Han}/u);
+    expect(strategy.slug).toMatch(/^[a-z]{4,}$/);
+  });
+
+  test("personality gives the words that led to it", () => {
+    const { personality, colorMood } = words("Secure banking software for enterprises", "Finance teams");
+    expect(personality.competence.score).toBeGreaterThan(personality.ruggedness.score);
+    expect(personality.competence.why).toEqual(expect.arrayContaining(["secure", "software"]));
+    expect(colorMood).toMatchObject({ mood: "trust", why: expect.stringContaining("“secure”") });
+  });
+});
+
+test("the same brief and seed give the same strategy, another seed another one", () => {
+  const make = (seed: number) =>
+    makeStrategy({ brief: brief("Handmade ceramic mugs for coffee lovers"), seed });
+  expect(make(3)).toEqual(make(3));
+  const names = new Set(Array.from({ length: 20 }, (_, seed) => make(seed).name));
+  expect(names.size).toBeGreaterThan(9);
+});
+
+describe("odd input", () => {
+  const odd = [
+    "🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀",
+    "bread bread bread bread",
+    "1234567890 12345",
+    "!!!!????....,,,,;;;",
+    "x".repeat(500),
+    "京".repeat(500),
+    "<b>Pizza</b> & <script>alert(1)</script> delivery",
+    "{{constructor}} $(id) `rm -rf` pizza",
+    "A\u00ADB\u200B\u200D\u200C soft hyphens everywhere",
+    "ﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺ",
+    "ÀÉÎÕÜ ÀÉÎÕÜ ÀÉÎÕÜ",
+    "the of and to in a is that",
+    "we we we we we we we",
+    "👩‍👩‍👧‍👦 family bakery 👩‍👩‍👧‍👦",
+    "To to to to to to sell",
+  ];
+  test.each(odd)("%s", (idea) => {
+    const strategy = makeStrategy({ brief: brief(idea), seed: 5 });
+    expect(strategySchema.parse(strategy)).toEqual(strategy);
+    expect(strategy.name + strategy.tagline).not.toMatch(/[<>&"'`{}]/);
+    expect(strategy.name).toMatch(/\p{Letter}/u);
+  });
+
+  test("any text gives a whole strategy that carries no markup over", () => {
+    const character = fc.oneof(
+      fc.constantFrom(..."aeinrst bcdlmo,.<>&\"'`{}/-"),
+      fc.constantFrom(..."中文日本語カフェ한글عربيעבריתไทยहिन्दीрусскийΕλλ", "🚀", "é", "ß", "İ"),
+      fc.string({ unit: "binary", minLength: 1, maxLength: 2 }),
+    );
+    const text = fc.array(character, { minLength: 10, maxLength: 300 }).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(text, text, fc.constantFrom(...STYLES), fc.nat(), (idea, audience, style, seed) => {
+        const parsed = designBriefSchema.safeParse({
+          businessIdea: idea,
+          targetAudience: audience.slice(0, 200),
+          style,
+          techStack: "vue",
+          features: [],
+        });
+        fc.pre(parsed.success);
+        const strategy = makeStrategy({ brief: parsed.data!, seed });
+        expect(strategySchema.parse(strategy)).toEqual(strategy);
+        expect(strategy.name + strategy.tagline).not.toMatch(/[<>&"'`{}]/);
+        expect(strategy.tagline.isWellFormed() && strategy.oneLiner.isWellFormed()).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
