@@ -1,0 +1,120 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { isRightToLeft, tabAfterKey } from "../behaviours/tabs";
+import { useControllable } from "./use-controllable";
+
+export type TabsVariant = "line" | "pill";
+
+export interface Tab {
+  /** Unique in these tabs; what `value` and `onValueChange` speak of. */
+  id: string;
+  label: ReactNode;
+  /** The panel. */
+  content: ReactNode;
+  /** Cannot be selected; arrows pass over it. */
+  disabled?: boolean;
+}
+
+export interface TabsProps extends Omit<ComponentProps<"div">, "children" | "defaultValue"> {
+  /** The tabs in order, with their panels. */
+  tabs: readonly Tab[];
+  /** Name of the set for assistive technology. */
+  label: string;
+  /** Id of the selected tab, when you control it. */
+  value?: string;
+  /** Id of the tab that is selected first; by default the first that can be. */
+  defaultValue?: string;
+  /** The user selects a tab. */
+  onValueChange?: (id: string) => void;
+  /** Default "line". */
+  variant?: TabsVariant;
+  /** Which arrows move. Default "horizontal". */
+  orientation?: "horizontal" | "vertical";
+  /** Whether arrows select as they move. "manual", where Enter or Space selects, is for panels that load slowly. */
+  activation?: "automatic" | "manual";
+}
+
+/** Views of one thing, one at a time. Arrows, Home and End move among the tabs, Tab goes on into the panel. */
+export function Tabs({
+  tabs,
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  variant = "line",
+  orientation = "horizontal",
+  activation = "automatic",
+  className,
+  ...rest
+}: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const firstUsable = tabs.find((tab) => !tab.disabled)?.id ?? "";
+  const [wanted, select] = useControllable(value, defaultValue ?? firstUsable, onValueChange);
+  const selected = tabs.some((tab) => tab.id === wanted) ? wanted : firstUsable;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!list.current || event.altKey || event.ctrlKey || event.metaKey) return;
+    const buttons = [...list.current.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
+    const next = tabAfterKey({
+      key: event.key,
+      index: buttons.indexOf(document.activeElement as HTMLButtonElement),
+      disabled: tabs.map((tab) => tab.disabled ?? false),
+      vertical: orientation === "vertical",
+      rtl: isRightToLeft(list.current),
+    });
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+    if (activation === "automatic" && tab.id !== selected) select(tab.id);
+  };
+
+  return (
+    <div
+      {...rest}
+      className={className ? `kit-tabs ${className}` : "kit-tabs"}
+      data-variant={variant}
+      data-orientation={orientation === "vertical" ? "vertical" : undefined}
+      data-activation={activation === "manual" ? "manual" : undefined}
+    >
+      <div
+        ref={list}
+        className="kit-tab-list"
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation === "vertical" ? "vertical" : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            className="kit-tab"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-controls={`${id}-${tab.id}-panel`}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            disabled={tab.disabled}
+            onClick={() => tab.id !== selected && select(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          className="kit-tab-panel"
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          tabIndex={0}
+          hidden={tab.id !== selected}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
