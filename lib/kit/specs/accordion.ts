@@ -16,6 +16,11 @@ export const accordionSpec: KitComponent = {
       required: true,
       description: "The questions in order.",
     },
+    {
+      name: "value",
+      type: "readonly string[]",
+      description: "Ids of the open items, when you control them with onValueChange.",
+    },
     { name: "exclusive", type: "boolean", default: "false", description: "Opening one closes the others." },
   ],
   slots: [],

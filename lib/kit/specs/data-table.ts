@@ -35,8 +35,36 @@ export const dataTableSpec: KitComponent = {
       description: "The order at first.",
     },
     {
+      name: "sort",
+      type: '{ column: string; direction: "ascending" | "descending" } | null',
+      description: "The order, when you control it with onSortChange.",
+    },
+    {
+      name: "sorted",
+      type: "boolean",
+      default: "false",
+      description: "The rows come in their order already, e.g. from a server.",
+    },
+    {
+      name: "selectable",
+      type: "boolean",
+      default: "false",
+      description: "Adds a checkbox to each row and one for all.",
+    },
+    {
+      name: "selected",
+      type: "ReadonlySet<string>",
+      description: "Keys of the selected rows, when you control them with onSelectedChange.",
+    },
+    {
+      name: "loading",
+      type: "boolean",
+      default: "false",
+      description: "Rows are on their way: placeholders stand in for them.",
+    },
+    {
       name: "empty",
-      type: "string",
+      type: "ReactNode",
       default: '"Nothing here yet"',
       description: "Shown when there are no rows.",
     },
@@ -55,6 +83,9 @@ export const dataTableSpec: KitComponent = {
     { className: "kit-table-caption", element: "caption", description: "What it holds" },
     { className: "kit-table-sort", element: "button", description: "In a heading: sorts by that column" },
     { className: "kit-table-arrow", element: "span", description: "Direction of the order" },
+    { className: "kit-table-select", element: "td", description: "The first cell when rows can be selected" },
+    { className: "kit-checkbox", element: "input", description: "Selects a row, or all of them" },
+    { className: "kit-skeleton", element: "span", description: "Stands in for a text that is on its way" },
     { className: "kit-table-empty", element: "td", description: "Spans all columns when there are no rows" },
   ],
   states: [
@@ -68,6 +99,8 @@ export const dataTableSpec: KitComponent = {
       markup: 'data-type="number" on th and td',
       description: "Figures of one width, at the end.",
     },
+    { name: "selected", markup: "data-selected on tr", description: "The row's checkbox is checked." },
+    { name: "loading", markup: 'aria-busy="true" on the table', description: "Rows are on their way." },
     {
       name: "raw value",
       markup: "data-value on td",
@@ -80,10 +113,12 @@ export const dataTableSpec: KitComponent = {
       rule: 'role="region", tabindex="0" and aria-labelledby with the caption\'s id.',
     },
     { on: "kit-table-sort", rule: "A native button with the column's title; aria-sort stands on its th." },
+    { on: "kit-checkbox", rule: "aria-label names the row that it selects." },
     { on: "kit-table", rule: 'Holds a hidden role="status" that says the new order.' },
   ],
   keys: [
     { keys: "Enter, Space", does: "On a heading: sorts, then turns the order round." },
+    { keys: "Space", does: "On a checkbox: selects the row, or all of them." },
     { keys: "→, ←", does: "Scroll the table while its box has the focus." },
   ],
   tokens: [

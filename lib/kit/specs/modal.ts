@@ -29,6 +29,11 @@ export const modalSpec: KitComponent = {
     },
     { name: "description", type: "string", description: "Read together with the title." },
     { name: "open", type: "boolean", description: "Whether it is shown (v-model:open in Vue)." },
+    {
+      name: "trigger",
+      type: "(open: () => void) => ReactNode",
+      description: "Draws the button that opens it, when it keeps its own state (React).",
+    },
     { name: "onOpenChange", type: "(open: boolean) => void", description: "The user opens or closes it." },
     { name: "size", type: '"small" | "medium" | "large"', default: '"medium"', description: "Its width." },
     { name: "closeLabel", type: "string", default: '"Close"', description: "Name of the close button." },

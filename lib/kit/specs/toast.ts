@@ -109,10 +109,15 @@ export const toastSpec: KitComponent = {
     },
   ],
   usage: {
-    react: `import { Toaster, toast } from "./components/toast";
+    react: `import { ToastProvider, useToast } from "./components/toast";
 
-<Toaster label="Messages" />
+// Once, around the app:
+<ToastProvider label="Messages">
+  <App />
+</ToastProvider>
 
+// In any component below:
+const { toast } = useToast();
 toast({ title: "Order sent", text: "It arrives tomorrow.", variant: "success" });`,
   },
 };

@@ -48,7 +48,7 @@ function PlainButton({ loading = false, type = "button", onClick, ...props }: Bu
       type={type}
       aria-busy={loading || undefined}
       aria-disabled={loading || props["aria-disabled"] || undefined}
-      data-loading={loading || undefined}
+      data-loading={loading ? "" : undefined}
       onClick={press}
     >
       {content}
@@ -77,7 +77,7 @@ function looksOf<Props extends ButtonLook & { className?: string }>({
     className: className ? `kit-button ${className}` : "kit-button",
     "data-variant": variant,
     "data-size": size,
-    "data-block": block || undefined,
+    "data-block": block ? "" : undefined,
   };
   const content = (
     <>

@@ -40,7 +40,11 @@ export function Card({
       data-variant={variant}
       data-interactive={href === undefined ? undefined : ""}
     >
-      {media && <div className="kit-card-media">{media}</div>}
+      {media && (
+        <div className="kit-card-media" aria-hidden={media === true || undefined}>
+          {media}
+        </div>
+      )}
       <div className="kit-card-body">
         {eyebrow && <p className="kit-card-eyebrow">{eyebrow}</p>}
         {title && (

@@ -43,7 +43,6 @@ export function Progress({
         className={className ? `kit-progress-bar ${className}` : "kit-progress-bar"}
         max={max}
         value={value}
-        aria-valuetext={valueText}
       >
         {words}
       </progress>
