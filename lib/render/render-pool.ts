@@ -1,12 +1,18 @@
 import path from "node:path";
 import { Piscina } from "piscina";
 import { env, workerEnvironment } from "@/lib/env";
+import { logger } from "@/lib/log/logger";
 import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
 
 /** No task takes a tenth of this; one that does is stuck. */
 const TASK_TIMEOUT_MS = 60_000;
 /** Threads yield to the main thread, which answers requests and sockets while brands are being made. */
 const NICENESS = 10;
+/**
+ * A brand needs about 100 MB. Without a limit V8 lets garbage grow with the machine's memory: after twenty brands the
+ * process then held 350 MiB more than after the first, with it 70 MiB more.
+ */
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 const KEY = Symbol.for("marque.render-pool");
 const shared = globalThis as { [KEY]?: Piscina };
@@ -22,9 +28,14 @@ export function render<Name extends RenderTaskName>(
   return pool().run({ task, input }, { signal: AbortSignal.timeout(TASK_TIMEOUT_MS) });
 }
 
-/** Starts the threads ahead of the first brand. */
+/** Starts the threads and lets each make a brand, so that the first customer's takes no longer than the next. */
 export function warmRenderPool(): void {
-  pool();
+  const threads = pool();
+  for (let thread = 0; thread < env().RENDER_THREADS; thread++) {
+    threads
+      .run({ task: "warmUp", input: thread })
+      .catch((error) => logger().warn({ err: error }, "a render thread did not warm up"));
+  }
 }
 
 /** Ends the threads; the next `render()` starts new ones. */
@@ -41,6 +52,7 @@ function pool(): Piscina {
     minThreads: threads,
     maxThreads: threads,
     niceIncrement: NICENESS,
+    resourceLimits: HEAP_LIMITS,
     env: workerEnvironment(),
   });
   return shared[KEY];

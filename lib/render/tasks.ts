@@ -1,5 +1,6 @@
 import { logoFiles } from "@/lib/logo/logo-files";
 import { makeLogo } from "@/lib/logo/make-logo";
+import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { makePackage } from "@/lib/package/make-package";
 import { makeReadme } from "@/lib/package/readme";
@@ -31,6 +32,24 @@ export const renderTasks = {
   readme: makeReadme,
   verify: verifyFiles,
   package: makePackage,
+  /** Loads the fonts and lets the compiler see the hot paths; the result is thrown away. */
+  async warmUp(seed: number): Promise<void> {
+    const { style } = WARM_UP_BRIEF;
+    const strategy = makeStrategy({ brief: WARM_UP_BRIEF, seed });
+    const palette = makePalette({ strategy, style, seed });
+    const { typography } = await renderTasks.typography({ strategy, style, seed, text: strategy.name });
+    const logo = await renderTasks.logo({ brief: WARM_UP_BRIEF, strategy, palette, typography, seed });
+    await logoFiles(logo, strategy.name);
+    renderTasks.tokens({ strategy, palette, typography });
+  },
+};
+
+const WARM_UP_BRIEF: DesignBrief = {
+  businessIdea: "A workshop that mends clocks and teaches how it is done",
+  targetAudience: "People with an old clock",
+  style: "modern",
+  techStack: "react",
+  features: [],
 };
 
 export type RenderTasks = typeof renderTasks;
