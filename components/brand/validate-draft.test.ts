@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { brandBriefSchema } from "@/lib/model/brief.schema";
+import { type BriefDraft, EMPTY_DRAFT, toBriefInput, toDraft } from "./brief-draft";
+import { EXAMPLE_IDEAS } from "./example-ideas";
+import { validateDraft } from "./validate-draft";
+
+const GOOD: BriefDraft = {
+  ...EMPTY_DRAFT,
+  businessIdea: "A bakery for people on night shifts",
+  targetAudience: "Nurses",
+  style: "bold",
+};
+
+it("says what would be valid for every field that is not", () => {
+  expect(validateDraft(EMPTY_DRAFT)).toMatchInlineSnapshot(`
+    {
+      "businessIdea": "Length must be between 10 and 500 characters. It is 0 now.",
+      "style": "Choose one of the four styles.",
+      "targetAudience": "Length must be between 2 and 300 characters. It is 0 now.",
+    }
+  `);
+});
+
+it.each([
+  ["name", "x".repeat(81)],
+  ["seedColor", "red"],
+  ["walletAddress", "0x52908400098527886e0F7030069857D2E4169EE7"],
+  ["features", ["x".repeat(41)]],
+  ["features", Array.from({ length: 21 }, (_, index) => `tag ${index}`)],
+] as const)("names the field %s when it is wrong", (field, value) => {
+  expect(Object.keys(validateDraft({ ...GOOD, [field]: value }))).toEqual([field]);
+});
+
+it("counts what people see: nine families are nine characters", () => {
+  expect(validateDraft({ ...GOOD, businessIdea: "👨‍👩‍👧‍👦".repeat(9) }).businessIdea).toContain(
+    "It is 9 now.",
+  );
+});
+
+it("takes a color without its hash and leaves out what was not given", () => {
+  expect(brandBriefSchema.parse(toBriefInput({ ...GOOD, seedColor: "1F6FEB" }))).toEqual({
+    businessIdea: GOOD.businessIdea,
+    targetAudience: "Nurses",
+    style: "bold",
+    techStack: "react",
+    features: [],
+    seedColor: "#1f6feb",
+  });
+});
+
+it.each(EXAMPLE_IDEAS.map(({ title, ...draft }) => [title, draft] as const))(
+  "offers an example that the service takes: %s",
+  (_, example) => {
+    expect(validateDraft({ ...EMPTY_DRAFT, ...example })).toEqual({});
+  },
+);
+
+it("brings a sent brief back into the form as it was", () => {
+  const draft: BriefDraft = { ...GOOD, features: ["Shop"], name: "Nightloaf", seedColor: "#aa0000" };
+  expect(toDraft(brandBriefSchema.parse(toBriefInput(draft)))).toEqual(draft);
+});
