@@ -15,7 +15,7 @@ export default defineConfig({
       LOG_LEVEL: "silent",
       MARQUE_ENV: "development",
     },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
