@@ -5,7 +5,7 @@ import type { Typography } from "@/lib/typography/typography.schema";
 import { brandModule, brandScript } from "./brand-module";
 import { fontFaceCss, kitFonts } from "./font-face-css";
 import { galleryPage } from "./gallery-page";
-import { SHARED_FOLDER } from "./kit-layout";
+import { NOT_SHARED, SHARED_FOLDER } from "./kit-layout";
 
 /** The template files: paths relative to the folder of the stack, or of what all share. */
 export type KitTemplates = Record<TechStack | "shared", readonly GeneratedFile[]>;
@@ -45,9 +45,8 @@ export function kitFiles({ stack, strategy, typography, files, templates }: KitR
 
   const emitted = [
     ...templates[stack].map(({ path, bytes }) => ({ path: root + path, bytes })),
-    // Pages without a framework have the behaviours in kit.js.
     ...templates.shared
-      .filter(({ path }) => !(isPlain && path.startsWith("behaviours/")))
+      .filter(({ path }) => !NOT_SHARED[stack]?.test(path))
       .map(({ path, bytes }) => ({ path: shared + path, bytes })),
     copy("styles/brand.css", TOKENS),
     textFile(`${shared}styles/fonts.css`, fontFaceCss(typography)),
