@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./scripts/setup/provide-chromium";
+import { CHROMIUM_FLAGS, chromiumPath } from "./scripts/setup/provide-chromium";
 
 // The workers read this file again, and must find the same port.
 process.env.E2E_PORT ??= String(await freePort());
@@ -13,21 +13,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 1,
-  timeout: 60_000,
+  // Generous: a slow machine is no failure.
+  timeout: 120_000,
   use: {
     baseURL,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: {
@@ -37,7 +30,12 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "ignore",
     stderr: "pipe",
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: path.resolve(".data", "e2e"), LOG_LEVEL: "error" },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: path.resolve(".data", "e2e"),
+      LOG_LEVEL: "error",
+      ANONYMOUS_TIER: "enterprise",
+    },
   },
 });
 

@@ -6,6 +6,17 @@ import { SetupError } from "./setup-error.ts";
 
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 
+/** For closed networks and containers: no sandbox, no graphics card, no calls home. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** Chromium for the tests: undefined means Playwright's own. Neither there: the path is undefined and so is the file. */
 export function chromiumPath(): string | undefined {
   return existsSync(playwrightChromium()) ? undefined : SYSTEM_CHROMIUM;

@@ -18,6 +18,8 @@ const COMMANDS: Record<string, (rest: string[]) => Promise<void>> = {
   lint,
   format,
   bar,
+  bench: (rest) => measured("bench", rest),
+  screenshots: (rest) => measured("screenshots", rest),
 };
 
 /**
@@ -82,6 +84,12 @@ async function bar([name = "", ...rest]: string[]): Promise<void> {
   await script(`scripts/bars/${name}.ts`, `bar-${name}`, rest);
 }
 
+/** A program of scripts/ that starts the built server. */
+async function measured(name: string, rest: string[]): Promise<void> {
+  await build();
+  await script(`scripts/${name}.ts`, name, rest);
+}
+
 async function script(file: string, bundleName: string, rest: string[]): Promise<void> {
   await bundle({ [bundleName]: file, "render-worker": "lib/render/render-worker.ts" });
   await enter(bundleName, rest);
@@ -103,7 +111,7 @@ function usage(name: string): string {
   const scripts = readdirSync("scripts").filter(
     (file) => /^[a-z-]+\.ts$/.test(file) && !file.startsWith("vitest-"),
   );
-  const known = [...Object.keys(COMMANDS), ...scripts.map((file) => file.slice(0, -3))].sort();
+  const known = [...new Set([...Object.keys(COMMANDS), ...scripts.map((file) => file.slice(0, -3))])].sort();
   return `${name ? `There is no command "${name}". ` : ""}The commands are: ${known.join(", ")}.`;
 }
 

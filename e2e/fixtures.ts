@@ -1,0 +1,33 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/**
+ * Playwright's test, in which a page that reports an error fails: an uncaught exception, an error on the console, an
+ * answer of 500 or more. A test that brings the server down on purpose names what it expects in `expectedErrors`.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>({
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const errors = watchErrors(page);
+      await use(undefined);
+      const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects what the page complains about. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 500) errors.push(`${response.status()} ${response.url()}`);
+  });
+  return errors;
+}

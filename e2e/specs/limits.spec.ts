@@ -1,0 +1,35 @@
+import { type RunningServer, startServer } from "@/scripts/bars/harness";
+import { expect, test } from "../fixtures";
+import { landingPage } from "../pages/landing-page";
+import { progressPage } from "../pages/progress-page";
+
+// The refusal that this test is about, as Chromium notes it.
+test.use({ expectedErrors: [/status of 429/] });
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ env: { LOG_LEVEL: "error" } });
+});
+test.afterAll(() => server.stop());
+
+test("a visitor makes one brand at a time, and the form says so and keeps the brief", async ({ page }) => {
+  const second = landingPage(await page.context().newPage());
+  await second.open(server.url);
+  await second.fill({
+    idea: "Tea from one valley, picked and posted in a week",
+    audience: "Tea drinkers",
+    style: "Minimal",
+  });
+  const first = landingPage(page);
+  await first.open(server.url);
+  await page.getByRole("button", { name: "Night bakery" }).click();
+  await first.submit();
+  await second.submitButton.click();
+  const notice = second.form.getByRole("alert").filter({ hasText: /one|1/i });
+  await expect(notice).toBeVisible();
+  await expect(second.idea).toHaveValue("Tea from one valley, picked and posted in a week");
+
+  await progressPage(page).becomesBoard();
+  await second.submit();
+});

@@ -1,0 +1,58 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { acquireEmbedded } from "@/lib/db/embedded-postgres";
+import { type RunningServer, startServer, temporaryFolder } from "@/scripts/bars/harness";
+import { requestJob, sampleBrief, zipSha256 } from "@/scripts/bars/jobs";
+import { expect, test } from "../fixtures";
+import { boardPage, downloaded } from "../pages/board-page";
+import { landingPage } from "../pages/landing-page";
+import { progressPage } from "../pages/progress-page";
+
+// The page goes on asking for a server that is gone; the browser writes that down, and nothing else.
+test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket/] });
+
+const ENV = { ANONYMOUS_TIER: "enterprise", LOG_LEVEL: "error" };
+const dataDir = temporaryFolder();
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ env: ENV, dataDir });
+});
+test.afterAll(async () => {
+  await server.stop();
+  // After a kill the database is an orphan of nobody: attach and leave, which stops it.
+  await (await acquireEmbedded({ dataDir: path.resolve(dataDir) })).release();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a job outlives a reload of its page and the death of its server", async ({ page }) => {
+  const landing = landingPage(page);
+  const progress = progressPage(page);
+  await landing.open(server.url);
+  await page.getByRole("button", { name: "Watch repair" }).click();
+  // Others' jobs in front make this one last long enough to be met in its middle.
+  for (let other = 0; other < 3; other++) await requestJob(server, sampleBrief(other));
+  const jobId = await landing.submit();
+
+  await progress.name.waitFor();
+  const name = await progress.name.getByRole("img").or(progress.name.locator("p")).first().textContent();
+  await page.reload();
+  await expect(progress.name).toBeVisible();
+  expect(await statusOf(jobId)).toBe("processing");
+
+  await progress.reaches("logos");
+  await server.kill("SIGKILL");
+  await expect(progress.notice).toHaveAttribute("data-notice", "offline");
+  await expect(progress.name).toContainText(name ?? "");
+
+  server = await startServer({ env: ENV, dataDir, port: server.port });
+  await expect(progress.notice).toBeHidden();
+  await progress.becomesBoard();
+  const zip = await downloaded(page, () => boardPage(page).package.click());
+  expect(zip.sha256).toBe(await zipSha256(server, jobId));
+});
+
+async function statusOf(jobId: string): Promise<string> {
+  const { status } = (await (await fetch(`${server.url}/api/status/${jobId}`)).json()) as { status: string };
+  return status;
+}

@@ -1,0 +1,45 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { THEMES, WIDTHS } from "./browser";
+
+export interface AxeTotals {
+  runs: number;
+  violations: string[];
+  /** Rules that axe left to a person's judgement, with the number of elements. */
+  undecided: Map<string, number>;
+}
+
+/** Runs every rule of axe on the page as it stands, in each theme and width, and adds what it finds to `totals`. */
+export async function examine(page: Page, state: string, totals: AxeTotals): Promise<void> {
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
+      await page.evaluate(settle);
+      const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
+      totals.runs += 1;
+      for (const { id, nodes } of incomplete) {
+        totals.undecided.set(id, (totals.undecided.get(id) ?? 0) + nodes.length);
+      }
+      for (const { id, nodes } of violations) {
+        const [first] = nodes;
+        found.push(
+          `${state}, ${theme}, ${width} px: ${id} on ${nodes.length} elements, first ${first?.target.join(" ")}: ` +
+            `${first?.any[0]?.message ?? first?.failureSummary ?? ""}`,
+        );
+      }
+    }
+  }
+  totals.violations.push(...found);
+  console.log(`  ${found.length === 0 ? "clean" : `${found.length} VIOLATIONS`}: ${state}`);
+}
+
+/** A color on its way to the next theme has no contrast yet. Endless animations are left alone. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const ending = document
+    .getAnimations()
+    .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+}

@@ -1,0 +1,91 @@
+import lighthouse, { type RunnerResult } from "lighthouse";
+import { openChromium } from "./browser";
+import { freePort, report, startServer } from "./harness";
+import { completedJob, median, requestJob, sampleBrief } from "./jobs";
+
+/** Lighthouse as it measures mobile phones, the median of five runs, of the landing page and of a board. */
+const RUNS = Number(process.env.RUNS ?? 5);
+const LIMITS = { performance: 95, accessibility: 100, cls: 0, lcpMs: 1_500, scriptBytes: 150_000 };
+
+interface Measured {
+  performance: number;
+  accessibility: number;
+  cls: number;
+  lcpMs: number;
+  /** Gzipped, as they went over the wire for the first load. */
+  scriptBytes: number;
+}
+
+const server = await startServer({ env: { ANONYMOUS_TIER: "enterprise", LOG_LEVEL: "error" } });
+const failures: string[] = [];
+try {
+  const { jobId } = await requestJob(server, sampleBrief(0));
+  await completedJob(server, jobId);
+  for (const [name, address] of [
+    ["landing", "/"],
+    ["board", `/brands/${jobId}`],
+  ] as const) {
+    const runs: Measured[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(`${server.url}${address}`));
+    const middle = (pick: (run: Measured) => number) => median(runs.map(pick));
+    const result: Measured = {
+      performance: middle((run) => run.performance),
+      accessibility: middle((run) => run.accessibility),
+      cls: middle((run) => run.cls),
+      lcpMs: middle((run) => run.lcpMs),
+      scriptBytes: middle((run) => run.scriptBytes),
+    };
+    console.log(
+      `  ${name}: performance ${result.performance}, accessibility ${result.accessibility}, CLS ${result.cls.toFixed(3)}, ` +
+        `LCP ${(result.lcpMs / 1000).toFixed(2)} s, scripts ${(result.scriptBytes / 1000).toFixed(1)} KB gzipped`,
+    );
+    failures.push(...missed(result).map((limit) => `${name}: ${limit}`));
+  }
+} finally {
+  await server.stop();
+}
+report(failures.length === 0, "lighthouse", failures.join("; ") || `every limit is kept, median of ${RUNS}`);
+
+/** A fresh browser each time, so that nothing is cached. */
+async function measure(url: string): Promise<Measured> {
+  const port = await freePort();
+  const browser = await openChromium([`--remote-debugging-port=${port}`]);
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: "error",
+      onlyCategories: ["performance", "accessibility"],
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    return figures(result.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+function figures({ categories, audits }: RunnerResult["lhr"]): Measured {
+  const requests = audits["network-requests"]?.details as unknown as {
+    items: { resourceType?: string; transferSize?: number }[];
+  };
+  return {
+    performance: Math.round((categories.performance?.score ?? 0) * 100),
+    accessibility: Math.round((categories.accessibility?.score ?? 0) * 100),
+    cls: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+    lcpMs: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
+    scriptBytes: requests.items
+      .filter(({ resourceType }) => resourceType === "Script")
+      .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0),
+  };
+}
+
+function missed({ performance, accessibility, cls, lcpMs, scriptBytes }: Measured): string[] {
+  return [
+    performance >= LIMITS.performance ? "" : `performance ${performance} < ${LIMITS.performance}`,
+    accessibility >= LIMITS.accessibility ? "" : `accessibility ${accessibility} < ${LIMITS.accessibility}`,
+    // A layout shift that rounds to nothing in three places is none.
+    cls < LIMITS.cls + 0.0005 ? "" : `CLS ${cls.toFixed(3)} > ${LIMITS.cls}`,
+    lcpMs < LIMITS.lcpMs ? "" : `LCP ${Math.round(lcpMs)} ms ≥ ${LIMITS.lcpMs} ms`,
+    scriptBytes <= LIMITS.scriptBytes ? "" : `${scriptBytes} bytes of scripts > ${LIMITS.scriptBytes}`,
+  ].filter(Boolean);
+}
