@@ -132,6 +132,7 @@ const EXAMPLES: Record<string, () => ReactNode[]> = {
         "Card",
         {
           variant: "outline",
+          media: true,
           eyebrow: "Story",
           title: "Made two streets away",
           href: "#card",
@@ -149,6 +150,12 @@ const EXAMPLES: Record<string, () => ReactNode[]> = {
   "progress/values": () => [
     element("Progress", { label: "Uploading photos", value: 5, max: 8, valueText: "5 of 8" }),
     element("Progress", { label: "Profile", value: 100, valueText: "Complete", variant: "success" }),
+    element("Progress", {
+      label: "Sending invitations",
+      value: 30,
+      valueText: "Stopped at 30 %",
+      variant: "danger",
+    }),
   ],
   "header/site": () => [
     element("Header", {

@@ -90,6 +90,7 @@ export const cardSpec: KitComponent = {
       <p class="kit-card-eyebrow">Story</p>
       <h3 class="kit-card-title"><a class="kit-card-link" href="#card">Made two streets away</a></h3>
       <div class="kit-card-text"><p>Who makes it, with which tools, and why it takes a day longer than elsewhere.</p></div>
+      <div class="kit-card-footer"><span class="kit-badge">New</span></div>
     </div>
   </article>
 </div>`,

@@ -84,6 +84,13 @@ export const progressSpec: KitComponent = {
     <span class="kit-progress-value">Complete</span>
   </div>
   <progress class="kit-progress-bar" id="progress-done" max="100" value="100">Complete</progress>
+</div>
+<div class="kit-progress" data-variant="danger">
+  <div class="kit-progress-head">
+    <label class="kit-label" for="progress-stopped">Sending invitations</label>
+    <span class="kit-progress-value">Stopped at 30 %</span>
+  </div>
+  <progress class="kit-progress-bar" id="progress-stopped" max="100" value="30">Stopped at 30 %</progress>
 </div>`,
     },
     {

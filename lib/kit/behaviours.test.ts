@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { headAfterKey } from "./templates/shared/behaviours/accordion";
+import { compareCells, nextSort, sortRows } from "./templates/shared/behaviours/data-table";
+import { tabAfterKey } from "./templates/shared/behaviours/tabs";
+import { createToastQueue } from "./templates/shared/behaviours/toast";
+
+describe("tabs", () => {
+  const three = [false, false, false];
+  test.each([
+    ["ArrowRight", 0, three, {}, 1],
+    ["ArrowRight", 2, three, {}, 0],
+    ["ArrowLeft", 0, three, {}, 2],
+    ["ArrowLeft", 0, three, { rtl: true }, 1],
+    ["ArrowRight", 0, three, { rtl: true }, 2],
+    ["ArrowDown", 1, three, { vertical: true }, 2],
+    ["ArrowUp", 0, three, { vertical: true }, 2],
+    ["ArrowRight", 0, three, { vertical: true }, null],
+    ["ArrowDown", 0, three, {}, null],
+    ["ArrowRight", 0, [false, true, false], {}, 2],
+    ["Home", 2, [true, false, false], {}, 1],
+    ["End", 0, [false, false, true], {}, 1],
+    ["Enter", 0, three, {}, null],
+    ["ArrowRight", 0, [true, true], {}, null],
+  ] as const)("%s from %i of %j %j leads to %s", (key, index, disabled, options, next) => {
+    expect(tabAfterKey({ key, index, disabled, ...options })).toBe(next);
+  });
+});
+
+test("an accordion's keys stop at its ends", () => {
+  expect(["ArrowDown", "ArrowUp", "Home", "End", "a"].map((key) => headAfterKey(key, 2, 3))).toEqual([
+    2,
+    1,
+    0,
+    2,
+    null,
+  ]);
+});
+
+describe("data table", () => {
+  test("a column begins ascending and then turns round", () => {
+    const first = nextSort(undefined, "name");
+    expect(first).toEqual({ column: "name", direction: "ascending" });
+    const second = nextSort(first, "name");
+    expect(second.direction).toBe("descending");
+    expect(nextSort(second, "name").direction).toBe("ascending");
+    expect(nextSort(second, "amount")).toEqual({ column: "amount", direction: "ascending" });
+  });
+
+  test("numbers go by size, texts as people order them", () => {
+    expect(compareCells(9, 10)).toBeLessThan(0);
+    expect(compareCells("Room 9", "room 10", "en")).toBeLessThan(0);
+    expect(compareCells("Åke", "Zoe", "sv")).toBeGreaterThan(0);
+    expect(compareCells("Åke", "Zoe", "de")).toBeLessThan(0);
+  });
+
+  test("equal rows keep their places in both directions, and the given rows stay as they were", () => {
+    const row = fc.record({ id: fc.nat(), group: fc.integer({ min: 0, max: 3 }) });
+    fc.assert(
+      fc.property(fc.array(row), fc.constantFrom("ascending", "descending"), (rows, direction) => {
+        const before = [...rows];
+        const sorted = sortRows(rows, ({ group }) => group, direction);
+        expect(rows).toEqual(before);
+        for (const group of [0, 1, 2, 3]) {
+          const inGroup = (list: typeof rows) => list.filter((one) => one.group === group);
+          expect(inGroup(sorted)).toEqual(inGroup(rows));
+        }
+        const groups = sorted.map(({ group }) => group);
+        const sign = direction === "ascending" ? 1 : -1;
+        expect(groups).toEqual([...groups].sort((a, b) => sign * (a - b)));
+      }),
+    );
+  });
+});
+
+describe("toasts", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("leave after six seconds, failures and those with an action stay", () => {
+    const queue = createToastQueue();
+    queue.add({ title: "Saved" });
+    queue.add({ title: "Refused", variant: "danger" });
+    queue.add({ title: "Archived", action: { label: "Undo", onPress: () => {} } });
+    vi.advanceTimersByTime(5_999);
+    expect(queue.messages()).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(queue.messages().map(({ title }) => title)).toEqual(["Refused", "Archived"]);
+    vi.advanceTimersByTime(600_000);
+    expect(queue.messages()).toHaveLength(2);
+  });
+
+  test("wait while they are read, and leave no sooner than a second after", () => {
+    const queue = createToastQueue();
+    queue.add({ title: "Saved" });
+    vi.advanceTimersByTime(5_900);
+    queue.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(queue.messages()).toHaveLength(1);
+    queue.resume();
+    vi.advanceTimersByTime(999);
+    expect(queue.messages()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(queue.messages()).toEqual([]);
+  });
+
+  test("the oldest makes room for a fifth; each change is told, with a new list", () => {
+    const queue = createToastQueue({ limit: 4 });
+    const lists: unknown[] = [];
+    const end = queue.subscribe(() => lists.push(queue.messages()));
+    for (const title of ["1", "2", "3", "4", "5"]) queue.add({ title });
+    expect(queue.messages().map(({ title }) => title)).toEqual(["2", "3", "4", "5"]);
+    expect(new Set(lists).size).toBe(lists.length);
+    end();
+    queue.dismiss(queue.messages()[0]!.id);
+    expect(lists).toHaveLength(6);
+    expect(queue.messages()).toHaveLength(3);
+  });
+});
