@@ -1,5 +1,6 @@
 import { inngest } from "@/inngest/client";
 import { generationCancelled, generationRequested } from "@/inngest/events";
+import { componentsStage } from "@/inngest/stages/components-stage";
 import { deliveryStage } from "@/inngest/stages/delivery-stage";
 import { documentationStage } from "@/inngest/stages/documentation-stage";
 import { logosStage } from "@/inngest/stages/logos-stage";
@@ -36,6 +37,7 @@ export const generateBrand = inngest.createFunction(
       step.run("tokens", () => runStage(tokensStage, ref)),
     ]);
 
+    await step.run("components", () => runStage(componentsStage, ref));
     await step.run("documentation", () => runStage(documentationStage, ref));
 
     await step.run("verify", () => runStage(verifyStage, ref));

@@ -19,6 +19,11 @@ export interface KitRequest {
   readonly templates: KitTemplates;
 }
 
+/** Whether a file of the package is one that a component project may hold a copy of. */
+export function isKitInput(path: string): boolean {
+  return path === TOKENS || /^(?:fonts|LICENSES\/fonts)\//.test(path) || Object.values(MARKS).includes(path);
+}
+
 const TOKENS = "tokens/brand.css";
 const MARKS = {
   "assets/icon.svg": "logos/icon/color.svg",

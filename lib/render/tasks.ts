@@ -1,3 +1,4 @@
+import { type KitRequest, kitFiles } from "@/lib/kit/kit-files";
 import { logoFiles } from "@/lib/logo/logo-files";
 import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
@@ -12,10 +13,11 @@ import { makeFontFiles } from "@/lib/typography/make-font-files";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { verifyFiles } from "@/lib/verify/verify-files";
 import { fontLibrary } from "./font-library";
+import { kitTemplates } from "./kit-templates";
 
 /**
  * What a render worker can do, by name. Arguments and results are plain data and bytes, because they cross a thread.
- * Every task is the engine's own function: only the fonts are added here.
+ * Every task is the engine's own function: only fonts and templates are added here.
  */
 export const renderTasks = {
   strategy: makeStrategy,
@@ -29,6 +31,8 @@ export const renderTasks = {
     makeLogo({ ...request, fonts: fontLibrary() }),
   logoFiles: ([logo, name]: Parameters<typeof logoFiles>) => logoFiles(logo, name),
   tokens: (request: Parameters<typeof makeTokens>[0]): GeneratedFile[] => tokenFiles(makeTokens(request)),
+  components: (request: Omit<KitRequest, "templates">): GeneratedFile[] =>
+    kitFiles({ ...request, templates: kitTemplates() }),
   readme: makeReadme,
   verify: verifyFiles,
   package: makePackage,
