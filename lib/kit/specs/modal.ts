@@ -34,6 +34,11 @@ export const modalSpec: KitComponent = {
       type: "(open: () => void) => ReactNode",
       description: "Draws the button that opens it, when it keeps its own state (React).",
     },
+    {
+      name: "initialFocus",
+      type: "RefObject<HTMLElement | null>",
+      description: "What gets the focus first (React); otherwise the close button.",
+    },
     { name: "onOpenChange", type: "(open: boolean) => void", description: "The user opens or closes it." },
     { name: "size", type: '"small" | "medium" | "large"', default: '"medium"', description: "Its width." },
     { name: "closeLabel", type: "string", default: '"Close"', description: "Name of the close button." },

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -27,6 +28,8 @@ export interface ModalProps extends Omit<ComponentProps<"dialog">, "open" | "tit
   trigger?: (open: () => void) => ReactNode;
   /** Buttons below the content, the main one last; a function is given what closes the dialog. */
   actions?: ReactNode | ((close: () => void) => ReactNode);
+  /** What gets the focus first, e.g. a form's first field; by default the close button. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Its width. Default "medium". */
   size?: ModalSize;
   /** Name of the close button. Default "Close". */
@@ -37,7 +40,7 @@ export interface ModalProps extends Omit<ComponentProps<"dialog">, "open" | "tit
 
 /**
  * A question or a short task that has to be finished first: a native modal dialog. The browser keeps the focus inside
- * and closes by Esc; afterwards the focus is back where it came from. Put `autoFocus` on what gets the focus first.
+ * and closes by Esc; afterwards the focus is back where it came from.
  */
 export function Modal({
   title,
@@ -47,6 +50,7 @@ export function Modal({
   onOpenChange,
   trigger,
   actions,
+  initialFocus,
   size = "medium",
   closeLabel = "Close",
   closeOnBackdrop = true,
@@ -77,9 +81,10 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
-    if (isOpen) openModal(element);
-    else closeModal(element);
-  }, [isOpen, closings]);
+    if (!isOpen) return closeModal(element);
+    openModal(element);
+    initialFocus?.current?.focus();
+  }, [isOpen, closings, initialFocus]);
 
   // A dialog that leaves the page while it is open would take the focus with it.
   useLayoutEffect(() => {

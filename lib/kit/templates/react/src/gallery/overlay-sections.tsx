@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../components/button";
 import { Input } from "../components/input";
 import { Modal } from "../components/modal";
@@ -9,6 +9,7 @@ import { Section, Specimen } from "./section";
 export function OverlaySections() {
   const { toast } = useToast();
   const [inviting, setInviting] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
   return (
     <>
       <Section
@@ -46,6 +47,7 @@ export function OverlaySections() {
             title="Invite a colleague"
             open={inviting}
             onOpenChange={setInviting}
+            initialFocus={email}
             actions={
               <>
                 <Button variant="quiet" onClick={() => setInviting(false)}>
@@ -70,6 +72,7 @@ export function OverlaySections() {
               }}
             >
               <Input
+                ref={email}
                 label="Colleague’s e-mail"
                 type="email"
                 required
