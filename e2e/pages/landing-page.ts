@@ -36,8 +36,8 @@ export function landingPage(page: Page) {
     async fill(brief: TypedBrief): Promise<void> {
       await parts.idea.fill(brief.idea);
       await parts.audience.fill(brief.audience);
-      await parts.radio(brief.style).check();
-      if (brief.stack) await parts.radio(brief.stack).check();
+      await form.getByText(brief.style, { exact: true }).click();
+      if (brief.stack) await form.getByText(brief.stack, { exact: true }).click();
       for (const feature of brief.features ?? []) {
         await parts.features.fill(feature);
         await parts.features.press("Enter");
