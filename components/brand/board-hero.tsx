@@ -34,7 +34,7 @@ export function BoardHero({ board, fonts }: { board: BoardData; fonts: BrandFont
         </h1>
         <p
           lang={strategy.language}
-          className="max-w-[28ch] text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-tight text-balance"
+          className="max-w-[28ch] text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-tight text-balance hyphens-auto"
           style={{ fontFamily: fonts.heading, fontWeight: weightOf(board.typography.heading.faces) }}
         >
           {strategy.tagline}

@@ -29,7 +29,7 @@ export function BoardType({ board, fonts }: { board: BoardData; fonts: BrandFont
           lang={strategy.language}
         >
           <p
-            className="text-[clamp(2rem,1.2rem+3vw,4rem)] leading-[1.06] text-balance break-words"
+            className="text-[clamp(2rem,1.2rem+3vw,4rem)] leading-[1.06] text-balance hyphens-auto"
             style={{ fontFamily: fonts.heading, fontWeight: headingWeight }}
           >
             {strategy.oneLiner}

@@ -10,7 +10,7 @@ import { MockupSite } from "./mockup-site";
 export function BoardUse({ board, fonts }: { board: BoardData; fonts: BrandFonts }) {
   return (
     <BoardSection id="use" title="In use">
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <Figure label="Business card, front and back">
           <MockupCard board={board} fonts={fonts} />
         </Figure>

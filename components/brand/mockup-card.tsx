@@ -37,7 +37,12 @@ export function MockupCard({ board, fonts }: { board: BoardData; fonts: BrandFon
             label=""
             className="h-auto max-h-[30%] w-[62%] self-start"
           />
-          <p className="text-[clamp(0.6875rem,1.3vw,1rem)] leading-snug">{strategy.tagline}</p>
+          <p
+            className="text-[clamp(0.6875rem,1.3vw,1rem)] leading-snug hyphens-auto"
+            lang={strategy.language}
+          >
+            {strategy.tagline}
+          </p>
         </div>
       </div>
     </div>

@@ -12,6 +12,7 @@ export function MockupSite({ board, fonts }: { board: BoardData; fonts: BrandFon
   return (
     <div
       dir={strategy.direction}
+      lang={strategy.language}
       className="border border-rule"
       style={{ background: roles.background.hex, color: roles.text.hex, fontFamily: fonts.body }}
     >
@@ -39,7 +40,7 @@ export function MockupSite({ board, fonts }: { board: BoardData; fonts: BrandFon
       <div className="grid items-stretch gap-8 px-[5%] pt-10 pb-14 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <p
-            className="text-[clamp(2rem,1.2rem+3.4vw,4.25rem)] leading-[1.04] text-balance break-words"
+            className="text-[clamp(2rem,1.2rem+3.4vw,4.25rem)] leading-[1.04] text-balance hyphens-auto"
             style={{ fontFamily: fonts.heading, fontWeight: headingWeight }}
           >
             {strategy.tagline}
