@@ -35,7 +35,6 @@ export function BoardColors({ palette }: { palette: Palette }) {
               checked={theme === name}
               onChange={() => setTheme(name)}
             />
-            <span className="choice-dot" />
             <span className="font-medium">{name === "light" ? "Light" : "Dark"}</span>
           </label>
         ))}

@@ -23,7 +23,6 @@ export function StackField({ form: { draft, errors, change } }: { form: BriefFor
               checked={draft.techStack === stack}
               onChange={() => change("techStack", stack)}
             />
-            <span className="choice-dot" />
             <span className="font-medium">{label}</span>
           </label>
         ))}

@@ -20,22 +20,21 @@ export function StyleField({ form: { draft, errors, change } }: { form: BriefFor
       <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {entries.map(([style, { label, text }], index) => (
           <label key={style} className="choice flex flex-col">
-            <input
-              // The first one takes the focus when a choice is missing.
-              id={index === 0 ? id : undefined}
-              type="radio"
-              name="style"
-              value={style}
-              required
-              className="choice-input"
-              checked={draft.style === style}
-              onChange={() => change("style", style)}
-            />
             <span className="block border-b border-rule bg-paper">
               <StyleArt style={style} />
             </span>
             <span className="flex items-start gap-2.5 p-3">
-              <span className="choice-dot mt-1" />
+              <input
+                // The first one takes the focus when a choice is missing.
+                id={index === 0 ? id : undefined}
+                type="radio"
+                name="style"
+                value={style}
+                required
+                className="choice-input mt-1"
+                checked={draft.style === style}
+                onChange={() => change("style", style)}
+              />
               <span className="leading-tight">
                 <span className="block font-semibold">{label}</span>
                 <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
