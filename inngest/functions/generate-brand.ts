@@ -3,6 +3,7 @@ import { generationCancelled, generationRequested } from "@/inngest/events";
 import { componentsStage } from "@/inngest/stages/components-stage";
 import { deliveryStage } from "@/inngest/stages/delivery-stage";
 import { documentationStage } from "@/inngest/stages/documentation-stage";
+import { guidelinesStage } from "@/inngest/stages/guidelines-stage";
 import { logosStage } from "@/inngest/stages/logos-stage";
 import { packageStage } from "@/inngest/stages/package-stage";
 import { paletteStage } from "@/inngest/stages/palette-stage";
@@ -37,7 +38,10 @@ export const generateBrand = inngest.createFunction(
       step.run("tokens", () => runStage(tokensStage, ref)),
     ]);
 
-    await step.run("components", () => runStage(componentsStage, ref));
+    await Promise.all([
+      step.run("components", () => runStage(componentsStage, ref)),
+      step.run("guidelines", () => runStage(guidelinesStage, ref)),
+    ]);
     await step.run("documentation", () => runStage(documentationStage, ref));
 
     await step.run("verify", () => runStage(verifyStage, ref));

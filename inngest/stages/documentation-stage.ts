@@ -11,7 +11,7 @@ const nothing = z.strictObject({});
 export const documentationStage: Stage<z.infer<typeof nothing>> = {
   id: "documentation",
   schema: nothing,
-  async run({ output, paths }) {
+  async run({ brief, output, paths }) {
     const [strategy, palette, typography, logo, written] = await Promise.all([
       output(strategyStage),
       output(paletteStage),
@@ -19,7 +19,10 @@ export const documentationStage: Stage<z.infer<typeof nothing>> = {
       output(logosStage),
       paths(),
     ]);
-    const readme = await render("readme", { strategy, palette, typography, logo, paths: written });
-    return { output: {}, files: [readme] };
+    const brand = { strategy, palette, typography, logo };
+    const site = await render("docsSite", { brief, ...brand, paths: written });
+    const all = [...written, ...site.map(({ path }) => path)].sort();
+    const readme = await render("readme", { ...brand, paths: all });
+    return { output: {}, files: [...site, readme] };
   },
 };

@@ -22,6 +22,8 @@ export interface FileToSend {
 export async function fileResponse(request: Request, file: FileToSend): Promise<Response> {
   const etag = `"${file.sha256}"`;
   const headers = new Headers({ ETag: etag, "Cache-Control": "private, no-cache", "Accept-Ranges": "bytes" });
+  // A brand's documents have no origin (see below): the fonts they load must be open to any.
+  if (file.contentType.startsWith("font/")) headers.set("Access-Control-Allow-Origin", "*");
   if (matches(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });
 

@@ -1,3 +1,7 @@
+import type { DocsInput } from "@/lib/docs-site/docs-input";
+import { makeDocsSite } from "@/lib/docs-site/make-docs-site";
+import { type GuidelinesInput, makeGuidelines } from "@/lib/guidelines/make-guidelines";
+import { kitCatalog } from "@/lib/kit/catalog";
 import { type KitRequest, kitFiles } from "@/lib/kit/kit-files";
 import { logoFiles } from "@/lib/logo/logo-files";
 import { makeLogo } from "@/lib/logo/make-logo";
@@ -7,6 +11,7 @@ import { makePackage } from "@/lib/package/make-package";
 import { makeReadme } from "@/lib/package/readme";
 import { makePalette } from "@/lib/palette/make-palette";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
+import { brandCss } from "@/lib/tokens/brand-css";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { tokenFiles } from "@/lib/tokens/token-files";
 import { makeFontFiles } from "@/lib/typography/make-font-files";
@@ -33,6 +38,20 @@ export const renderTasks = {
   tokens: (request: Parameters<typeof makeTokens>[0]): GeneratedFile[] => tokenFiles(makeTokens(request)),
   components: (request: Omit<KitRequest, "templates">): GeneratedFile[] =>
     kitFiles({ ...request, templates: kitTemplates() }),
+  guidelines: (request: Omit<GuidelinesInput, "fonts" | "tokens">): Promise<GeneratedFile[]> =>
+    makeGuidelines({ ...request, tokens: makeTokens(request).document, fonts: fontLibrary() }),
+  docsSite(request: Omit<DocsInput, "tokens" | "tokensCss" | "catalog" | "kitCss" | "kitScript">) {
+    const tokens = makeTokens(request);
+    const { shared, html } = kitTemplates();
+    return makeDocsSite({
+      ...request,
+      tokens: tokens.document,
+      tokensCss: brandCss(tokens),
+      catalog: kitCatalog,
+      kitCss: templateText(shared, "styles/kit.css"),
+      kitScript: templateText(html, "kit.js"),
+    });
+  },
   readme: makeReadme,
   verify: verifyFiles,
   package: makePackage,
@@ -45,6 +64,7 @@ export const renderTasks = {
     const logo = await renderTasks.logo({ brief: WARM_UP_BRIEF, strategy, palette, typography, seed });
     await logoFiles(logo, strategy.name);
     renderTasks.tokens({ strategy, palette, typography });
+    await renderTasks.guidelines({ brief: WARM_UP_BRIEF, strategy, palette, typography, logo });
   },
 };
 
@@ -55,6 +75,12 @@ const WARM_UP_BRIEF: DesignBrief = {
   techStack: "react",
   features: [],
 };
+
+function templateText(templates: readonly GeneratedFile[], path: string): string {
+  const file = templates.find((template) => template.path === path);
+  if (!file) throw new Error(`The component templates have no ${path}: the documentation shows them live.`);
+  return new TextDecoder().decode(file.bytes);
+}
 
 export type RenderTasks = typeof renderTasks;
 export type RenderTaskName = keyof RenderTasks;

@@ -4,6 +4,10 @@ export interface PdfFacts {
   pages: number;
   images: number;
   fonts: number;
+  /** Fonts with outlines (composite ones counted once), and font programs in the file. */
+  fontFaces: number;
+  embeddedFonts: number;
+  bookmarks: number;
   /** True when anything could run or open by itself. */
   hasActions: boolean;
   /** Operators that build a path (m, l, c, v, y, re) and that paint one (f, F, f*, B, B*, b, b*, S, s). */
@@ -43,6 +47,11 @@ export function readPdf(bytes: Uint8Array): PdfFacts {
     pages: count(objects, /\/Type\s*\/Page(?![A-Za-z])/g),
     images: count(objects, /\/Subtype\s*\/Image\b/g) + count(operators, /(?<=^|\s)BI(?=\s)/g),
     fonts: count(objects, /\/Type\s*\/Font(?![A-Za-z])/g),
+    fontFaces: count(objects, /\/Subtype\s*\/(?:Type1|MMType1|TrueType|CIDFontType[02])(?![A-Za-z])/g),
+    embeddedFonts: count(objects, /\/FontFile[23]?\s+\d/g),
+    bookmarks: objects
+      .split("endobj")
+      .filter((object) => /\/Title\b/.test(object) && /\/Parent\b/.test(object)).length,
     hasActions: /\/(?:JavaScript|JS|OpenAction|AA|Launch|EmbeddedFile)(?![A-Za-z])/.test(objects),
     pathOperators: count(operators, /(?<=[\d.]\s+)(?:m|l|c|v|y|re)(?=\s|$)/g),
     paintOperators: count(operators, /(?<=^|\s)(?:f\*?|F|B\*?|b\*?|S|s)(?=\s|$)/g),

@@ -2,6 +2,7 @@ import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { Palette } from "@/lib/palette/palette.schema";
 import { checkContrast } from "./check-contrast";
 import { checkFonts, type FontSet } from "./check-fonts";
+import { checkGuidelines, isGuidelines } from "./check-guidelines";
 import { checkHosts } from "./check-hosts";
 import { checkLogoSet } from "./check-logo-set";
 import { checkPdfVectors } from "./check-pdf";
@@ -33,6 +34,7 @@ export function verifyFiles({ palette, typography, userTexts, files }: VerifyInp
     checkLogoSet(files),
     checkSvgOutlines(files),
     checkPdfVectors(files),
+    ...(files.some(isGuidelines) ? [checkGuidelines(files)] : []),
     checkPngFiles(files),
     checkFonts(typography, files),
     checkRawMarkup(files, userTexts),

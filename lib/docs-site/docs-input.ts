@@ -1,0 +1,37 @@
+import type { KitComponent } from "@/lib/kit/kit.schema";
+import type { Logo } from "@/lib/logo/logo.schema";
+import type { DesignBrief } from "@/lib/model/brief.schema";
+import type { Palette } from "@/lib/palette/palette.schema";
+import type { Strategy } from "@/lib/strategy/strategy.schema";
+import type { TokenDocument } from "@/lib/tokens/tokens.schema";
+import type { Typography } from "@/lib/typography/typography.schema";
+
+export interface DocsInput {
+  readonly brief: DesignBrief;
+  readonly strategy: Strategy;
+  readonly palette: Palette;
+  readonly typography: Typography;
+  readonly logo: Logo;
+  /** The base document of the design tokens, and `tokens/brand.css` as the package has it. */
+  readonly tokens: TokenDocument;
+  readonly tokensCss: string;
+  /** Components with live examples, and what makes them live. */
+  readonly catalog: readonly KitComponent[];
+  readonly kitCss: string;
+  readonly kitScript: string;
+  /** Paths of the package so far; links go only to files among them. */
+  readonly paths: readonly string[];
+}
+
+/** A page as the frame needs it. */
+export interface DocsPage {
+  /** File name below docs/. */
+  readonly file: string;
+  readonly title: string;
+  /** One sentence below the title. */
+  readonly summary: string;
+  /** Where it stands in the navigation. */
+  readonly group: string;
+  /** Sections to jump to. */
+  readonly sections: readonly { id: string; title: string }[];
+}

@@ -1,0 +1,121 @@
+import {
+  COLOR_ROLES,
+  type ContrastPair,
+  type Palette,
+  THEMES,
+  type Theme,
+} from "@/lib/palette/palette.schema";
+import { Copy, Section, TableRegion } from "../docs-frame";
+import type { DocsInput, DocsPage } from "../docs-input";
+
+export const color: DocsPage = {
+  file: "color.html",
+  title: "Color",
+  group: "Brand",
+  summary: "Fifteen roles, each with a light and a dark value. Press a value to copy it.",
+  sections: [
+    { id: "light", title: "Light theme" },
+    { id: "dark", title: "Dark theme" },
+    { id: "reasons", title: "Why these" },
+    { id: "contrast", title: "Contrast" },
+  ],
+};
+
+const THEME_WORDS: Record<Theme, string> = { light: "Light theme", dark: "Dark theme" };
+
+export function ColorPage({ input: { palette } }: { input: DocsInput }) {
+  return (
+    <>
+      {THEMES.map((theme) => (
+        <Section key={theme} id={theme} title={THEME_WORDS[theme]}>
+          <ul className="swatches">
+            {COLOR_ROLES.map((role) => {
+              const { hex, oklch } = palette[theme].roles[role];
+              const ratio = againstPage(palette, theme, role);
+              return (
+                <li className="swatch" key={role}>
+                  <span className="swatch-area" style={{ background: hex }} />
+                  <span className="swatch-name">{role}</span>
+                  <Copy value={hex} />
+                  <Copy
+                    value={`oklch(${(oklch[0] * 100).toFixed(1)}% ${oklch[1].toFixed(3)} ${oklch[2].toFixed(1)})`}
+                  />
+                  {ratio && <span className="swatch-note">{`${ratio} : 1 on the page`}</span>}
+                </li>
+              );
+            })}
+          </ul>
+        </Section>
+      ))}
+      <Section id="reasons" title="Why these">
+        <dl className="reasons">
+          {Object.entries(palette.reasons).map(([role, reason]) => (
+            <div key={role}>
+              <dt>{role}</dt>
+              <dd>{reason}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>given color</dt>
+            <dd>{palette.seed.note}</dd>
+          </div>
+        </dl>
+      </Section>
+      <Section id="contrast" title="Contrast">
+        <p>
+          WCAG 2.2 ratios, measured on the hex values and rounded down. Text needs 4.5, large text, controls
+          and focus rings need 3.
+        </p>
+        {THEMES.map((theme) => (
+          <div key={theme}>
+            <h3>{THEME_WORDS[theme]}</h3>
+            <TableRegion label={`Contrast, ${THEME_WORDS[theme].toLowerCase()}`}>
+              <thead>
+                <tr>
+                  <th scope="col">Sample</th>
+                  <th scope="col">Foreground</th>
+                  <th scope="col">Background</th>
+                  <th scope="col">Use</th>
+                  <th scope="col">Needed</th>
+                  <th scope="col">Measured</th>
+                </tr>
+              </thead>
+              <tbody>
+                {palette.pairs
+                  .filter((pair) => pair.theme === theme)
+                  .map((pair) => (
+                    <PairRow key={pair.foreground + pair.background} pair={pair} />
+                  ))}
+              </tbody>
+            </TableRegion>
+          </div>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function PairRow({ pair }: { pair: ContrastPair }) {
+  const { foreground, background, foregroundHex, backgroundHex, use, required, ratio } = pair;
+  return (
+    <tr>
+      <td>
+        <span className="sample" style={{ background: backgroundHex }} aria-hidden="true">
+          <span className="sample-dot" style={{ background: foregroundHex }} />
+        </span>
+      </td>
+      <td>{foreground}</td>
+      <td>{background}</td>
+      <td>{use}</td>
+      <td>{required}</td>
+      <td>{ratio.toFixed(2)}</td>
+    </tr>
+  );
+}
+
+function againstPage({ pairs }: Palette, theme: Theme, role: string): string | null {
+  const pair = pairs.find(
+    (one) => one.theme === theme && one.foreground === role && one.background === "background",
+  );
+  return pair ? pair.ratio.toFixed(2) : null;
+}

@@ -1,0 +1,101 @@
+import { Code, Copy, Section, TableRegion } from "../docs-frame";
+import type { DocsInput, DocsPage } from "../docs-input";
+import { type TokenRow, tokenRows } from "../token-rows";
+
+export const tokens: DocsPage = {
+  file: "tokens.html",
+  title: "Design tokens",
+  group: "Build",
+  summary:
+    "Every value of the brand by name, in the DTCG format 2025.10, and the same values for CSS, Sass and Tailwind.",
+  sections: [
+    { id: "use", title: "Use" },
+    { id: "semantic", title: "Meanings" },
+    { id: "component", title: "Components" },
+    { id: "primitive", title: "Values" },
+  ],
+};
+
+const USES = [
+  {
+    file: "tokens/brand.css",
+    title: "CSS",
+    text: '@import "./tokens/brand.css";\n\n.offer {\n  padding: var(--space-md);\n  color: var(--color-text-on-action);\n  background: var(--color-action-fill);\n  border-radius: var(--shape-radius-control);\n}',
+  },
+  {
+    file: "tokens/_brand.scss",
+    title: "Sass",
+    text: '@use "tokens/brand";\n\n.offer {\n  padding: brand.$space-md;\n  background: brand.$color-action-fill;\n}',
+  },
+  {
+    file: "tokens/tailwind.css",
+    title: "Tailwind CSS 4",
+    text: '@import "tailwindcss";\n@import "./tokens/brand.css";\n@import "./tokens/tailwind.css";',
+  },
+  {
+    file: "tokens/brand.tokens.json",
+    title: "Any tool that reads DTCG",
+    text: "tokens/brand.tokens.json          the base document\ntokens/theme-dark.tokens.json     what the dark theme changes\ntokens/brand.resolver.json        how the two belong together",
+  },
+];
+
+export function TokensPage({ input }: { input: DocsInput }) {
+  const rows = tokenRows(input.tokens, input.tokensCss);
+  const tier = (row: TokenRow) => /^(primitive|component)\./.exec(row.path)?.[1] ?? "semantic";
+  const present = new Set(input.paths);
+  return (
+    <>
+      <Section id="use" title="Use">
+        {USES.filter(({ file }) => present.has(file)).map(({ title, text }) => (
+          <Code key={title} title={title} text={text} />
+        ))}
+        <p>
+          <code>data-theme="dark"</code> on any element sets its theme; without it the system decides.
+        </p>
+      </Section>
+      <div className="filter" data-filter hidden>
+        <label htmlFor="token-filter">Search names, values and descriptions</label>
+        <input id="token-filter" className="kit-input filter-input" type="search" autoComplete="off" />
+        <p role="status" data-filter-count />
+      </div>
+      <Tier id="semantic" title="Meanings" rows={rows.filter((row) => tier(row) === "semantic")} />
+      <Tier id="component" title="Components" rows={rows.filter((row) => tier(row) === "component")} />
+      <Tier id="primitive" title="Values" rows={rows.filter((row) => tier(row) === "primitive")} />
+    </>
+  );
+}
+
+function Tier({ id, title, rows }: { id: string; title: string; rows: readonly TokenRow[] }) {
+  return (
+    <Section id={id} title={title}>
+      <TableRegion label={`Tokens: ${title.toLowerCase()}`}>
+        <thead>
+          <tr>
+            <th scope="col">Custom property</th>
+            <th scope="col">Value, light theme</th>
+            <th scope="col">What for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.path}
+              data-row={`${row.path} ${row.cssName} ${row.resolved} ${row.description}`.toLowerCase()}
+            >
+              <th scope="row">
+                <Copy value={`var(${row.cssName})`} label={row.cssName} />
+              </th>
+              <td dir="ltr">
+                {row.type === "color" && (
+                  <span className="chip" style={{ background: row.resolved }} aria-hidden="true" />
+                )}
+                <code>{row.resolved}</code>
+              </td>
+              <td>{row.description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableRegion>
+    </Section>
+  );
+}
