@@ -31,7 +31,7 @@ export function BoardUse({ board, fonts }: { board: BoardData; fonts: BrandFonts
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="flex h-full flex-col">
-      <div role="img" aria-label={label} className="grow overflow-hidden">
+      <div role="img" aria-label={label} className="grow overflow-hidden border border-rule">
         {children}
       </div>
       <figcaption className="mt-2 text-sm text-ink-soft">{label}</figcaption>

@@ -13,7 +13,6 @@ export function MockupSite({ board, fonts }: { board: BoardData; fonts: BrandFon
     <div
       dir={strategy.direction}
       lang={strategy.language}
-      className="border border-rule"
       style={{ background: roles.background.hex, color: roles.text.hex, fontFamily: fonts.body }}
     >
       <div className="flex h-9 items-center gap-1.5 px-4" style={{ background: roles["surface-2"].hex }}>
