@@ -11,6 +11,9 @@ import { type ProgressMessage, progressMessageSchema } from "./progress.schema";
 import { createProgressHub, type ProgressHub } from "./progress-hub";
 import { completeJob, failJob, markStep } from "./record-progress";
 
+/** Of a whole job: the snapshot, the start and the end of each step, and the end of the job. */
+const MESSAGES = 2 * PIPELINE_STEPS.length + 2;
+
 useTestDatabase();
 
 let server: Server;
@@ -71,7 +74,7 @@ test("a snapshot, then every message once and in order, then the socket closes",
   await listener.until(1);
   await runAll(jobId);
   expect(await listener.closed).toBe(1000);
-  expect(listener.messages.map((message) => message.seq)).toEqual([...Array(20).keys()]);
+  expect(listener.messages.map((message) => message.seq)).toEqual([...Array(MESSAGES).keys()]);
   expect(listener.messages[0]).toMatchObject({ type: "snapshot", jobId, status: "pending", progress: 0 });
   const progress = listener.messages.map((message) => message.progress);
   expect(progress).toEqual([...progress].sort((a, b) => a - b));
@@ -143,7 +146,7 @@ test("jobs do not mix, and many listeners of one job hear the same", async () =>
   await Promise.all([runAll(one.jobId), runAll(two.jobId)]);
   await Promise.all(listeners.map((listener) => listener.closed));
   for (const listener of listeners)
-    expect(listener.messages.map(({ seq }) => seq)).toEqual([...Array(20).keys()]);
+    expect(listener.messages.map(({ seq }) => seq)).toEqual([...Array(MESSAGES).keys()]);
   expect(new Set(listeners[3]?.messages.map(({ jobId }) => jobId))).toEqual(new Set([two.jobId]));
 });
 
@@ -156,7 +159,7 @@ test("nothing is lost while the database connection is", async () => {
     WHERE application_name = 'marque-listen' AND datname = current_database()`;
   await runAll(jobId);
   expect(await listener.closed).toBe(1000);
-  expect(listener.messages).toHaveLength(20);
+  expect(listener.messages).toHaveLength(MESSAGES);
 });
 
 test("a client that talks too much is cut off", async () => {
