@@ -2,6 +2,7 @@ import { preload } from "react-dom";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { BoardData } from "./board.schema";
 import { BoardColors } from "./board-colors";
+import { BoardComponents } from "./board-components";
 import { BoardFiles } from "./board-files";
 import { BoardHero } from "./board-hero";
 import { BoardLogos } from "./board-logos";
@@ -31,6 +32,7 @@ export function Board({ board }: { board: BoardData }) {
       <BoardColors palette={board.palette} />
       <BoardType board={board} fonts={fonts} />
       <BoardUse board={board} fonts={fonts} />
+      <BoardComponents board={board} />
       <BoardWords strategy={strategy} />
       <BoardVerification verification={board.verification} merkleRoot={board.merkleRoot} />
       <BoardFiles jobId={board.jobId} files={board.files} download={board.download} />

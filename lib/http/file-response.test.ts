@@ -86,7 +86,7 @@ test("HEAD tells the same without opening the file", async () => {
 
 test("a font is open to pages without an origin, as a brand's own are in their sandbox; nothing else is", async () => {
   const font = { ...file, contentType: "font/woff2" };
-  for (const headers of [{}, { "if-none-match": `"${sha256}"` }]) {
+  for (const headers of [new Headers(), new Headers({ "if-none-match": `"${sha256}"` })]) {
     const response = await fileResponse(new Request("http://localhost/", { headers }), font);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   }

@@ -29,7 +29,7 @@ export async function fileResponse(request: Request, file: FileToSend): Promise<
 
   headers.set("Content-Type", file.contentType);
   // A brand's own documents run on this origin: they get no rights on it.
-  headers.set("Content-Security-Policy", "sandbox allow-scripts");
+  headers.set("Content-Security-Policy", "sandbox allow-scripts allow-popups; frame-ancestors 'self'");
   const range = requestedRange(request, file.bytes, etag);
   if (range === "unsatisfiable") {
     return new Response(null, {

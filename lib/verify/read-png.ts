@@ -37,7 +37,7 @@ export function readPng(bytes: Uint8Array): PngFacts {
     ended = type === "IEND";
     at = end;
   }
-  if (!header || header.length !== 13 || !ended) throw new Error("cut off");
+  if (header?.length !== 13 || !ended) throw new Error("cut off");
 
   const width = header.readUInt32BE(0);
   const height = header.readUInt32BE(4);

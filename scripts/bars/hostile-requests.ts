@@ -54,7 +54,7 @@ export const HOSTILE_REQUESTS: HostileRequest[] = [
   everywhere("entities that become markup", "&lt;script&gt;alert(1)&lt;/script&gt;", ["<script>alert(1)"]),
   everywhere("a Markdown link that acts", "[bread](javascript:alert(1))", []),
   everywhere("a Markdown image and HTML", "![x](x) <b onclick=alert(1)>x</b>", ["<b onclick=alert(1)>"]),
-  everywhere("template syntax", "{{7*7}} ${7*7} <%= 7*7 %> #{7*7}", ["<%= 7*7 %>"]),
+  everywhere("template syntax", `{{7*7}} \${7*7} <%= 7*7 %> #{7*7}`, ["<%= 7*7 %>"]),
   everywhere("the end of a CSS comment", "*/ } body { display:none } /*", []),
   everywhere("SQL", "'; DROP TABLE brands; --", []),
   everywhere("a shell", "$(touch /tmp/x) `id` ; | & > <x>", ["> <x>"]),

@@ -24,6 +24,16 @@ const CONTENTS: readonly { title: string; figure: string; text: string }[] = [
     text: "The W3C community group's format, in three tiers with light and dark, and the same values as CSS, SCSS and Tailwind themes.",
   },
   {
+    title: "Components",
+    figure: "React, Vue, HTML",
+    text: "A project in your stack that installs, type-checks and builds, on one token style sheet: keyboard, screen reader, dark mode and right-to-left included.",
+  },
+  {
+    title: "Documentation",
+    figure: "Site and PDF",
+    text: "A site that opens from a folder, with a live page for each component, and brand guidelines of twenty pages to hand to a printer.",
+  },
+  {
     title: "Name and voice",
     figure: "6 names",
     text: "A name with the others that were considered, tagline, mission, values, what to say and what not to, each with the words of your idea that led to it.",
