@@ -75,7 +75,7 @@ main > section { margin-block-start: var(--space-2xl); }
 .scale li { padding-block: var(--space-sm); border-block-end: var(--border-subtle); overflow: hidden; }
 .scale-text { margin: 0 0 var(--space-2xs); max-inline-size: none; overflow-wrap: anywhere; }
 .logos { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: var(--space-md); margin-block-end: var(--space-lg); }
-.logo-ground { display: grid; place-items: center; block-size: 13rem; padding: var(--space-lg); margin-block-end: var(--space-2xs); border: var(--border-subtle); border-radius: var(--shape-radius-control); }
+.logo-ground { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; block-size: 13rem; padding: var(--space-lg); margin-block-end: var(--space-2xs); border: var(--border-subtle); border-radius: var(--shape-radius-control); }
 .logo-ground img { inline-size: 100%; block-size: 100%; object-fit: contain; }
 .logos p { margin: 0; }
 .files { display: flex; flex-wrap: wrap; gap: 0 var(--space-sm); font: var(--typography-style-small); }

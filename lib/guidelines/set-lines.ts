@@ -46,13 +46,17 @@ function fill(
 ): string[] | null {
   const lines: string[] = [];
   let line = "";
+  // Widths of pieces add up: whole lines are never measured, because shaping is what takes time.
+  let width = 0;
   for (const piece of pieces) {
-    if (measure((line + piece).trimEnd()) <= room) {
+    if (width + measure(piece.trimEnd()) <= room) {
       line += piece;
+      width += measure(piece);
       continue;
     }
     if (line.trim()) lines.push(line.trim());
     line = piece.trimStart();
+    width = measure(line);
     if (measure(line.trimEnd()) <= room) continue;
     if (!mayBreak) return null;
     let part = "";
@@ -64,6 +68,7 @@ function fill(
       part += segment;
     }
     line = part;
+    width = measure(part);
   }
   if (line.trim()) lines.push(line.trim());
   return lines;

@@ -1,9 +1,4 @@
-import {
-  COLOR_VERSIONS,
-  type ColorVersion,
-  LOGO_VARIATIONS,
-  type LogoVariation,
-} from "@/lib/logo/logo.schema";
+import { COLOR_VERSIONS, type ColorVersion, type LogoVariation } from "@/lib/logo/logo.schema";
 import { Section } from "../docs-frame";
 import type { DocsInput, DocsPage } from "../docs-input";
 
@@ -21,6 +16,7 @@ export const logo: DocsPage = {
   ],
 };
 
+const ORDER: readonly LogoVariation[] = ["combination", "stacked", "wordmark", "icon"];
 const VARIATIONS: Record<LogoVariation, string> = {
   combination: "Logo: the first choice",
   stacked: "Stacked: for square and narrow places",
@@ -53,7 +49,7 @@ export function LogoPage({ input }: { input: DocsInput }) {
     <>
       <p>{made.concept[0]!.toUpperCase() + made.concept.slice(1)}.</p>
       <Section id="versions" title="Versions and files">
-        {LOGO_VARIATIONS.map((variation) => (
+        {ORDER.map((variation) => (
           <div key={variation}>
             <h3>{VARIATIONS[variation]}</h3>
             <ul className="logos">
