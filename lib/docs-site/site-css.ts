@@ -5,6 +5,7 @@ html { scroll-padding-block-start: 5rem; -webkit-text-size-adjust: 100%; }
 body { margin: 0; background: var(--color-background-page); color: var(--color-text-default);
   font: var(--typography-style-body); letter-spacing: var(--typography-letter-spacing-body); }
 :where(:is(h1, h2, h3, p, li, dd, dt, td, th, figcaption, summary, label):not(.stage *)) { unicode-bidi: plaintext; text-align: start; }
+:where([dir="rtl"]) :where(h1, h2, h3, p, li, dd, dt, td, th, summary, label):not(:where(.stage *)) { text-align: right; }
 :where(h1:not(.stage *)) { margin: 0 0 var(--space-xs); font: var(--typography-style-h1); letter-spacing: var(--typography-letter-spacing-h1); overflow-wrap: anywhere; }
 :where(h2:not(.stage *)) { margin: 0 0 var(--space-md); font: var(--typography-style-h3); letter-spacing: var(--typography-letter-spacing-h3); }
 :where(h3:not(.stage *)) { margin: 0 0 var(--space-xs); font: var(--typography-style-h4); letter-spacing: var(--typography-letter-spacing-h4); overflow-wrap: anywhere; }
