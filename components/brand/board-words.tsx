@@ -5,7 +5,15 @@ import { BoardSection } from "./board-section";
 export function BoardWords({ strategy }: { strategy: Strategy }) {
   const others = strategy.nameIdeas.filter(({ name }) => name !== strategy.name);
   return (
-    <BoardSection id="words" title="Words" lead={<span lang={strategy.language}>{strategy.mission}</span>}>
+    <BoardSection
+      id="words"
+      title="Words"
+      lead={
+        <p lang={strategy.language} dir={strategy.direction}>
+          {strategy.mission}
+        </p>
+      }
+    >
       <div
         lang={strategy.language}
         dir={strategy.direction}

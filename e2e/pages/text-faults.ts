@@ -6,13 +6,20 @@ import type { Page } from "@playwright/test";
  * way for its script, and anything that is wider than the window. Empty when all is well.
  */
 export async function textFaults(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  const faults = await page.evaluate(examineText);
-  return [...faults, ...(await systemFonts(page))];
+  // Fonts for other scripts arrive after the words that need them.
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    const faults = [...(await page.evaluate(examineText)), ...(await systemFonts(page))];
+    if (faults.length === 0 || Date.now() > deadline) return faults;
+    await page.waitForTimeout(250);
+  }
 }
 
+const PATIENCE_MS = 5_000;
+
 /** Runs in the page. Marks what is beyond Latin with `data-beyond-latin`, for `systemFonts`. */
-function examineText(): string[] {
+async function examineText(): Promise<string[]> {
   const faults = new Set<string>();
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth)
@@ -58,6 +65,8 @@ function examineText(): string[] {
     if (!/[^\u0000-\u024f\u2000-\u22ff]/u.test(text)) continue;
     element.dataset.beyondLatin = "";
     const font = `${style.fontStyle} ${style.fontWeight} 32px ${style.fontFamily}`;
+    // A canvas does not wait for the files that it needs.
+    await document.fonts.load(font, text).catch(() => undefined);
     const missing = picture(font, "\u0378");
     for (const { segment } of graphemes.segment(text)) {
       if (segment.trim() && picture(font, segment) === missing) {

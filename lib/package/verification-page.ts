@@ -1,6 +1,7 @@
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { ContrastPair, Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
+import type { Typography } from "@/lib/typography/typography.schema";
 import type { Verification, VerificationCheck } from "@/lib/verify/verification.schema";
 import { escapeHtml } from "./escape";
 import { verificationStyle } from "./verification-style";
@@ -10,14 +11,21 @@ const STRIP_ROLES = ["primary", "primary-strong", "secondary", "accent", "primar
 export interface VerificationPageInput {
   strategy: Strategy;
   palette: Palette;
+  typography: Typography;
   verification: Verification;
 }
 
 /**
- * `verification.html`: the report for people, in the brand's colors, one file without scripts, fonts or addresses.
- * Text that a person typed appears escaped, in its own direction.
+ * `verification.html`: the report for people, in the brand's colors, without scripts or addresses. The brand's name is
+ * set in the package's own fonts, so that no reader lacks its letters; on its own the file falls back to theirs. Text
+ * that a person typed appears escaped, in its own direction.
  */
-export function verificationPage({ strategy, palette, verification }: VerificationPageInput): GeneratedFile {
+export function verificationPage({
+  strategy,
+  palette,
+  typography,
+  verification,
+}: VerificationPageInput): GeneratedFile {
   const passed = verification.checks.filter((check) => check.status === "passed").length;
   const total = verification.checks.length;
   const name = escapeHtml(strategy.name);
@@ -33,10 +41,10 @@ export function verificationPage({ strategy, palette, verification }: Verificati
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src 'self' file:">
 <title>${name}: verification</title>
 <style>
-${verificationStyle(palette)}
+${verificationStyle(palette, typography)}
 </style>
 </head>
 <body>

@@ -1,15 +1,19 @@
 import { COLOR_ROLES, type Palette, type PaletteTheme } from "@/lib/palette/palette.schema";
+import type { FontChoice, Typography } from "@/lib/typography/typography.schema";
 
-/** Style sheet of `verification.html`: the palette's own roles as custom properties, light and dark. */
-export function verificationStyle(palette: Palette): string {
-  return `:root { ${properties(palette.light)} }
+/** Style sheet of `verification.html`: the palette's own roles as custom properties, the package's fonts by path. */
+export function verificationStyle(palette: Palette, typography: Typography): string {
+  const fonts = [typography.heading, ...typography.scriptFallbacks];
+  const families = fonts.map(({ slug }) => `"brand-${slug}"`).join(", ");
+  return `${fonts.flatMap(fontFaces).join("\n")}
+:root { ${properties(palette.light)} }
 @media (prefers-color-scheme: dark) { :root { ${properties(palette.dark)} } }
 body { --line: color-mix(in srgb, var(--border) 45%, transparent); }
 * { box-sizing: border-box; margin: 0; }
 body { background: var(--background); color: var(--text); font: 1rem/1.6 system-ui, sans-serif; padding: clamp(1.5rem, 5vw, 5rem) clamp(1rem, 5vw, 4rem); }
 header, main, footer { max-width: 60rem; margin-inline: auto; }
 .strip { display: grid; grid-template-columns: 5fr 2fr 2fr 1fr 2fr; block-size: 0.75rem; margin-block-end: clamp(2rem, 6vw, 4rem); border-radius: 999px; overflow: hidden; forced-color-adjust: none; }
-.brand { font-weight: 600; color: var(--text-muted); overflow-wrap: anywhere; }
+.brand { font-family: ${families}, system-ui, sans-serif; font-weight: 600; color: var(--text-muted); overflow-wrap: anywhere; }
 h1 { font-size: clamp(2rem, 6vw, 3.5rem); line-height: 1.1; letter-spacing: -0.025em; font-weight: 650; margin-block: 0.5rem 1rem; max-width: 18ch; text-wrap: balance; }
 .lead { font-size: 1.125rem; color: var(--text-muted); max-width: 60ch; }
 section { margin-block-start: clamp(2.5rem, 6vw, 4rem); }
@@ -49,4 +53,11 @@ function properties(theme: PaletteTheme): string {
     `--on-danger: ${theme.onSolid.danger};`,
     `--focus-ring: ${theme.focusRing};`,
   ].join(" ");
+}
+
+function fontFaces({ slug, faces }: FontChoice): string[] {
+  return faces.map(
+    ({ weight, path }) =>
+      `@font-face { font-family: "brand-${slug}"; font-weight: ${weight}; src: url("${path}"); }`,
+  );
 }

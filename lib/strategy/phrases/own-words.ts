@@ -28,7 +28,7 @@ export const ownWords: Phrasebook = {
     return [
       { do: withStop(tagline), dont: `${tagline}!!!` },
       { do: capitalize(keyword), dont: `${keyword}, ${keyword}, ${keyword}…` },
-      { do: name, dont: `★ ${name.toUpperCase()} ★` },
+      { do: name, dont: `${name.toUpperCase()}!!!` },
     ];
   },
 };

@@ -1,0 +1,32 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { boardPage } from "../pages/board-page";
+import { landingPage } from "../pages/landing-page";
+import { progressPage } from "../pages/progress-page";
+
+test("axe finds nothing on the landing page, its errors and a board, in light and dark", async ({ page }) => {
+  const landing = landingPage(page);
+  await landing.open();
+  await landing.submitButton.click();
+  await expect(landing.idea).toHaveAttribute("aria-invalid", "true");
+  await examine(page);
+
+  await page.getByRole("button", { name: "Invoice software" }).click();
+  await landing.submit();
+  await progressPage(page).becomesBoard();
+  await boardPage(page).unfold();
+  await examine(page);
+});
+
+async function examine(page: Page): Promise<void> {
+  for (const [colorScheme, width] of [
+    ["light", 390],
+    ["dark", 1440],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+  }
+}
