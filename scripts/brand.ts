@@ -1,9 +1,13 @@
-import { startExecution } from "@/inngest/engine/start-execution";
+import type { ExecutionOptions } from "@/inngest/engine/start-execution";
 import { generateCommand } from "./brand/generate-command";
 import { HELP, parseArguments } from "./brand/parse-arguments";
 import { stepDisplay } from "./brand/step-display";
 import { EXIT, processTerminal } from "./brand/terminal";
 import { verifyCommand } from "./brand/verify-command";
+
+/** Loaded when it is needed, after the log level is set: the pipeline's client reads the settings as it loads. */
+const execute = async (options: ExecutionOptions) =>
+  (await import("@/inngest/engine/start-execution")).startExecution(options);
 
 /** `npm run brand`: a brand from the terminal, by the same pipeline as the web server's. See `--help`. */
 async function main(): Promise<number> {
@@ -36,7 +40,7 @@ async function main(): Promise<number> {
       };
       const display = stepDisplay(target, { color: isTTY && !process.env.NO_COLOR });
       const { signal, exitCode } = interruption(() => display.close());
-      const code = await generateCommand({ ...command, execute: startExecution, terminal, display, signal });
+      const code = await generateCommand({ ...command, execute, terminal, display, signal });
       return exitCode() ?? code;
     }
   }
