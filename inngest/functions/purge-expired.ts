@@ -1,5 +1,5 @@
 import { inngest } from "@/inngest/client";
-import { purgeBrands } from "@/lib/brand/purge-brands";
+import { purgeBrands, purgeFailedVersions } from "@/lib/brand/purge-brands";
 import { forgetOldRequests } from "@/lib/http/forget-old-requests";
 import { forgetOldProgress } from "@/lib/progress/forget-old-progress";
 
@@ -10,5 +10,6 @@ export const purgeExpired = inngest.createFunction(
     await step.run("requests", forgetOldRequests);
     await step.run("progress", forgetOldProgress);
     await step.run("brands", purgeBrands);
+    await step.run("failed-versions", purgeFailedVersions);
   },
 );

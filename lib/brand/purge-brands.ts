@@ -1,5 +1,6 @@
 import { db } from "@/lib/db/client";
 import { storage } from "@/lib/storage/current-storage";
+import { discardVersion } from "./discard-version";
 
 /**
  * Deletes, bytes first, brands that were deleted a day ago and visitors' brands of thirty days ago. Returns how many.
@@ -16,4 +17,16 @@ export async function purgeBrands(): Promise<number> {
     await db().brand.deleteMany({ where: { id } });
   }
   return expired.length;
+}
+
+/**
+ * Removes what failed or cancelled generations of the last day left: a step that was still running when its job ended
+ * may have written after the first clean-up. Returns how many versions were looked at.
+ */
+export async function purgeFailedVersions(): Promise<number> {
+  const failed = await db().$queryRaw<{ jobId: string; brandId: string; version: number }[]>`
+    SELECT id AS "jobId", brand_id AS "brandId", version FROM jobs
+    WHERE status = 'failed' AND finished_at BETWEEN now() - interval '1 day' AND now() - interval '10 minutes'`;
+  for (const ref of failed) await discardVersion(ref);
+  return failed.length;
 }

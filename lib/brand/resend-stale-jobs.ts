@@ -5,8 +5,10 @@ import { logger } from "@/lib/log/logger";
 import { generationRequested } from "@/lib/model/pipeline-events";
 import { failJob } from "@/lib/progress/record-progress";
 
-/** A running stage beats every five seconds. */
+/** A running stage beats every five seconds; between two stages, or before a stage is tried again, nobody does. */
 const RUNNING_STALE_SECONDS = 60;
+/** Inngest may wait minutes before it tries a stage again, and cannot be asked whether a run is alive. */
+const RUNNING_STALE_SECONDS_ON_INNGEST = 10 * 60;
 /** A job may wait for its turn for long, so that silence means less. */
 const WAITING_STALE_SECONDS = 15 * 60;
 const MAX_RESENDS = 5;
@@ -23,12 +25,13 @@ interface StaleJob {
  * have run are not run again. After five times the job fails. Returns how many were sent.
  */
 export async function resendStaleJobs(): Promise<number> {
+  const runningStale = usesInngest() ? RUNNING_STALE_SECONDS_ON_INNGEST : RUNNING_STALE_SECONDS;
   const stale = await db().$queryRaw<StaleJob[]>`
     SELECT jobs.id AS "jobId", brand_id AS "brandId", version, resends
     FROM jobs
     WHERE status IN ('pending', 'processing')
       AND heartbeat_at < now() - make_interval(secs =>
-        CASE status WHEN 'processing' THEN ${RUNNING_STALE_SECONDS}::float8 ELSE ${WAITING_STALE_SECONDS}::float8 END)
+        CASE status WHEN 'processing' THEN ${runningStale}::float8 ELSE ${WAITING_STALE_SECONDS}::float8 END)
       AND (${usesInngest()} OR NOT EXISTS (
         SELECT 1 FROM engine_runs
         JOIN engine_events ON engine_events.id = engine_runs.event_id
