@@ -17,7 +17,9 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
 /** Where the focus is, and the focused element when nothing marks it: no outline and no shadow on it or its label. */
 function look(target: Element): { arrived: boolean; unmarked: string | null } {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return { arrived: false, unmarked: null };
+  // In a frame the focus is on something inside it, which is another page's matter.
+  if (!focused || focused === document.body || focused.tagName === "IFRAME")
+    return { arrived: false, unmarked: null };
   const marked = [focused, focused.closest("label")].some((element) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
