@@ -19,9 +19,9 @@ export function guidelinesDocument(book: Book): ReactElement {
   }));
   return (
     <Document
-      title={`${book.strategy.name}: brand guidelines`}
+      // The dash makes it UTF-16 in the file, where no byte of a typed name reads as markup.
+      title={`${book.strategy.name} – brand guidelines`}
       subject={book.strategy.tagline}
-      author={book.strategy.name}
       creator={MAKER}
       producer={MAKER}
       creationDate={EPOCH}
