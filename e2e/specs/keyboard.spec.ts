@@ -54,6 +54,8 @@ test("a brand is made, opened and downloaded by keyboard alone", async ({ page }
     await tabTo(page, logos.locator("summary"), 300);
     await keyboard.press("Enter");
     const [first] = files.filter(({ path }) => path.startsWith("logos/"));
+    // The list is made when the folder opens.
+    await logos.getByRole("link").first().waitFor();
     await tabTo(page, logos.getByRole("link").first(), 1);
     const file = await downloaded(page, () => keyboard.press("Enter"));
     expect(file.sha256).toBe(first?.sha256);
