@@ -1,5 +1,6 @@
 import { isAddress } from "viem/utils";
 import { z } from "zod";
+import { designChoicesSchema } from "./choices.schema";
 import { countGraphemes, hasLoneSurrogate, normalizeText } from "./text";
 
 export const STYLES = ["modern", "classic", "bold", "minimal"] as const;
@@ -72,5 +73,7 @@ export type BrandBrief = z.output<typeof brandBriefSchema>;
 /**
  * The part of a brief that decides the package's bytes. It holds no wallet: a package is the same for every owner.
  */
-export const designBriefSchema = brandBriefSchema.omit({ walletAddress: true, seed: true });
+export const designBriefSchema = brandBriefSchema
+  .omit({ walletAddress: true, seed: true })
+  .extend({ choices: designChoicesSchema.optional() });
 export type DesignBrief = z.output<typeof designBriefSchema>;

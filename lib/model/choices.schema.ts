@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/** The parts that can be made again, each with a seed of its own, while the others stay as they are. */
+export const CHOSEN_PARTS = ["name", "palette", "typography", "logos"] as const;
+export type ChosenPart = (typeof CHOSEN_PARTS)[number];
+
+/** Alternatives of a palette that are offered beside each other; 0 is the engine's own choice. */
+export const PALETTE_ALTERNATIVES = 4;
+
+const MAX_SEED = 0xffff_ffff;
+
+/** Edited words of the strategy; each one given replaces the strategist's. */
+const wordsSchema = z
+  .object({
+    tagline: z.string().min(1).max(60),
+    oneLiner: z.string().min(1).max(240),
+    mission: z.string().min(1).max(300),
+    promise: z.string().min(1).max(240),
+  })
+  .partial();
+
+/** A mark that the customer brought: filled outlines alone, in the units of its own view box. */
+const ownMarkSchema = z.object({
+  viewBox: z.tuple([z.number(), z.number(), z.number().positive(), z.number().positive()]),
+  /** SVG path data, absolute, non-zero fill; one entry a shape. */
+  paths: z.array(z.string().min(1).max(20_000)).min(1).max(24),
+});
+
+/**
+ * What a person settled after seeing a first version. It is part of the brief, so that brief and seed still decide
+ * every byte; a part that nobody touched is decided by the version's seed.
+ */
+export const designChoicesSchema = z.object({
+  /** Seeds of the parts that were made again. */
+  seeds: z.partialRecord(z.enum(CHOSEN_PARTS), z.int().min(0).max(MAX_SEED)).optional(),
+  /** Id of the mark's direction, `<family>/<variant>`, as the logo stage lists them. */
+  mark: z
+    .string()
+    .max(120)
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
+    .optional(),
+  ownMark: ownMarkSchema.optional(),
+  /** Index of a palette alternative. */
+  palette: z
+    .int()
+    .min(0)
+    .max(PALETTE_ALTERNATIVES - 1)
+    .optional(),
+  /** Id of a type pair. */
+  pair: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  words: wordsSchema.optional(),
+});
+
+export type DesignChoices = z.output<typeof designChoicesSchema>;
+export type OwnMark = z.output<typeof ownMarkSchema>;
+
+/** The seed that decides a part: its own when it was made again, else the version's. */
+export function seedOfPart(
+  { choices }: { choices?: DesignChoices | undefined },
+  part: ChosenPart,
+  seed: number,
+): number {
+  return choices?.seeds?.[part] ?? seed;
+}
