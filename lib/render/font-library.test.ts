@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { create, type Font } from "fontkit";
 import { describe, expect, test } from "vitest";
+import type { FontSource } from "@/lib/typography/font-source";
 import { createFontLibrary } from "./font-library";
 
 const fonts = createFontLibrary();
@@ -109,6 +110,20 @@ test("a webfont is WOFF2 and smaller than the static font", async () => {
   const web = await fonts.webfont("Manrope", 700, text);
   expect(Buffer.from(web.subarray(0, 4)).toString("ascii")).toBe("wOF2");
   expect(web.length).toBeLessThan((await fonts.instance("Manrope", 700, text)).length);
+});
+
+test("many fonts asked for at once, before any was read, are the same as one after the other", async () => {
+  const wanted = ["Inter", "Fraunces", "Manrope", "Syne", "Noto Sans JP", "Noto Sans Arabic", "Unbounded"];
+  const text = "Hamburgefonts Łódź 京都の抹茶 مقهى";
+  const digests = async (library: FontSource, family: string) => [
+    digest(await library.instance(family, 500, text)),
+    digest(await library.webfont(family, 500, text)),
+  ];
+  const cold = createFontLibrary();
+  const together = await Promise.all(wanted.map((family) => digests(cold, family)));
+  for (const [index, family] of wanted.entries()) {
+    expect(together[index], family).toEqual(await digests(fonts, family));
+  }
 });
 
 test("bytes are the same in another process", async () => {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { convert } from "fontverter";
 import subsetFont from "subset-font";
 import type { FontOptions, FontSource } from "@/lib/typography/font-source";
 import { createByteCache } from "./byte-cache";
+import { convertFont } from "./convert-font";
 import { type FontFamily, openFontFamily } from "./font-family";
 import { nameInstance } from "./font-names";
 import { mergeFonts } from "./merge-fonts";
@@ -43,7 +43,7 @@ export function createFontLibrary(): FontSource {
     webfont: (family, weight, text, options) => {
       const request = prepare(family, weight, text, options);
       return results.get(keyOf(request, "woff2"), async () =>
-        Uint8Array.from(await convert(Buffer.from(await build(request, WEB_FEATURES)), "woff2")),
+        Uint8Array.from(await convertFont(await build(request, WEB_FEATURES), "woff2")),
       );
     },
     covers: (family, text) => open(family).covers(text),
@@ -75,7 +75,7 @@ export function createFontLibrary(): FontSource {
     const parts: Uint8Array[] = [];
     for (const slice of family.slicesFor(characters)) {
       const path = family.slicePath(slice.name, opticalSize !== undefined);
-      const font = await sources.get(path, () => convert(family.readSlice(path), "sfnt"));
+      const font = await sources.get(path, () => convertFont(family.readSlice(path), "sfnt"));
       parts.push(
         await subsetFont(font, slice.text, {
           targetFormat: "truetype",

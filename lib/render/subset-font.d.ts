@@ -15,5 +15,5 @@ declare module "subset-font" {
 
 declare module "fontverter" {
   /** Convert between sfnt and WOFF2 containers. */
-  export function convert(font: Uint8Array, format: "sfnt" | "woff2"): Promise<Uint8Array>;
+  export function convert(font: Buffer, format: "sfnt" | "woff2"): Promise<Buffer>;
 }
