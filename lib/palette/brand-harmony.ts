@@ -1,4 +1,3 @@
-import type { Style } from "@/lib/model/brief.schema";
 import type { Random } from "@/lib/model/random";
 import type { ColorMood } from "@/lib/strategy/strategy.schema";
 import { hueDistance, maxChroma, type Oklch, oklchToHex, wrapHue } from "./color-space";
@@ -49,27 +48,39 @@ const MOOD_STRENGTH: Record<ColorMood, number> = {
   calm: 0.78,
 };
 
+/** Ways to find companions for a primary colour. */
+export type HarmonyKind = "graphite" | "neighbor" | "complement" | "heritage" | "tonal" | "triad";
+
 interface HarmonyRequest {
-  readonly style: Style;
+  readonly kind: HarmonyKind;
   readonly mood: ColorMood;
   readonly primary: Oklch;
   /** The primary's hue, or the mood's when the primary is a grey. */
   readonly hue: number;
   readonly random: Random;
+  /** Companions of other palettes for the same brief: their accents are left to them where there is a choice. */
+  readonly taken: readonly Harmony[];
 }
 
 /**
- * What goes with a primary colour, by style.
- * - minimal: a graphite of the same hue, and one clear accent
- * - modern: a neighbour on the wheel, and one contrast from across it
- * - bold: the complement, and a third colour at full strength
- * - classic: a muted metal, and a deep heritage colour
+ * What goes with a primary colour.
+ * - graphite: a graphite of the same hue, and one clear accent
+ * - neighbor: a neighbour on the wheel, and one contrast from across it
+ * - complement: the complement, and a third colour at full strength
+ * - heritage: a muted metal, and a deep heritage colour
+ * - tonal: a deep or pale tone of the same hue, and an accent from the next quarter of the wheel
+ * - triad: both other corners of a triangle on the wheel
  */
-export function harmonyOf({ style, mood, primary, hue, random }: HarmonyRequest): Harmony {
+export function harmonyOf({ kind, mood, primary, hue, random, taken }: HarmonyRequest): Harmony {
   const strength = MOOD_STRENGTH[mood];
   const turn = random.next() < 0.5 ? -1 : 1;
   const spread = random.next();
   const choice = random.next();
+  const oneOf = (colors: readonly Oklch[]): Oklch | undefined => {
+    const free = colors.filter(({ h }) => taken.every(({ accent }) => hueDistance(accent.wish.h, h) >= 20));
+    const offered = free.length > 0 ? free : colors;
+    return offered[Math.floor(choice * offered.length)];
+  };
   const accentAt = (
     least: number,
     most: number,
@@ -81,12 +92,11 @@ export function harmonyOf({ style, mood, primary, hue, random }: HarmonyRequest)
       hueDistance(h, hue) >= least &&
       hueDistance(h, hue) <= most &&
       (avoid === undefined || hueDistance(h, avoid) >= 45);
-    const fitting = ACCENTS.filter(fits);
-    const { l, c, h } = fitting[Math.floor(choice * fitting.length)] ?? ACCENTS[2]!;
+    const { l, c, h } = oneOf(ACCENTS.filter(fits)) ?? ACCENTS[2]!;
     return { wish: { l, c: c * share * strength, h }, relation };
   };
-  switch (style) {
-    case "minimal":
+  switch (kind) {
+    case "graphite":
       return {
         secondary: {
           wish: { l: primary.l > 0.45 ? 0.33 : 0.6, c: 0.022, h: hue },
@@ -94,7 +104,7 @@ export function harmonyOf({ style, mood, primary, hue, random }: HarmonyRequest)
         },
         accent: accentAt(100, 180, 0.9, "the one contrast"),
       };
-    case "modern": {
+    case "neighbor": {
       const side = isUnclean(hue + turn * 40) ? -turn : turn;
       const darker = primary.l > 0.52;
       return {
@@ -104,12 +114,12 @@ export function harmonyOf({ style, mood, primary, hue, random }: HarmonyRequest)
             c: Math.max(0.08, primary.c * (darker ? 0.8 : 0.9)) * strength,
             h: wrapHue(hue + side * (34 + 12 * spread)),
           },
-          relation: "a neighbour on the color wheel",
+          relation: "a neighbor on the color wheel",
         },
         accent: accentAt(115, 180, 1, "the contrast from across the wheel"),
       };
     }
-    case "bold": {
+    case "complement": {
       const opposite = cleanHue(hue + 180 + turn * 14 * spread);
       const isWarm = hueDistance(opposite, 70) < 35;
       return {
@@ -122,7 +132,7 @@ export function harmonyOf({ style, mood, primary, hue, random }: HarmonyRequest)
         accent: accentAt(50, 150, 1.1, "a third color at full strength", opposite),
       };
     }
-    case "classic": {
+    case "heritage": {
       const metal: Oklch =
         hueDistance(hue, 70) < 42
           ? { l: 0.67, c: 0.02, h: 250 }
@@ -137,7 +147,30 @@ export function harmonyOf({ style, mood, primary, hue, random }: HarmonyRequest)
           wish: metal,
           relation: metal.h > 200 ? "a pewter" : metal.h > 70 ? "an old brass" : "a muted copper",
         },
-        accent: { wish: fitting[Math.floor(choice * fitting.length)]!, relation: "a deep heritage color" },
+        accent: { wish: oneOf(fitting)!, relation: "a deep heritage color" },
+      };
+    }
+    case "tonal": {
+      const deep = primary.l > 0.5;
+      return {
+        secondary: {
+          wish: { l: deep ? 0.32 : 0.8, c: Math.min(0.09, Math.max(0.04, primary.c * 0.5)), h: hue },
+          relation: deep ? "a deep tone of the same hue" : "a pale tone of the same hue",
+        },
+        accent: accentAt(40, 110, 1, "an accent from the next quarter of the wheel"),
+      };
+    }
+    case "triad": {
+      const corner = cleanHue(hue + turn * (112 + 16 * spread));
+      const isWarm = hueDistance(corner, 70) < 35;
+      return {
+        secondary: {
+          wish: isWarm
+            ? { l: 0.8, c: 0.155 * strength, h: corner }
+            : { l: primary.l > 0.48 ? 0.4 : 0.7, c: 0.15 * strength, h: corner },
+          relation: "one corner of a triangle on the color wheel",
+        },
+        accent: accentAt(80, 160, 1.05, "the triangle's other corner", corner),
       };
     }
   }

@@ -1,15 +1,16 @@
 import type { Style } from "@/lib/model/brief.schema";
-import { seededRandom } from "@/lib/model/random";
+import { PALETTE_ALTERNATIVES } from "@/lib/model/choices.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import { type Harmony, harmonyOf } from "./brand-harmony";
+import type { Harmony } from "./brand-harmony";
 import { colorName } from "./color-names";
 import { hexToOklch, oklchToHex } from "./color-space";
 import { lowestContrast, solveForRatio } from "./contrast";
 import { contrastPairs } from "./contrast-pairs";
 import { AA_TARGETS } from "./contrast-targets";
-import { guidingHue, isGrey, moodColor } from "./mood-colors";
+import { isGrey } from "./mood-colors";
 import { neutralColors } from "./neutral-colors";
 import type { Palette, PaletteTheme } from "./palette.schema";
+import { planPalette } from "./plan-palette";
 import { solveTheme } from "./solve-theme";
 
 export interface PaletteRequest {
@@ -19,6 +20,15 @@ export interface PaletteRequest {
   readonly seedColor?: string | undefined;
   /** Unsigned 32-bit. */
   readonly seed: number;
+  /** 0 is the engine's own choice; 1 to 3 are clearly different palettes for the same brief. */
+  readonly alternative?: number | undefined;
+}
+
+/** All palettes that are offered for a brief and seed, by their index. */
+export function makePalettes(request: Omit<PaletteRequest, "alternative">): Palette[] {
+  return Array.from({ length: PALETTE_ALTERNATIVES }, (_, alternative) =>
+    makePalette({ ...request, alternative }),
+  );
 }
 
 /**
@@ -26,14 +36,13 @@ export interface PaletteRequest {
  * Without a customer's colour the mood decides chroma, lightness and hue, in this order of weight; the style decides the
  * harmony. Depends on its arguments only.
  */
-export function makePalette({ strategy, style, seedColor, seed }: PaletteRequest): Palette {
-  const random = seededRandom(seed, "palette");
-  const { mood } = strategy.colorMood;
-  const own = moodColor(mood, style, random);
+export function makePalette({ strategy, style, seedColor, seed, alternative = 0 }: PaletteRequest): Palette {
+  if (!Number.isInteger(alternative) || alternative < 0 || alternative >= PALETTE_ALTERNATIVES) {
+    throw new RangeError(`There is no palette ${alternative}; valid are 0 to ${PALETTE_ALTERNATIVES - 1}`);
+  }
   const given = seedColor?.toLowerCase() ?? null;
-  const primary = given ?? own;
-  const hue = guidingHue(hexToOklch(primary), mood);
-  const harmony = harmonyOf({ style, mood, primary: hexToOklch(primary), hue, random });
+  const plan = planPalette({ mood: strategy.colorMood.mood, style, given, seed, alternative });
+  const { mood, primary, hue, harmony } = plan;
   const targets = AA_TARGETS;
 
   const light = solveTheme({ theme: "light", style, primary, hue, ...harmony, targets });

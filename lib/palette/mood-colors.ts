@@ -43,25 +43,49 @@ const INSET = 0.004;
  * seed. Prefers the variant that can carry white text.
  */
 export function moodColor(mood: ColorMood, style: Style, random: Random): string {
-  const { hues, chroma, lightness } = MOOD_COLORS[mood];
+  const { hues, lightness } = MOOD_COLORS[mood];
   const position = STYLE_POSITION[style];
   const range = random.pick(hues);
-  const wishedHue = between(range, 0.08 + 0.84 * random.next());
-  const wishedChroma = between(chroma, position.chroma + 0.2 * (random.next() - 0.5));
-  const wishedLightness = between(lightness, position.lightness + 0.3 * (random.next() - 0.5));
+  const hue = between(range, 0.08 + 0.84 * random.next());
+  const chroma = position.chroma + 0.2 * (random.next() - 0.5);
+  const l = between(lightness, position.lightness + 0.3 * (random.next() - 0.5));
+  return nearest(mood, range, { l, c: between(MOOD_COLORS[mood].chroma, chroma), h: hue });
+}
+
+/**
+ * The mood's colour at a chosen place, chroma by the style.
+ * @param at positions 0–1 within the ranges; a hue position of 1–2 means the mood's second range of hues.
+ * @returns null when the mood has no such range.
+ */
+export function moodColorAt(
+  mood: ColorMood,
+  style: Style,
+  at: { hue: number; lightness: number },
+): string | null {
+  const { hues, chroma, lightness } = MOOD_COLORS[mood];
+  const range = hues[Math.floor(at.hue)];
+  if (!range) return null;
+  const l = between(lightness, at.lightness);
+  return nearest(mood, range, {
+    l,
+    c: between(chroma, STYLE_POSITION[style].chroma),
+    h: between(range, at.hue % 1),
+  });
+}
+
+function nearest(mood: ColorMood, range: Range, wish: Oklch): string {
+  const { chroma, lightness } = MOOD_COLORS[mood];
   let best = "";
   let bestCost = Number.POSITIVE_INFINITY;
   for (let l = lightness[0] + INSET; l <= lightness[1] - INSET; l += 0.01) {
     for (let h = range[0] + 1; h <= range[1] - 1; h += 3) {
-      const c = Math.min(wishedChroma, chroma[1] - INSET, maxChroma(l, h));
+      const c = Math.min(wish.c, chroma[1] - INSET, maxChroma(l, h));
       if (c < chroma[0] + INSET) continue;
+      const place = ((l - wish.l) / 0.05) ** 2 + ((h - wish.h) / 8) ** 2 + ((c - wish.c) / 0.03) ** 2;
+      if (place >= bestCost) continue;
       const hex = oklchToHex({ l, c, h });
       if (contrastRatio(hex, DARKEST_LIGHT_SURFACE) < 3) continue;
-      const cost =
-        ((l - wishedLightness) / 0.05) ** 2 +
-        ((h - wishedHue) / 8) ** 2 +
-        ((c - wishedChroma) / 0.03) ** 2 +
-        (contrastRatio(hex, "#ffffff") < CARRIES_WHITE ? 1.5 : 0);
+      const cost = place + (contrastRatio(hex, "#ffffff") < CARRIES_WHITE ? 1.5 : 0);
       if (cost < bestCost) [best, bestCost] = [hex, cost];
     }
   }

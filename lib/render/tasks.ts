@@ -9,7 +9,7 @@ import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { makePackage } from "@/lib/package/make-package";
 import { makeReadme } from "@/lib/package/readme";
-import { makePalette } from "@/lib/palette/make-palette";
+import { makePalette, makePalettes } from "@/lib/palette/make-palette";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { brandCss } from "@/lib/tokens/brand-css";
 import { makeTokens } from "@/lib/tokens/make-tokens";
@@ -27,6 +27,8 @@ import { kitTemplates } from "./kit-templates";
 export const renderTasks = {
   strategy: makeStrategy,
   palette: makePalette,
+  /** Every palette that a person may choose from, for the same brief and seed. */
+  palettes: makePalettes,
   async typography({ text, ...request }: Parameters<typeof makeTypography>[0] & { text: string }) {
     const typography = makeTypography(request);
     const { strategy } = request;
