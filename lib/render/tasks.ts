@@ -14,6 +14,7 @@ import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { brandCss } from "@/lib/tokens/brand-css";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { tokenFiles } from "@/lib/tokens/token-files";
+import { makeSpecimenFiles, makeTypographyAlternatives } from "@/lib/typography/make-alternatives";
 import { makeFontFiles } from "@/lib/typography/make-font-files";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { verifyFiles } from "@/lib/verify/verify-files";
@@ -33,6 +34,10 @@ export const renderTasks = {
     const typography = makeTypography(request);
     const { strategy } = request;
     return { typography, files: await makeFontFiles({ typography, strategy, fonts: fontLibrary(), text }) };
+  },
+  async pairs({ text, ...request }: Parameters<typeof makeTypographyAlternatives>[0] & { text: string }) {
+    const alternatives = makeTypographyAlternatives(request);
+    return { alternatives, files: await makeSpecimenFiles(alternatives, text, fontLibrary()) };
   },
   logo: (request: Omit<Parameters<typeof makeLogo>[0], "fonts">) =>
     makeLogo({ ...request, fonts: fontLibrary() }),

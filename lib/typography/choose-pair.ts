@@ -2,29 +2,35 @@ import type { Style } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { familyNamed } from "./families";
-import { type FontPair, PAIRS } from "./pairs";
+import { type FontPair, pairsFor } from "./pairs";
 import { neededScripts } from "./script-fonts";
 
 const COVERAGE_WEIGHT = 3;
 const VOICE_WEIGHT = 1;
 const TRAIT_WEIGHT = 1.2;
+const MOOD_WEIGHT = 0.5;
 /** Large enough that two brands with a like personality do not always wear the same pair. */
-const VARIATION = 0.55;
+const VARIATION = 0.7;
 
-interface Choice {
+export interface PairRequest {
   readonly strategy: Strategy;
   readonly style: Style;
   readonly seed: number;
 }
 
-/** The pair of the style that suits the scripts, the voice and the personality best, varied by the seed. */
-export function choosePair({ strategy, style, seed }: Choice): FontPair {
-  const random = seededRandom(seed, "typography/pair");
-  const scored = PAIRS[style].map((pair) => ({
-    pair,
-    score: suitability(pair, strategy) + random.next() * VARIATION,
-  }));
-  return scored.reduce((best, candidate) => (candidate.score > best.score ? candidate : best)).pair;
+/** The pair of the style that suits the scripts, the voice, the mood and the personality best, varied by the seed. */
+export function choosePair(request: PairRequest): FontPair {
+  return rankPairs(request)[0]!.pair;
+}
+
+/** All pairs of the style, the most suitable first. */
+export function rankPairs({ strategy, style, seed }: PairRequest): { pair: FontPair; score: number }[] {
+  // The idea takes part, so that one seed does not favor the same pair for every brand; the name does not, because a
+  // new name leaves the typefaces as they are.
+  const random = seededRandom(seed, `typography/pair/${strategy.trade}/${strategy.keywords.join(" ")}`);
+  return pairsFor(style)
+    .map((pair) => ({ pair, score: suitability(pair, strategy) + random.next() * VARIATION }))
+    .sort((a, b) => b.score - a.score);
 }
 
 function suitability(pair: FontPair, strategy: Strategy): number {
@@ -36,5 +42,11 @@ function suitability(pair: FontPair, strategy: Strategy): number {
   const traitFit =
     pair.traits.reduce((sum, trait) => sum + strategy.personality[trait].score, 0) /
     Math.max(1, pair.traits.length);
-  return voiceFit * VOICE_WEIGHT + traitFit * TRAIT_WEIGHT - uncovered.length * COVERAGE_WEIGHT;
+  const moodFit = pair.moods.includes(strategy.colorMood.mood) ? 1 : 0;
+  return (
+    voiceFit * VOICE_WEIGHT +
+    traitFit * TRAIT_WEIGHT +
+    moodFit * MOOD_WEIGHT -
+    uncovered.length * COVERAGE_WEIGHT
+  );
 }

@@ -5,67 +5,41 @@ import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { FAMILIES, familyNamed } from "./families";
 import { makeFontFiles } from "./make-font-files";
 import { makeTypography } from "./make-typography";
-import { PAIRS } from "./pairs";
+import { PAIRS, pairsFor, pairWithId } from "./pairs";
+import { sampleStrategy as strategy } from "./sample-strategy";
 import { typographySchema } from "./typography.schema";
 
 const fonts = createFontLibrary();
 
-function strategy(changes: Partial<Strategy> = {}): Strategy {
-  const trait = { score: 0.5, why: [] };
-  const sentence = { title: "Bread", text: "Bread every day." };
-  return {
-    name: "Brewly",
-    nameSource: "generated",
-    nameIdeas: [],
-    slug: "brewly",
-    tagline: "Sourdough, by bike",
-    oneLiner: "Brewly is a bakery.",
-    mission: "Bread for all.",
-    language: "en",
-    direction: "ltr",
-    scripts: ["Latn"],
-    trade: "bakery",
-    keywords: ["bread"],
-    personality: {
-      sincerity: trait,
-      excitement: trait,
-      competence: trait,
-      sophistication: trait,
-      ruggedness: trait,
-    },
-    colorMood: { mood: "calm", why: "" },
-    typeVoice: { voice: "humanist", why: "" },
-    values: [sentence, sentence, sentence],
-    voice: [],
-    ...changes,
-  };
-}
-
 describe("curated pairs", () => {
-  const pairs = STYLES.flatMap((style) => PAIRS[style].map((pair) => ({ style, pair })));
-
   test.each(STYLES)("%s has at least six, with different heading faces", (style) => {
-    expect(PAIRS[style].length).toBeGreaterThanOrEqual(6);
-    expect(new Set(PAIRS[style].map((pair) => pair.heading)).size).toBe(PAIRS[style].length);
+    const pairs = pairsFor(style);
+    expect(pairs.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(pairs.map((pair) => pair.heading)).size).toBe(pairs.length);
   });
 
-  test("every pair has two families, and weights that the heading family has", () => {
-    for (const { pair } of pairs) {
+  test("each has an id of its own, two families, and weights that the heading family has", () => {
+    expect(new Set(PAIRS.map((pair) => pair.id)).size).toBe(PAIRS.length);
+    for (const pair of PAIRS) {
       const [min, max] = familyNamed(pair.heading).weights;
+      expect(pair.id).toMatch(/^[a-z0-9-]{3,80}$/);
+      expect(pairWithId(pair.id)).toBe(pair);
       expect(pair.heading).not.toBe(pair.body);
-      expect(pair.headingWeight).toBeGreaterThanOrEqual(min);
-      expect(pair.headingWeight).toBeLessThanOrEqual(max);
+      for (const weight of Object.values(pair.weights)) {
+        expect(weight).toBeGreaterThanOrEqual(min);
+        expect(weight).toBeLessThanOrEqual(max);
+      }
     }
   });
 
   test("a pair differs in class, stroke contrast, width or weight of voice", () => {
-    for (const { pair } of pairs) {
+    for (const pair of PAIRS) {
       const [heading, body] = [familyNamed(pair.heading), familyNamed(pair.body)];
       const differs =
         heading.category !== body.category ||
         Math.abs(heading.width - body.width) >= 0.01 ||
         Math.abs(heading.strokeContrast - body.strokeContrast) >= 0.1 ||
-        pair.headingWeight >= 700;
+        Math.min(...Object.values(pair.weights)) >= 700;
       expect(differs, `${pair.heading} and ${pair.body}`).toBe(true);
     }
   });
@@ -128,7 +102,10 @@ describe("a typography", () => {
   });
 
   test("gives its reason with the measured figures", () => {
-    expect(makeTypography({ strategy: strategy(), style: "classic", seed: 3 }).reason).toMatchInlineSnapshot(
+    const pair = "outfit-newsreader";
+    expect(
+      makeTypography({ strategy: strategy(), style: "classic", seed: 3, pair }).reason,
+    ).toMatchInlineSnapshot(
       `"Outfit is simple and round, which suits a humanist voice; Newsreader, literate and steady, carries the reading text. They differ in stroke contrast 1.07 to 1.93; their x-heights stand 1.05 to 1, so both may share a line."`,
     );
   });

@@ -4,6 +4,7 @@ import { choosePair } from "./choose-pair";
 import { explainPair } from "./explain-pair";
 import { type Family, familyNamed } from "./families";
 import { makeScale } from "./make-scale";
+import { headingWeight, pairWithId } from "./pairs";
 import { familyForScript, neededScripts } from "./script-fonts";
 import type { FontChoice, Typography } from "./typography.schema";
 
@@ -19,25 +20,30 @@ interface TypographyInput {
   readonly strategy: Strategy;
   readonly style: Style;
   readonly seed: number;
+  /** Id of the pair that a person chose. */
+  readonly pair?: string | undefined;
 }
 
 /**
  * The typefaces and the fluid scale of a brand: a curated pair for its personality, a monospace for code and figures,
  * and a family for every script of the idea that the pair does not cover.
+ * @throws RangeError for a chosen pair that there is not
  */
-export function makeTypography({ strategy, style, seed }: TypographyInput): Typography {
-  const pair = choosePair({ strategy, style, seed });
+export function makeTypography({ strategy, style, seed, pair: chosen }: TypographyInput): Typography {
+  const pair = chosen === undefined ? choosePair({ strategy, style, seed }) : pairWithId(chosen);
+  const weight = headingWeight(pair, style);
   const heading = familyNamed(pair.heading);
   const body = familyNamed(pair.body);
   const mono = familyNamed("JetBrains Mono");
   return {
-    heading: fontChoice(heading, [pair.headingWeight], heading.displaySize),
+    pair: pair.id,
+    heading: fontChoice(heading, [weight], heading.displaySize),
     body: fontChoice(body, BODY_WEIGHTS),
     mono: fontChoice(mono, [400]),
     scriptFallbacks: fallbackFamilies(strategy, [heading, body]).map((family) =>
       fontChoice({ family, category: "sans-serif", weights: [100, 900] }, FALLBACK_WEIGHTS),
     ),
-    scale: makeScale({ style, heading, body, headingWeight: pair.headingWeight, scripts: strategy.scripts }),
+    scale: makeScale({ style, heading, body, headingWeight: weight, scripts: strategy.scripts }),
     reason: explainPair(pair, strategy),
   };
 }

@@ -39,6 +39,8 @@ const stepSchema = z.object({
 });
 
 export const typographySchema = z.object({
+  /** Id of the type pair, as `designChoicesSchema.pair` takes it; absent in brands made before pairs had ids. */
+  pair: z.string().optional(),
   heading: fontSchema,
   body: fontSchema,
   mono: fontSchema,
@@ -49,6 +51,23 @@ export const typographySchema = z.object({
   reason: z.string(),
 });
 
+const specimenFontSchema = z.object({
+  family: z.string(),
+  category: z.enum(["sans-serif", "serif", "monospace"]),
+  weight: z.int(),
+  /** Path of a WOFF2 that holds the specimen's letters. */
+  path: z.string(),
+});
+
+/** A pair that would suit the brand too, offered beside the engine's own choice. */
+export const pairAlternativeSchema = z.object({
+  id: z.string(),
+  heading: specimenFontSchema,
+  body: specimenFontSchema,
+  why: z.string(),
+});
+
+export type PairAlternative = z.infer<typeof pairAlternativeSchema>;
 export type Typography = z.infer<typeof typographySchema>;
 export type FontChoice = z.infer<typeof fontSchema>;
 export type TypeStep = z.infer<typeof stepSchema>;
