@@ -35,6 +35,10 @@ export default defineConfig({
       DATA_DIR: path.resolve(".data", "e2e"),
       LOG_LEVEL: "error",
       ANONYMOUS_TIER: "enterprise",
+      // Keys of the developer's shell: no test asks a model that somebody pays for.
+      OPENAI_API_KEY: "",
+      ANTHROPIC_API_KEY: "",
+      GOOGLE_GENERATIVE_AI_API_KEY: "",
     },
   },
 });

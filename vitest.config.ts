@@ -14,6 +14,10 @@ export default defineConfig({
       DATA_DIR: path.join(tmpdir(), `marque-test-${process.pid}`),
       LOG_LEVEL: "silent",
       MARQUE_ENV: "development",
+      // Keys of the developer's shell: no test asks a model that somebody pays for.
+      OPENAI_API_KEY: "",
+      ANTHROPIC_API_KEY: "",
+      GOOGLE_GENERATIVE_AI_API_KEY: "",
     },
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { envSchema, parseEnv } from "./env";
 
 const example = readFileSync(".env.example", "utf8");
@@ -44,4 +44,26 @@ it("lists every problem in one message", () => {
 it("wants Inngest's two keys together", () => {
   expect(() => parseEnv({ INNGEST_EVENT_KEY: "e" })).toThrow("INNGEST_SIGNING_KEY");
   expect(() => parseEnv({ INNGEST_EVENT_KEY: "e", INNGEST_SIGNING_KEY: "s" })).not.toThrow();
+});
+
+describe("a language model", () => {
+  it.each([
+    ["AI_PROVIDER", { AI_PROVIDER: "openai" }, "openai needs OPENAI_API_KEY"],
+    ["AI_PROVIDER", { AI_PROVIDER: "google", OPENAI_API_KEY: "k" }, "needs GOOGLE_GENERATIVE_AI_API_KEY"],
+    ["AI_BASE_URL", { AI_PROVIDER: "openai-compatible", AI_MODEL: "m" }, "needs the server's address"],
+    ["AI_MODEL", { AI_BASE_URL: "http://localhost:8080/v1" }, "the name of its model"],
+    ["AI_TIMEOUT_MS", { AI_STAGE_TIMEOUT_MS: "5000" }, "more time than the stage"],
+    ["AI_OUTPUT_PRICE", { AI_INPUT_PRICE: "1" }, "together"],
+  ])("refuses a setting without what it needs: %s", (setting, source, words) => {
+    expect(() => parseEnv(source)).toThrow(new RegExp(`${setting}: .*${words}`));
+  });
+
+  it.each([
+    { OPENAI_API_KEY: "k" },
+    { OPENAI_API_KEY: "k", ANTHROPIC_API_KEY: "k" },
+    { AI_PROVIDER: "anthropic", AI_API_KEY: "k" },
+    { AI_BASE_URL: "http://localhost:8080/v1", AI_MODEL: "m" },
+  ])("accepts %j", (source) => {
+    expect(() => parseEnv(source)).not.toThrow();
+  });
 });

@@ -3,6 +3,17 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65535);
 const TIERS = ["free", "starter", "pro", "enterprise"] as const;
+const AI_PROVIDERS = ["openai", "anthropic", "google", "openai-compatible"] as const;
+export type AiProvider = (typeof AI_PROVIDERS)[number];
+
+/** The key of each provider that has one of its own. A key alone is enough to choose the provider. */
+export const AI_KEYS = {
+  openai: "OPENAI_API_KEY",
+  anthropic: "ANTHROPIC_API_KEY",
+  google: "GOOGLE_GENERATIVE_AI_API_KEY",
+  "openai-compatible": undefined,
+} as const;
+type AiSetting = NonNullable<(typeof AI_KEYS)[AiProvider]> | "AI_API_KEY" | "AI_BASE_URL" | "AI_MODEL";
 
 /** Every setting, each optional. `.env.example` is tested against this object. */
 export const envSchema = z
@@ -33,6 +44,18 @@ export const envSchema = z
     INNGEST_EVENT_KEY: z.string().optional(),
     INNGEST_SIGNING_KEY: z.string().optional(),
     BLOB_READ_WRITE_TOKEN: z.string().optional(),
+    AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
+    OPENAI_API_KEY: z.string().optional(),
+    ANTHROPIC_API_KEY: z.string().optional(),
+    GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_MODEL: z.string().max(200).optional(),
+    AI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(256).max(100_000).default(4_000),
+    AI_TIMEOUT_MS: z.coerce.number().int().min(500).max(120_000).default(12_000),
+    AI_STAGE_TIMEOUT_MS: z.coerce.number().int().min(500).max(300_000).default(20_000),
+    AI_INPUT_PRICE: z.coerce.number().min(0).optional(),
+    AI_OUTPUT_PRICE: z.coerce.number().min(0).optional(),
   })
   .refine(
     (env) => Boolean(env.INNGEST_EVENT_KEY) === Boolean(env.INNGEST_SIGNING_KEY) || env.INNGEST_BASE_URL,
@@ -40,7 +63,40 @@ export const envSchema = z
       path: ["INNGEST_SIGNING_KEY"],
       error: "set INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY together, or neither",
     },
-  );
+  )
+  .superRefine(checkLanguageModel);
+
+/** What the settings of the language model need of each other. */
+function checkLanguageModel(
+  env: Partial<Record<AiSetting, string | undefined>> & {
+    AI_PROVIDER?: AiProvider | undefined;
+    AI_TIMEOUT_MS: number;
+    AI_STAGE_TIMEOUT_MS: number;
+    AI_INPUT_PRICE?: number | undefined;
+    AI_OUTPUT_PRICE?: number | undefined;
+  },
+  context: { addIssue(issue: { code: "custom"; path: string[]; message: string }): void },
+): void {
+  const refuse = (setting: string, message: string) =>
+    context.addIssue({ code: "custom", path: [setting], message });
+  const { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
+  const key = provider && AI_KEYS[provider];
+  if (key && !env[key] && !env.AI_API_KEY) {
+    refuse("AI_PROVIDER", `${provider} needs ${key} (or AI_API_KEY); set it, or leave AI_PROVIDER out`);
+  }
+  if (provider === "openai-compatible" && !baseUrl) {
+    refuse("AI_BASE_URL", "openai-compatible needs the server's address, such as http://localhost:11434/v1");
+  }
+  if ((provider ?? (baseUrl && "openai-compatible")) === "openai-compatible" && !model) {
+    refuse("AI_MODEL", "an OpenAI-compatible server needs the name of its model");
+  }
+  if (env.AI_TIMEOUT_MS > env.AI_STAGE_TIMEOUT_MS) {
+    refuse("AI_TIMEOUT_MS", "one call must not have more time than the stage, AI_STAGE_TIMEOUT_MS");
+  }
+  if ((env.AI_INPUT_PRICE === undefined) !== (env.AI_OUTPUT_PRICE === undefined)) {
+    refuse("AI_OUTPUT_PRICE", "set AI_INPUT_PRICE and AI_OUTPUT_PRICE together, or neither");
+  }
+}
 
 function isAddressRange(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
