@@ -1,4 +1,4 @@
-import { BlobNotFoundError, del, head, list, put } from "@vercel/blob";
+import { BlobNotFoundError, copy, del, head, list, put } from "@vercel/blob";
 import { AppError } from "@/lib/errors";
 import { clampRange } from "./byte-range";
 import type { ByteRange, Storage } from "./storage";
@@ -66,6 +66,25 @@ export function blobStorage(token: string): Storage {
     async put(key, bytes) {
       assertKey(key);
       await write(key, bytes);
+    },
+
+    async copy(from, to) {
+      assertKey(from);
+      assertKey(to);
+      try {
+        await copy(from, to, {
+          access: "private",
+          addRandomSuffix: false,
+          allowOverwrite: true,
+          contentType: "application/octet-stream",
+          token,
+          abortSignal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof BlobNotFoundError) return false;
+        throw error;
+      }
     },
 
     async get(key) {

@@ -12,7 +12,7 @@ interface BlobTestServer {
 
 /**
  * Speaks the part of Vercel Blob's HTTP protocol (API version 12, as @vercel/blob 2.8 sends it) that our driver uses:
- * put, head, list with cursor, delete, and private reads with ranges. Listing gives at most `pageSize` at a time.
+ * put, copy, head, list with cursor, delete, and private reads with ranges. Listing gives at most `pageSize` at a time.
  */
 export async function startBlobTestServer(token: string, pageSize: number): Promise<BlobTestServer> {
   const blobs = new Map<string, Buffer>();
@@ -45,7 +45,10 @@ export async function startBlobTestServer(token: string, pageSize: number): Prom
       if (request.headers["x-add-random-suffix"] !== "0") return fail(response, 400, "bad_request");
       if (request.headers["x-vercel-blob-access"] !== "private") return fail(response, 400, "bad_request");
       if (exists && request.headers["x-allow-overwrite"] !== "1") return fail(response, 400, "bad_request");
-      blobs.set(found, body);
+      const source = query.get("fromUrl");
+      const bytes = source === null ? body : blobs.get(source);
+      if (!bytes) return fail(response, 404, "not_found");
+      blobs.set(found, bytes);
       return json(response, 200, entryOf(found));
     }
     if (request.method === "POST" && url.pathname === "/delete") {

@@ -1,5 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import {
+  copyFile,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { AppError } from "@/lib/errors";
@@ -47,6 +59,24 @@ export function fsStorage(
 
   return {
     put,
+
+    /** A second name for the same file: values are replaced by renaming, never written into. */
+    async copy(from, to) {
+      assertKey(from);
+      assertKey(to);
+      const temporary = path.join(incoming, temporaryName());
+      try {
+        await prepare();
+        if (!(await linkOrCopy(fileOf(from), temporary))) return false;
+        await moveIntoPlace(temporary, fileOf(to));
+        // Renaming one name of a file onto another of the same does nothing, and leaves both.
+        await rm(temporary, { force: true });
+        return true;
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw asDiskFull(error);
+      }
+    },
 
     async get(key) {
       assertKey(key);
@@ -116,6 +146,20 @@ async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
     await handle.datasync();
   } finally {
     await handle.close();
+  }
+}
+
+/** False when there is no such file. File systems without hard links, or with too many on one file, get a copy. */
+async function linkOrCopy(from: string, to: string): Promise<boolean> {
+  const isFile = await orNull(async () => (await stat(from)).isFile());
+  if (!isFile) return false;
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (!["EPERM", "EMLINK", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "ENOENT"].includes(codeOf(error)))
+      throw error;
+    return (await orNull(async () => copyFile(from, to).then(() => true))) ?? false;
   }
 }
 

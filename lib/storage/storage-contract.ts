@@ -48,6 +48,25 @@ export function testStorageContract(make: () => Promise<Storage>): void {
     expect(await keys(store, "key")).toEqual(["key"]);
   });
 
+  test("a copy is a value of its own, over another one too", async () => {
+    const store = await make();
+    await store.put("a/1/file", text("first"));
+    await store.put("a/2/file", text("other"));
+    expect(await store.copy("a/1/file", "a/2/file")).toBe(true);
+    expect(await store.copy("a/1/file", "a/2/file")).toBe(true);
+    await store.put("a/1/file", text("second"));
+    expect(await read(await store.stream("a/2/file"))).toBe("first");
+    await store.deletePrefix("a/1/");
+    expect(await read(await store.stream("a/2/file"))).toBe("first");
+    expect(await keys(store, "")).toEqual(["a/2/file"]);
+  });
+
+  test("a copy of an unknown key makes nothing", async () => {
+    const store = await make();
+    expect(await store.copy("nothing", "to")).toBe(false);
+    expect(await keys(store, "")).toEqual([]);
+  });
+
   test("readers beside writers see one whole value", async () => {
     const store = await make();
     const values = ["a", "b"].map((letter) => text(letter.repeat(200_000)));
@@ -137,7 +156,14 @@ export function testStorageContract(make: () => Promise<Storage>): void {
   ])("refuses the key %j before anything is touched", async (key) => {
     const store = await make();
     const bytes = text("x");
-    for (const call of [store.put(key, bytes), store.get(key), store.size(key), store.stream(key)]) {
+    for (const call of [
+      store.put(key, bytes),
+      store.get(key),
+      store.size(key),
+      store.stream(key),
+      store.copy(key, "to"),
+      store.copy("from", key),
+    ]) {
       await expect(call).rejects.toThrow("Invalid storage key");
     }
   });

@@ -11,6 +11,11 @@ export interface ByteRange {
  */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Gives the value of `from` to `to` as well, without its bytes passing through this process. What happens to one key
+   * afterwards does not reach the other. False when there is no such key.
+   */
+  copy(from: string, to: string): Promise<boolean>;
   /** null when there is no such key. */
   get(key: string): Promise<Uint8Array | null>;
   /** Size in bytes, null when there is no such key. */
