@@ -1,14 +1,6 @@
 import type { MarkIdea } from "./family";
-import type { LogoMetrics } from "./logo.schema";
+import type { GateResult, LogoMetrics } from "./logo.schema";
 import type { MeasuredMark } from "./metrics";
-
-/** One measured figure outside its band. */
-export interface GateFailure {
-  readonly metric: string;
-  readonly value: number;
-  /** What would be valid, e.g. "≤ 0.06". */
-  readonly band: string;
-}
 
 type NumericMetric = Exclude<keyof LogoMetrics, "symmetryIou">;
 
@@ -31,22 +23,31 @@ const ASYMMETRIC_BELOW = 0.55;
 /** Gaps that a 3×3 closing at 64 px would fill; above this share of the ink they look like cracks. */
 const CLOSING_GAIN_MAX = 0.04;
 
-/** The gates that the mark fails; empty when it may be shipped. */
-export function failedGates(
+/** Every gate with the mark's figure. */
+export function checkGates(
   { metrics }: Pick<MeasuredMark, "metrics">,
   symmetry: MarkIdea["symmetry"],
-): GateFailure[] {
-  const failures: GateFailure[] = BANDS.filter(
-    ([metric, min, max]) => metrics[metric] < min || metrics[metric] > max,
-  ).map(([metric, min, max]) => ({ metric, value: metrics[metric], band: `${min} to ${max}` }));
+): GateResult[] {
   const value = metrics.symmetryIou;
-  if (symmetry === "symmetric" && value < SYMMETRIC_FROM) {
-    failures.push({ metric: "symmetryIou", value, band: `≥ ${SYMMETRIC_FROM}` });
-  }
-  if (symmetry === "asymmetric" && value >= ASYMMETRIC_BELOW) {
-    failures.push({ metric: "symmetryIou", value, band: `< ${ASYMMETRIC_BELOW}` });
-  }
-  return failures;
+  return [
+    ...BANDS.map(([metric, min, max]) => ({
+      metric,
+      value: metrics[metric],
+      band: `${min} to ${max}`,
+      passed: metrics[metric] >= min && metrics[metric] <= max,
+    })),
+    symmetry === "symmetric"
+      ? { metric: "symmetryIou", value, band: `≥ ${SYMMETRIC_FROM}`, passed: value >= SYMMETRIC_FROM }
+      : { metric: "symmetryIou", value, band: `< ${ASYMMETRIC_BELOW}`, passed: value < ASYMMETRIC_BELOW },
+  ];
+}
+
+/** The gates that the mark fails; empty when it may be shipped. */
+export function failedGates(
+  measured: Pick<MeasuredMark, "metrics">,
+  symmetry: MarkIdea["symmetry"],
+): GateResult[] {
+  return checkGates(measured, symmetry).filter(({ passed }) => !passed);
 }
 
 /** Ink that a 5×5 opening removes: more than this is splinters, not corners. */

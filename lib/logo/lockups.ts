@@ -18,10 +18,15 @@ export function makeLockups(
 ): Record<LogoVariation, Drawing> {
   return {
     wordmark: drawing(moved(word.shapes, scaleBy(WORDMARK_CAP_UNITS / word.capHeight))),
-    icon: drawing(iconShapes(mark, [1, 0, 0, 1, 0, 0]), { square: true }),
+    icon: iconDrawing(mark),
     combination: drawing(combine(mark, word, direction)),
     stacked: drawing(stack(mark, word)),
   };
+}
+
+/** The mark alone, centred in a square. */
+export function iconDrawing(mark: MarkIdea): Drawing {
+  return drawing(iconShapes(mark, [1, 0, 0, 1, 0, 0]), { square: true });
 }
 
 /**

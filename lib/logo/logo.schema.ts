@@ -34,10 +34,35 @@ const metricsSchema = z.object({
   commands: z.int(),
 });
 
+/** One way that the mark could look: drawn, measured, and past every gate. */
+const directionSchema = z.object({
+  /** `<family>/<variant>`, the same for the same brief and seed; `brief.choices.mark` names it. */
+  id: z.string(),
+  family: z.string(),
+  variant: z.string(),
+  concept: z.string(),
+  icon: drawingSchema,
+  metrics: metricsSchema,
+});
+
+const gateSchema = z.object({
+  metric: z.string(),
+  value: z.number(),
+  /** What would be valid, e.g. "0.22 to 0.8". */
+  band: z.string(),
+  passed: z.boolean(),
+});
+
 export const logoSchema = z.object({
-  /** The family of the mark, e.g. "monogram-cut". */
+  /** Id of the direction that is used; "customer/own" for a mark that the customer brought. */
+  mark: z.string().default(""),
+  /** The family of the mark, e.g. "monogram-cut"; "customer" for a mark that the customer brought. */
   family: z.string(),
   concept: z.string(),
+  /** Six unlike directions, best first; the one in use is among them unless the customer brought it. */
+  directions: z.array(directionSchema).max(6).default([]),
+  /** The figures of the mark in use against their bands. Only a customer's own mark may miss one. */
+  gates: z.array(gateSchema).default([]),
   variations: z.record(z.enum(LOGO_VARIATIONS), drawingSchema),
   /** Hex fills of each colour version; `background` is what the version is meant to stand on. */
   versions: z.record(
@@ -53,4 +78,6 @@ export const logoSchema = z.object({
 
 export type Drawing = z.infer<typeof drawingSchema>;
 export type Logo = z.infer<typeof logoSchema>;
+export type LogoDirection = z.infer<typeof directionSchema>;
+export type GateResult = z.infer<typeof gateSchema>;
 export type LogoMetrics = z.infer<typeof metricsSchema>;

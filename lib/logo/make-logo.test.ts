@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { DesignChoices } from "@/lib/model/choices.schema";
 import { makePalette } from "@/lib/palette/make-palette";
 import { createFontLibrary } from "@/lib/render/font-library";
 import { makeTypography } from "@/lib/typography/make-typography";
@@ -20,6 +21,10 @@ async function logoOf(sample: SampleBrief, seed: number): Promise<Logo> {
   const palette = makePalette({ strategy, style: brief.style, seed });
   const typography = makeTypography({ strategy, style: brief.style, seed });
   return makeLogo({ brief, strategy, palette, typography, fonts, seed });
+}
+
+function withChoices({ brief, strategy }: SampleBrief, choices: DesignChoices): SampleBrief {
+  return { brief: { ...brief, choices }, strategy };
 }
 
 const outlineOf = ({ shapes }: Drawing) => shapes.flatMap(({ d }) => fromPathData(d));
@@ -75,6 +80,59 @@ describe("makeLogo", () => {
     const families = new Set<string>();
     for (const seed of [11, 12, 13, 14, 15]) families.add((await logoOf(sample, seed)).concept);
     expect(families.size).toBeGreaterThan(1);
+  });
+
+  test("six directions of different families, ids unique, each past every gate, the first in use", () => {
+    for (const logo of logos) {
+      expect(new Set(logo.directions.map(({ id }) => id)).size).toBe(6);
+      expect(new Set(logo.directions.map(({ family }) => family)).size).toBeGreaterThanOrEqual(4);
+      expect(logo.mark).toBe(logo.directions[0]!.id);
+      expect(logo.variations.icon).toEqual(logo.directions[0]!.icon);
+      expect(logo.gates.filter(({ passed }) => !passed)).toEqual([]);
+      for (const { id, metrics } of logo.directions) {
+        expect(id).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+$/);
+        const intent = metrics.symmetryIou >= 0.75 ? "symmetric" : "asymmetric";
+        expect(failedGates({ metrics }, intent)).toEqual([]);
+      }
+    }
+  });
+
+  test("a brief that names a direction gets it, among the same six; an unknown one lists those there are", async () => {
+    const sample = SAMPLE_BRIEFS[2]!;
+    const { directions } = logos[2]!;
+    const wanted = directions[4]!;
+    const logo = await logoOf(withChoices(sample, { mark: wanted.id }), 3);
+    expect(logo.directions).toEqual(directions);
+    expect(logo.variations.icon).toEqual(wanted.icon);
+    expect(logo.mark).toBe(wanted.id);
+    await expect(logoOf(withChoices(sample, { mark: "fold/nothing" }), 3)).rejects.toThrow(
+      new RegExp(`no mark "fold/nothing".*${wanted.id}`),
+    );
+  });
+
+  test("the mark follows the seed of its own part", async () => {
+    const sample = SAMPLE_BRIEFS[2]!;
+    expect((await logoOf(withChoices(sample, { seeds: { logos: 3 } }), 99)).directions).toEqual(
+      logos[2]!.directions,
+    );
+  });
+
+  test("the customer's own mark stands in every lockup; its gates are reported, not enforced", async () => {
+    const ownMark = {
+      viewBox: [0, 0, 24, 24] as [number, number, number, number],
+      paths: ["M2 2h20v20H2z", "M6 12a6 6 0 1 1 12 0a6 6 0 1 1-12 0z"],
+    };
+    const logo = await logoOf(withChoices(SAMPLE_BRIEFS[0]!, { ownMark }), 1);
+    expect([logo.family, logo.mark]).toEqual(["customer", "customer/own"]);
+    expect(logo.metrics).toMatchObject({ inkShare: 1, components: 1 });
+    expect(logo.gates.filter(({ passed }) => !passed).map(({ metric }) => metric)).toContain("inkShare");
+    expect(logo.directions).toEqual(logos[0]!.directions);
+    const box = boundingBox(outlineOf(logo.variations.icon))!;
+    expect([box.minX, box.minY, box.maxX, box.maxY]).toEqual([8, 8, 264, 264]);
+    const empty = { ...ownMark, paths: ["M2 2L20 20Z"] };
+    await expect(logoOf(withChoices(SAMPLE_BRIEFS[0]!, { ownMark: empty }), 1)).rejects.toThrow(
+      "encloses an area",
+    );
   });
 
   test.each([

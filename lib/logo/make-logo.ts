@@ -1,19 +1,24 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { seededRandom } from "@/lib/model/random";
+import { seedOfPart } from "@/lib/model/choices.schema";
+import { type Random, seededRandom } from "@/lib/model/random";
 import type { Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { FontSource } from "@/lib/typography/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { chooseMark } from "./choose-mark";
+import type { MarkIdea } from "./family";
+import { checkGates } from "./gates";
+import type { JudgedMark } from "./judge-candidates";
 import { drawLetter } from "./letter";
-import { makeLockups } from "./lockups";
-import type { Drawing, Logo } from "./logo.schema";
+import { iconDrawing, makeLockups } from "./lockups";
+import type { Drawing, Logo, LogoDirection } from "./logo.schema";
 import { logoColors } from "./logo-colors";
 import { measureMark } from "./metrics";
 import { wantedMotifs } from "./motifs";
+import { readOwnMark } from "./own-mark";
 import { fromPathData } from "./path-data";
 import { openTypesetter } from "./typesetter";
-import { makeWordmark } from "./wordmark";
+import { makeWordmark, type Wordmark } from "./wordmark";
 
 export interface LogoInput {
   readonly brief: DesignBrief;
@@ -24,23 +29,22 @@ export interface LogoInput {
   readonly seed: number;
 }
 
-/** Draws the logo: a mark chosen among measured candidates, the name set in the heading face, and their lockups. */
+/**
+ * Draws the logo: a mark chosen among measured candidates (or the customer's own), the name set in the heading face, and
+ * their lockups. The mark is decided by the brief, the logo part's seed and, for letter families, the initial alone: a
+ * new name keeps every other mark.
+ * @throws RangeError when `brief.choices.mark` names no mark of this brief and seed, or the customer's mark is empty
+ */
 export async function makeLogo(input: LogoInput): Promise<Logo> {
-  const { brief, strategy, typography, fonts, seed } = input;
-  // The name and the idea are part of the label, so that two ideas with one seed get different marks.
-  const random = (label: string) =>
-    seededRandom(seed, `logo/${label}/${strategy.name}/${brief.businessIdea}`);
-  const { heading, body, scriptFallbacks } = typography;
-  const families = [heading, ...scriptFallbacks, body].map(({ family }) => family);
-  const opticalSize = heading.opticalSize;
+  const { brief, strategy, typography } = input;
+  const seed = seedOfPart(brief, "logos", input.seed);
+  const random = (label: string) => seededRandom(seed, `logo/${label}/${brief.businessIdea}`);
   const letter = await drawLetter(strategy.name, {
-    fonts,
-    families,
+    ...fontsOf(input),
     style: brief.style,
-    hasSerifs: heading.category === "serif",
-    opticalSize,
+    hasSerifs: typography.heading.category === "serif",
   });
-  const { idea } = chooseMark(
+  const { mark, directions } = chooseMark(
     {
       style: brief.style,
       personality: strategy.personality,
@@ -48,31 +52,53 @@ export async function makeLogo(input: LogoInput): Promise<Logo> {
       letter,
     },
     random,
+    brief.choices?.mark,
   );
+  const own = brief.choices?.ownMark && readOwnMark(brief.choices.ownMark);
+  const idea = own ?? mark.idea;
+  const word = await setName(input, random(`wordmark/${strategy.name}`));
+  const variations = makeLockups(idea, word, strategy.direction);
+  const measured = measureMark(outlineOf(variations.icon));
+  return {
+    mark: own ? `${own.family}/${own.variant}` : mark.id,
+    family: idea.family,
+    concept: idea.concept,
+    directions: directions.map(toDirection),
+    gates: checkGates(measured, own ? nearestSymmetry(measured.metrics) : idea.symmetry),
+    variations,
+    versions: logoColors(input.palette),
+    metrics: measured.metrics,
+    clearSpace: CLEAR_SPACE,
+    minimumPx: minimumPx(variations),
+  };
+}
 
-  const weight = Math.max(...heading.faces.map((face) => face.weight));
+async function setName(input: LogoInput, random: Random): Promise<Wordmark> {
+  const { brief, strategy, typography } = input;
+  const weight = Math.max(...typography.heading.faces.map((face) => face.weight));
   const set = (text: string) =>
-    openTypesetter(text, { fonts, families, weight, opticalSize, direction: strategy.direction });
+    openTypesetter(text, { ...fontsOf(input), weight, direction: strategy.direction });
   const named = await set(strategy.name);
   // A name of nothing but characters without an outline is shown by its slug rather than not at all.
   const name = named.draws(strategy.name) ? strategy.name : strategy.slug;
   const type = name === strategy.name ? named : await set(name);
-  const word = makeWordmark(type, {
-    name,
-    style: brief.style,
-    direction: strategy.direction,
-    random: random("wordmark"),
-  });
-  const variations = makeLockups(idea, word, strategy.direction);
-  return {
-    family: idea.family,
-    concept: idea.concept,
-    variations,
-    versions: logoColors(input.palette),
-    metrics: measureMark(outlineOf(variations.icon)).metrics,
-    clearSpace: CLEAR_SPACE,
-    minimumPx: minimumPx(variations),
-  };
+  return makeWordmark(type, { name, style: brief.style, direction: strategy.direction, random });
+}
+
+function fontsOf({ fonts, typography: { heading, body, scriptFallbacks } }: LogoInput) {
+  const families = [heading, ...scriptFallbacks, body].map(({ family }) => family);
+  return { fonts, families, opticalSize: heading.opticalSize };
+}
+
+function toDirection({ id, idea }: JudgedMark): LogoDirection {
+  const icon = iconDrawing(idea);
+  const { family, variant, concept } = idea;
+  return { id, family, variant, concept, icon, metrics: measureMark(outlineOf(icon)).metrics };
+}
+
+/** Nobody declared what the customer's mark is meant to be; the nearer gate is the fairer one. */
+function nearestSymmetry({ symmetryIou }: Logo["metrics"]): MarkIdea["symmetry"] {
+  return symmetryIou < 0.65 ? "asymmetric" : "symmetric";
 }
 
 /** A quarter of the icon's height on every side. */

@@ -52,6 +52,7 @@ describe("failedGates", () => {
       metric: "symmetryIou",
       value: 1,
       band: "< 0.55",
+      passed: false,
     });
   });
 });

@@ -175,6 +175,9 @@ const drawing = { width: 64, height: 64, shapes: [{ d: "M4 4H60V60H4Z", fill: "p
 const fills = { primary: "#1f6f54", accent: "#b3261e", ink: "#1a1d1b" };
 const version = { fills, background: null };
 const logo: Logo = {
+  mark: "sample/plain",
+  directions: [],
+  gates: [],
   family: "modular-grid",
   concept: "A loaf seen from above.",
   variations: { wordmark: drawing, icon: drawing, combination: drawing, stacked: drawing },

@@ -1,0 +1,81 @@
+import type { Random } from "@/lib/model/random";
+import type { MarkBrief } from "./choose-mark";
+import { drawCandidates } from "./draw-candidates";
+import type { Family, MarkIdea } from "./family";
+import { failedGates, looksAccidental } from "./gates";
+import { fingerprintSilhouette, type MarkFingerprint } from "./mark-fingerprint";
+import { type MeasuredMark, measureMark } from "./metrics";
+
+/** A candidate that may be shipped. */
+export interface JudgedMark {
+  /** `<family>/<variant>`, the same for the same brief and seed. */
+  readonly id: string;
+  readonly idea: MarkIdea;
+  readonly measured: MeasuredMark;
+  readonly fingerprint: MarkFingerprint;
+  readonly score: number;
+}
+
+/** Draws the candidates of every family that suits the style and keeps those that pass all gates, with a score. */
+export function judgeCandidates(brief: MarkBrief, random: (label: string) => Random): JudgedMark[] {
+  const variants = new Map<string, number>();
+  return drawCandidates(brief, random).flatMap(({ family, idea }) => {
+    const id = uniqueId(idea, variants);
+    const measured = measureMark(idea.parts.flatMap(({ outline }) => outline));
+    if (failedGates(measured, idea.symmetry).length > 0 || looksAccidental(measured)) return [];
+    const fingerprint = fingerprintSilhouette(measured.silhouette);
+    return [{ id, idea, measured, fingerprint, score: score(brief, family, idea, measured, random(id)) }];
+  });
+}
+
+/** Every drawn candidate takes its number, shipped or not: a gate that changes its mind renames no other mark. */
+function uniqueId({ family, variant }: MarkIdea, seen: Map<string, number>): string {
+  const name = variant
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  const base = `${family}/${name || "plain"}`;
+  const count = (seen.get(base) ?? 0) + 1;
+  seen.set(base, count);
+  return count === 1 ? base : `${base}-${count}`;
+}
+
+function score(
+  brief: MarkBrief,
+  family: Family,
+  idea: MarkIdea,
+  measured: MeasuredMark,
+  random: Random,
+): number {
+  const motif = Math.max(0, ...idea.motifs.map((name) => brief.motifs.get(name) ?? 0));
+  return (
+    0.28 * quality(measured, idea) +
+    0.22 * family.styles[brief.style] +
+    0.12 * (1 - Math.abs(idea.roundness - wantedRoundness(brief.personality))) +
+    0.38 * motif +
+    0.06 * random.next()
+  );
+}
+
+/** 0 to 1: ink within the aim, clear at 16 px, one idea in few commands, symmetry exact where there is one. */
+function quality({ metrics, closingGain, sliverLoss }: MeasuredMark, idea: MarkIdea): number {
+  const ink = 1 - Math.min(1, Math.max(0, 0.35 - metrics.inkShare, metrics.inkShare - 0.62) / 0.18);
+  const small = ramp(metrics.smallSizeIou, 0.78, 0.92);
+  const symmetry = idea.symmetry === "asymmetric" ? 0.8 : ramp(metrics.symmetryIou, 0.75, 0.98);
+  const calm = 1 - ramp(closingGain + sliverLoss, 0.01, 0.08);
+  // Moderately elaborate marks are recognised best: neither a bare disc nor an ornament.
+  const elaborate = 1 - Math.min(1, Math.abs(metrics.complexity - 5.5) / 7);
+  return (ink + small + symmetry + calm + elaborate) / 5;
+}
+
+/** Round forms read as soft, angular ones as hard. */
+function wantedRoundness(personality: MarkBrief["personality"]): number {
+  const { sincerity, excitement, competence, sophistication, ruggedness } = personality;
+  const soft = sincerity.score + 0.5 * sophistication.score + 0.2 * excitement.score;
+  const hard = ruggedness.score + 0.8 * competence.score;
+  return Math.min(1, Math.max(0, 0.55 + 0.5 * (soft - hard)));
+}
+
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
