@@ -1,6 +1,7 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { type Random, seededRandom } from "@/lib/model/random";
 import { slugify } from "@/lib/model/text";
+import { chooseSymbols } from "./choose-symbols";
 import type { Idea } from "./idea";
 import { detectScripts } from "./language/detect-scripts";
 import { shorten } from "./language/phrase";
@@ -48,6 +49,7 @@ export function makeStrategy({ brief, seed }: { brief: DesignBrief; seed: number
     seededRandom(seed, "strategy/tagline"),
   );
   const missions = phrasebook.missions(subject);
+  const values = phrasebook.values(subject).slice(0, 5);
 
   return strategySchema.parse({
     name,
@@ -57,15 +59,20 @@ export function makeStrategy({ brief, seed }: { brief: DesignBrief; seed: number
     tagline,
     oneLiner: limit(phrasebook.oneLiner(subject), 240),
     mission: limit(seededRandom(seed, "strategy/mission").pick(missions), 300),
+    positioning: limit(phrasebook.oneLiner(subject), 300),
+    promise: limit(values.at(-1)?.text ?? tagline, 240),
+    audiencePicture: limit(values.at(-1)?.text ?? tagline, 400),
+    boilerplate: limit(`${phrasebook.oneLiner(subject)} ${missions[0]}`, 700),
     language: idea.language,
     direction: idea.direction,
     scripts: detectScripts(`${idea.text} ${tagline} ${name}`),
     trade: (idea.trades[0]?.trade ?? GENERAL_TRADE).id,
     keywords: [...idea.keywords],
+    symbols: chooseSymbols(idea),
     personality,
     colorMood,
     typeVoice,
-    values: phrasebook.values(subject).slice(0, 5),
+    values,
     voice: phrasebook.voice({ ...subject, tagline }).slice(0, 5),
   } satisfies Strategy);
 }

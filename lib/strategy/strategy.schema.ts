@@ -46,6 +46,14 @@ export const strategySchema = z.object({
   tagline: z.string().min(1).max(60),
   oneLiner: z.string().min(1).max(240),
   mission: z.string().min(1).max(300),
+  /** For whom it is what, and why that one: a line. Empty in records older than the field, as the next three. */
+  positioning: z.string().max(300).default(""),
+  /** What a customer may hold the brand to, in one sentence. */
+  promise: z.string().max(240).default(""),
+  /** Who the customer is and what they look for. */
+  audiencePicture: z.string().max(400).default(""),
+  /** The paragraph that stands at the end of a press release. */
+  boilerplate: z.string().max(700).default(""),
   /** BCP 47 tag of the idea's language, "und" when it could not be told. */
   language: z.string(),
   direction: z.enum(["ltr", "rtl"]),
@@ -55,6 +63,11 @@ export const strategySchema = z.object({
   trade: z.string(),
   /** Content words of the idea, most telling first. */
   keywords: z.array(z.string()).max(12),
+  /** Things that a mark may draw ("bread", "bicycle"), most fitting first: of the idea's words, then of its trade. */
+  symbols: z
+    .array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+    .max(12)
+    .default([]),
   personality: z.record(z.enum(PERSONALITY_DIMENSIONS), trait),
   colorMood: z.object({ mood: z.enum(COLOR_MOODS), why: z.string() }),
   typeVoice: z.object({ voice: z.enum(TYPE_VOICES), why: z.string() }),

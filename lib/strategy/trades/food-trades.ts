@@ -32,7 +32,7 @@ export const FOOD_TRADES: readonly Trade[] = [
       it: "caff torrefa espresso",
     },
     native: "コーヒー カフェ 喫茶 珈琲 咖啡 커피 카페 مقهى قهوة кофе קפה कॉफ़ी กาแฟ",
-    symbols: ["coffee", "coffee-bean"],
+    symbols: ["coffee", "coffee-bean", "sun", "drop"],
     roots: ["crema", "drip", "ember", "mocha", "slow", "bloom", "roast"],
   },
   {
@@ -49,7 +49,7 @@ export const FOOD_TRADES: readonly Trade[] = [
       it: "te tisan",
     },
     native: "茶 抹茶 녹차 شاي чай תה चाय น้ำชา",
-    symbols: ["tea-bag", "leaf"],
+    symbols: ["tea-bag", "leaf", "drop", "sun"],
     roots: ["steep", "leaf", "infuse", "ceylon", "dew", "whisper"],
   },
   {
@@ -66,7 +66,7 @@ export const FOOD_TRADES: readonly Trade[] = [
       it: "ristorant trattor osteria cucina pizz",
     },
     native: "レストラン 食堂 料理 餐厅 餐馆 식당 مطعم ресторан מסעד रेस्तरां ร้านอาหาร",
-    symbols: ["fork-knife", "cooking-pot", "flame"],
+    symbols: ["fork-knife", "cooking-pot", "flame", "chef-hat"],
     roots: ["table", "feast", "ember", "salt", "plate", "savor"],
   },
   {
@@ -83,7 +83,7 @@ export const FOOD_TRADES: readonly Trade[] = [
       it: "pasti spesa ricett pranz",
     },
     native: "配達 外卖 배달 توصيل доставк משלוח",
-    symbols: ["package", "bowl-food", "moped"],
+    symbols: ["bowl-food", "package", "carrot", "moped"],
     roots: ["dish", "swift", "bowl", "fresh", "porch", "fork"],
   },
   {
@@ -100,7 +100,7 @@ export const FOOD_TRADES: readonly Trade[] = [
       it: "birr distill",
     },
     native: "ビール 啤酒 맥주 пиво בירה",
-    symbols: ["beer-stein", "grains"],
+    symbols: ["beer-stein", "grains", "drop", "flame"],
     roots: ["hop", "barley", "malt", "keg", "foam", "copper"],
   },
   {
@@ -117,7 +117,7 @@ export const FOOD_TRADES: readonly Trade[] = [
       it: "vino vini cantina vignet",
     },
     native: "ワイン 葡萄酒 와인 نبيذ вино יין",
-    symbols: ["wine", "cherries"],
+    symbols: ["wine", "cherries", "sun", "drop"],
     roots: ["vine", "cask", "terra", "velvet", "cellar", "merle"],
   },
   {
@@ -134,7 +134,7 @@ export const FOOD_TRADES: readonly Trade[] = [
       it: "cioccolat gelat dolci torta",
     },
     native: "スイーツ チョコ アイス 甜品 巧克力 아이스크림 شوكولات шоколад конфет",
-    symbols: ["ice-cream", "cookie", "cake"],
+    symbols: ["ice-cream", "cookie", "cake", "popsicle"],
     roots: ["sugar", "swirl", "melt", "drizzle", "praline", "honey"],
   },
   {

@@ -15,7 +15,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "palestra allen sport corsa arrampic",
     },
     native: "ジム 健身 헬스 фитнес спорт כושר ออกกำลัง",
-    symbols: ["barbell", "lightning", "heartbeat"],
+    symbols: ["barbell", "lightning", "heartbeat", "person-simple-run"],
     roots: ["stride", "pulse", "vigor", "forge", "apex", "rally"],
   },
   {
@@ -32,7 +32,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "yoga meditaz pilates benesser",
     },
     native: "ヨガ 瑜伽 요가 يوغا йог יוגה योग โยคะ",
-    symbols: ["flower-lotus", "sun", "wind"],
+    symbols: ["flower-lotus", "sun", "wind", "leaf"],
     roots: ["lotus", "breath", "stillness", "prana", "drift", "calm"],
   },
   {
@@ -49,7 +49,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "salute clinica medic pazient infermier ospedal farmac fisio dent",
     },
     native: "病院 医 健康 诊所 병원 صحة عيادة طبيب клиник врач медиц רפוא स्वास्थ्य डॉक्टर คลินิก สุขภาพ",
-    symbols: ["heartbeat", "first-aid", "stethoscope"],
+    symbols: ["heartbeat", "first-aid", "stethoscope", "hand-heart"],
     roots: ["cura", "vita", "haven", "kin", "mend", "remedy"],
   },
   {
@@ -66,7 +66,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "mental ansia stress psicolog sonno",
     },
     native: "心理 カウンセ 심리 نفسي психолог נפש",
-    symbols: ["brain", "heart", "hand-heart"],
+    symbols: ["brain", "heart", "hand-heart", "cloud-sun"],
     roots: ["ease", "solace", "kindly", "listen", "harbor", "tend"],
   },
   {
@@ -83,7 +83,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "bellezza cosmet trucco profum parrucch sapon",
     },
     native: "美容 コスメ 美妆 화장품 تجميل космет красот קוסמט सौंदर्य ความงาม",
-    symbols: ["drop", "flower", "sparkle"],
+    symbols: ["flower", "drop", "sparkle", "feather"],
     roots: ["dew", "petal", "silk", "glow", "velour", "balm"],
   },
   {
@@ -100,7 +100,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "moda abbigl vestit tessil sartor magli",
     },
     native: "ファッション 服装 时装 衣 패션 أزياء ملابس одежд אופנה फ़ैशन कपड़ แฟชั่น",
-    symbols: ["t-shirt", "needle", "dress"],
+    symbols: ["needle", "t-shirt", "dress", "coat-hanger"],
     roots: ["thread", "seam", "linen", "weft", "drape", "atelier"],
   },
   {
@@ -117,7 +117,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "gioiell anell orolog orafo",
     },
     native: "ジュエリー 珠宝 보석 مجوهرات ювелир תכשיט आभूषण",
-    symbols: ["diamond", "sparkle"],
+    symbols: ["diamond", "sparkle", "crown", "star"],
     roots: ["facet", "aurum", "lustre", "opal", "gild", "halo"],
   },
   {
@@ -134,7 +134,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "scarp calzatur stival cuoio pelle bors",
     },
     native: "靴 鞋 신발 أحذية обув נעל",
-    symbols: ["sneaker", "boot", "footprints"],
+    symbols: ["sneaker", "boot", "footprints", "path"],
     roots: ["sole", "tread", "lace", "trek", "heel", "stride"],
   },
   {
@@ -185,7 +185,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "matrimon evento festa fior fiorist",
     },
     native: "結婚 婚礼 웨딩 زفاف свадьб חתונה शादी",
-    symbols: ["heart", "flower", "confetti"],
+    symbols: ["heart", "flower", "champagne", "confetti"],
     roots: ["vow", "garland", "rosa", "tulle", "evermore", "fete"],
   },
   {
@@ -219,7 +219,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "hotel albergo agriturism bed",
     },
     native: "ホテル 旅館 酒店 호텔 فندق отель гостиниц מלון होटल โรงแรม",
-    symbols: ["bed", "key", "bell"],
+    symbols: ["bed", "key", "bell", "moon"],
     roots: ["haven", "lodge", "inn", "pillow", "arbor", "hush"],
   },
   {
@@ -236,7 +236,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "montagna surf sci vela pesca",
     },
     native: "登山 アウトドア 户外 등산 поход",
-    symbols: ["mountains", "tent", "tree"],
+    symbols: ["mountains", "tent", "tree", "compass"],
     roots: ["ridge", "crag", "summit", "alder", "basalt", "trail"],
   },
   {
@@ -253,7 +253,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       it: "bici ciclis",
     },
     native: "自転車 自行车 자전거 دراجة велосипед אופניים साइकिल จักรยาน",
-    symbols: ["bicycle", "gear"],
+    symbols: ["bicycle", "gear", "path", "wind"],
     roots: ["spoke", "pedal", "velo", "chain", "saddle", "crank"],
   },
 ];

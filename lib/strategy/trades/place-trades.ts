@@ -15,7 +15,7 @@ export const PLACE_TRADES: readonly Trade[] = [
       it: "mobil arred interni divano lampad",
     },
     native: "インテリア 家具 家居 가구 أثاث мебел интерьер רהיט फ़र्नीचर เฟอร์นิเจอร์",
-    symbols: ["armchair", "lamp", "couch"],
+    symbols: ["armchair", "lamp", "couch", "house"],
     roots: ["alcove", "linen", "loft", "grain", "dwell", "walnut"],
   },
   {
@@ -32,7 +32,7 @@ export const PLACE_TRADES: readonly Trade[] = [
       it: "artigian ceramic candel fatto legno falegn",
     },
     native: "陶 手作 手工 공예 حرف يدوي керамик ручн רקמה हस्तशिल्प",
-    symbols: ["hand", "scissors", "paint-brush"],
+    symbols: ["hand", "scissors", "paint-brush", "needle"],
     roots: ["kiln", "clay", "loom", "hand", "tallow", "bisque"],
   },
   {
@@ -49,7 +49,7 @@ export const PLACE_TRADES: readonly Trade[] = [
       it: "architett urbanist paesagg",
     },
     native: "建築 建筑 건축 معمار архитект אדריכל वास्तु",
-    symbols: ["buildings", "ruler", "compass-tool"],
+    symbols: ["buildings", "ruler", "compass-tool", "blueprint"],
     roots: ["plinth", "vault", "arch", "nave", "cantle", "lintel"],
   },
   {
@@ -83,7 +83,7 @@ export const PLACE_TRADES: readonly Trade[] = [
       it: "immobil affitt appartament casa inquilin",
     },
     native: "不動産 房产 부동산 عقار недвижим квартир נדל रियल",
-    symbols: ["house", "key", "buildings"],
+    symbols: ["house", "key", "buildings", "door"],
     roots: ["keystone", "gable", "porch", "hearth", "threshold", "manor"],
   },
   {
@@ -100,7 +100,7 @@ export const PLACE_TRADES: readonly Trade[] = [
       it: "pulizi lavander",
     },
     native: "清掃 清洁 청소 تنظيف уборк клинин ניקיון",
-    symbols: ["broom", "drop", "sparkle"],
+    symbols: ["broom", "drop", "sparkle", "spray-bottle"],
     roots: ["crisp", "linden", "gleam", "tidy", "brisk", "clary"],
   },
   {
@@ -168,7 +168,7 @@ export const PLACE_TRADES: readonly Trade[] = [
       it: "auto officina meccani moto camion",
     },
     native: "車 自動車 汽车 자동차 سيار автомоб машин רכב รถยนต์",
-    symbols: ["car", "gauge", "engine"],
+    symbols: ["car", "gauge", "engine", "steering-wheel"],
     roots: ["torque", "axle", "piston", "gear", "marque", "chassis"],
   },
   {
@@ -185,7 +185,7 @@ export const PLACE_TRADES: readonly Trade[] = [
       it: "logisti spedizion magazzin corrier traspor",
     },
     native: "物流 配送 물류 شحن لوجست логист грузов לוגיסט लॉजिस्टिक ขนส่ง",
-    symbols: ["truck", "package", "path"],
+    symbols: ["truck", "package", "path", "map-pin"],
     roots: ["haul", "relay", "dock", "freight", "quay", "convoy"],
   },
   {
@@ -202,7 +202,7 @@ export const PLACE_TRADES: readonly Trade[] = [
       it: "fabbrica industri macchin acciaio robot",
     },
     native: "製造 工場 制造 工厂 제조 공장 مصنع производств завод ייצור",
-    symbols: ["factory", "gear-six", "wrench"],
+    symbols: ["factory", "gear-six", "wrench", "cube"],
     roots: ["forge", "lathe", "rivet", "caliper", "alloy", "billet"],
   },
 ];

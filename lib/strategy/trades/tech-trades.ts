@@ -15,7 +15,7 @@ export const TECH_TRADES: readonly Trade[] = [
       it: "software applicaz svilupp codice web piattaforma app",
     },
     native: "ソフト アプリ 软件 应用 소프트 앱 برمج تطبيق софт приложен תוכנה אפליק सॉफ्टवेयर ऐप แอป",
-    symbols: ["code", "cube", "terminal-window"],
+    symbols: ["code", "cube", "terminal-window", "stack"],
     roots: ["stack", "kernel", "node", "branch", "lattice", "cache"],
   },
   {
@@ -32,7 +32,7 @@ export const TECH_TRADES: readonly Trade[] = [
       it: "ia intelligenza chatbot automat",
     },
     native: "人工知能 人工智能 인공지능 ذكاء искусств нейро בינה कृत्रिम ปัญญาประดิษฐ์",
-    symbols: ["brain", "sparkle", "cpu"],
+    symbols: ["brain", "sparkle", "cpu", "robot"],
     roots: ["cortex", "synth", "axon", "vector", "oracle", "tensor"],
   },
   {
@@ -49,7 +49,7 @@ export const TECH_TRADES: readonly Trade[] = [
       it: "sicurezz cyber privacy password",
     },
     native: "セキュリティ 安全 보안 أمن безопас אבטח सुरक्षा ปลอดภัย",
-    symbols: ["shield-check", "lock", "fingerprint"],
+    symbols: ["shield-check", "lock", "fingerprint", "key"],
     roots: ["bastion", "cipher", "sentry", "vault", "aegis", "warden"],
   },
   {
@@ -66,7 +66,7 @@ export const TECH_TRADES: readonly Trade[] = [
       it: "dati analis statisti rapport",
     },
     native: "データ 数据 데이터 بيانات данн аналит נתונים डेटा ข้อมูล",
-    symbols: ["chart-bar", "database", "graph"],
+    symbols: ["chart-bar", "database", "graph", "chart-pie-slice"],
     roots: ["datum", "delta", "prism", "cohort", "vector", "sigma"],
   },
   {
@@ -83,7 +83,7 @@ export const TECH_TRADES: readonly Trade[] = [
       it: "blockchain cripto nft",
     },
     native: "ブロックチェーン 区块链 블록체인 بلوك блокчейн крипт בלוקצ ब्लॉकचेन",
-    symbols: ["cube", "link-simple", "hexagon"],
+    symbols: ["cube", "link-simple", "hexagon", "seal-check"],
     roots: ["block", "ledger", "ether", "shard", "quorum", "mint"],
   },
   {
@@ -100,7 +100,7 @@ export const TECH_TRADES: readonly Trade[] = [
       it: "negozio mercato usato abbonament bottega",
     },
     native: "通販 市場 电商 市场 쇼핑 متجر سوق магазин маркет חנות दुकान बाज़ार ร้าน ตลาด",
-    symbols: ["storefront", "shopping-bag", "arrows-left-right"],
+    symbols: ["storefront", "shopping-bag", "arrows-left-right", "tag"],
     roots: ["bazaar", "agora", "stall", "barter", "trove", "bodega"],
   },
   {
@@ -117,7 +117,7 @@ export const TECH_TRADES: readonly Trade[] = [
       it: "incontr amic rete chat",
     },
     native: "コミュニティ 交友 社交 소셜 اجتماع соц общен חברת",
-    symbols: ["chats-circle", "users", "heart"],
+    symbols: ["chats-circle", "users", "heart", "hand-waving"],
     roots: ["circle", "kin", "mingle", "huddle", "ripple", "gather"],
   },
   {
@@ -134,7 +134,7 @@ export const TECH_TRADES: readonly Trade[] = [
       it: "spazial satellit razz drone",
     },
     native: "宇宙 衛星 航天 卫星 우주 فضاء космос спутник חלל अंतरिक्ष อวกาศ",
-    symbols: ["planet", "rocket-launch", "star"],
+    symbols: ["planet", "rocket-launch", "star", "meteor"],
     roots: ["orbit", "nova", "perigee", "zenith", "comet", "apogee"],
   },
   {
@@ -151,7 +151,7 @@ export const TECH_TRADES: readonly Trade[] = [
       it: "scien biotec laborat genom chimi",
     },
     native: "研究 科学 科研 과학 علوم наук лаборат מדע विज्ञान วิทยาศาสตร์",
-    symbols: ["flask", "atom", "microscope"],
+    symbols: ["flask", "atom", "microscope", "dna"],
     roots: ["helix", "assay", "isotope", "enzyme", "lumen", "vial"],
   },
 ];

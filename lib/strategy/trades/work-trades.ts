@@ -15,7 +15,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "scuola educaz student cors apprend lezion",
     },
     native: "教育 学校 塾 学习 학교 교육 تعليم مدرسة школ образов курс חינוך शिक्षा स्कूल การศึกษา โรงเรียน",
-    symbols: ["graduation-cap", "book-open", "pencil"],
+    symbols: ["graduation-cap", "book-open", "pencil", "lightbulb"],
     roots: ["quill", "tutor", "sage", "inkwell", "primer", "scholar"],
   },
   {
@@ -32,7 +32,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "lingua lingue traduz inglese",
     },
     native: "語学 英会話 语言 外语 언어 لغة язык שפה भाषा ภาษา",
-    symbols: ["chat-circle", "translate", "globe"],
+    symbols: ["chat-circle", "translate", "globe", "quotes"],
     roots: ["lingua", "parla", "idiom", "verba", "dialogue", "tongue"],
   },
   {
@@ -49,7 +49,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "libro libri librer editor autor romanzo lettur bibliotec",
     },
     native: "本屋 書店 出版 书 책 كتاب книг ספר किताब पुस्तक หนังสือ",
-    symbols: ["book-open", "feather", "bookmark"],
+    symbols: ["book-open", "feather", "bookmark", "pen-nib"],
     roots: ["folio", "quire", "verso", "leaf", "chapter", "inkstone"],
   },
   {
@@ -83,7 +83,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "foto film video cinema",
     },
     native: "写真 摄影 사진 تصوير фото צילום फ़ोटो ถ่ายภาพ",
-    symbols: ["camera", "aperture", "image"],
+    symbols: ["camera", "aperture", "image", "eye"],
     roots: ["aperture", "prism", "frame", "lumen", "grain", "shutter"],
   },
   {
@@ -100,7 +100,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "arte artist galleria illustr pittura museo tatua",
     },
     native: "アート 美術 艺术 绘画 예술 فنون искусств худож אמנות कला ศิลปะ",
-    symbols: ["palette", "paint-brush", "frame-corners"],
+    symbols: ["palette", "paint-brush", "frame-corners", "pen-nib"],
     roots: ["hue", "pigment", "gesso", "canvas", "motif", "fresco"],
   },
   {
@@ -117,7 +117,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "gioco giochi videogio",
     },
     native: "ゲーム 游戏 게임 ألعاب игр משחק खेल เกม",
-    symbols: ["game-controller", "dice-five", "puzzle-piece"],
+    symbols: ["game-controller", "dice-five", "puzzle-piece", "crown"],
     roots: ["pixel", "quest", "rogue", "token", "arcade", "volley"],
   },
   {
@@ -134,7 +134,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "finanz banca invest denaro risparm budget prestit pagament",
     },
     native: "金融 銀行 保険 投资 银行 금융 مالية بنك تمويل финанс банк инвест פיננס वित्त बैंक การเงิน",
-    symbols: ["chart-line-up", "coins", "bank"],
+    symbols: ["chart-line-up", "coins", "bank", "piggy-bank"],
     roots: ["ledger", "tally", "mint", "bourse", "pennant", "sterling"],
   },
   {
@@ -151,7 +151,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "contab fattur tass fiscal commercialist",
     },
     native: "会計 会计 회계 محاسب бухгалтер הנהלת लेखा บัญชี",
-    symbols: ["calculator", "receipt", "chart-bar"],
+    symbols: ["calculator", "receipt", "chart-bar", "note-pencil"],
     roots: ["ledger", "abacus", "tally", "column", "folio", "quarto"],
   },
   {
@@ -168,7 +168,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "assicur sinistr rischi",
     },
     native: "保険 保险 보험 تأمين страхов ביטוח बीमा ประกัน",
-    symbols: ["shield", "umbrella", "handshake"],
+    symbols: ["shield", "umbrella", "handshake", "lifebuoy"],
     roots: ["aegis", "haven", "keel", "bulwark", "canopy", "anchor"],
   },
   {
@@ -185,7 +185,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "legal avvocat diritt contratt notai",
     },
     native: "法律 弁護 律师 법률 قانون محام юрид адвокат משפט वकील कानून กฎหมาย",
-    symbols: ["scales", "gavel", "scroll"],
+    symbols: ["scales", "gavel", "scroll", "feather"],
     roots: ["clause", "accord", "lex", "tenet", "writ", "charter"],
   },
   {
@@ -202,7 +202,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "consul coach strateg mentor",
     },
     native: "コンサル 咨询 컨설팅 استشار консалт ייעוץ परामर्श ที่ปรึกษา",
-    symbols: ["compass", "strategy", "chart-line-up"],
+    symbols: ["compass", "strategy", "chart-line-up", "lightbulb"],
     roots: ["vantage", "helm", "tenor", "acumen", "lodestar", "axis"],
   },
   {
@@ -219,7 +219,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "marketing pubblicit marchio campagn contenut grafic",
     },
     native: "マーケ 広告 营销 广告 마케팅 تسويق маркетинг реклам שיווק विपणन การตลาด",
-    symbols: ["megaphone", "target", "trend-up"],
+    symbols: ["megaphone", "target", "trend-up", "broadcast"],
     roots: ["signal", "beacon", "rally", "hook", "spark", "echo"],
   },
   {
@@ -236,7 +236,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "lavoro carriera candidat talent assunz",
     },
     native: "採用 転職 招聘 채용 توظيف вакан работ найм גיוס नौकरी",
-    symbols: ["users", "briefcase", "handshake"],
+    symbols: ["users", "briefcase", "handshake", "user-plus"],
     roots: ["cohort", "muster", "kindred", "crew", "tandem", "liaison"],
   },
   {
@@ -253,7 +253,7 @@ export const WORK_TRADES: readonly Trade[] = [
       it: "onlus donaz volont solidar comunit vicin rifugiat",
     },
     native: "ボランティア 慈善 公益 자선 خيري благотвор צדקה दान",
-    symbols: ["hand-heart", "users-three", "globe"],
+    symbols: ["hand-heart", "users-three", "globe", "heart"],
     roots: ["kindle", "lantern", "gather", "bridge", "commons", "kith"],
   },
 ];

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { chooseSymbols } from "./choose-symbols";
+import { readIdea } from "./read-idea";
+import { GENERAL_TRADE, TRADES } from "./trades/recognize-trade";
+import { SYMBOL_WORDS } from "./words/symbol-words";
+
+const symbolsOf = (businessIdea: string) =>
+  chooseSymbols(readIdea({ businessIdea, targetAudience: "everyone", features: [] }));
+
+test.each([
+  ["A bakery that delivers sourdough by bike in Lyon", ["bread", "bicycle"]],
+  ["Second life for sails: jackets sewn from used spinnakers", ["sailboat", "t-shirt", "needle"]],
+  ["Eine Bäckerei, die Sauerteigbrot mit dem Fahrrad liefert", ["bread", "bicycle"]],
+  ["Chambres d'hôtes dans une ancienne gare de montagne", ["bed", "train", "mountains"]],
+  ["Gelateria ambulante su una vecchia barca", ["ice-cream", "boat"]],
+  ["中小企业的太阳能充电桩", ["solar-panel", "plug"]],
+])("the idea's own things come first: %s", (idea, expected) => {
+  expect(symbolsOf(idea).slice(0, 5)).toEqual(expect.arrayContaining(expected));
+});
+
+test("a word is not found inside another one", () => {
+  expect(symbolsOf("Portraits for teams and hotels")).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:anchor|tea-bag|fire)$/)]),
+  );
+});
+
+test("every trade has at least four things of its own, all of them drawn in the icon set", () => {
+  const drawn = (symbol: string) =>
+    existsSync(`node_modules/@phosphor-icons/core/assets/fill/${symbol}-fill.svg`);
+  for (const { id, symbols } of TRADES) expect([id, symbols.length >= 4]).toEqual([id, true]);
+  const all = [...TRADES, GENERAL_TRADE].flatMap(({ symbols }) => symbols);
+  for (const symbol of [...all, ...SYMBOL_WORDS.map((entry) => entry.symbol)]) {
+    expect([symbol, drawn(symbol)]).toEqual([symbol, true]);
+  }
+});
