@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { NonRetriableError } from "inngest";
-import { z } from "zod";
 import { db } from "@/lib/db/client";
 import { logger } from "@/lib/log/logger";
 import { designBriefSchema } from "@/lib/model/brief.schema";
@@ -10,13 +9,15 @@ import { beatWhile } from "@/lib/progress/heartbeat";
 import { markStep } from "@/lib/progress/record-progress";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
+import { carryOver } from "./carry-over";
+import { inputHash, type VersionSoFar } from "./input-hash";
 import type { Stage, StageContext } from "./stage";
-
-const filesSchema = z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() }));
+import { type StoredFile, storedFilesSchema } from "./stored-files";
 
 /**
  * Runs a stage of a job and leaves its bytes in the store and one row in the database, in this order; returns the
- * reference alone. A stage whose row is there has run, and is not run again.
+ * reference alone. A stage whose row is there has run, and is not run again; one that would make what another version of
+ * the brand already has is not run at all.
  * @throws NonRetriableError when the job has ended in the meantime (cancelled).
  */
 export async function runStage<Output>(
@@ -40,50 +41,68 @@ async function runOnce<Output>(stage: Stage<Output>, ref: GenerationRequested): 
   const { jobId, brandId, version } = ref;
   const startedAt = performance.now();
   await markStep(jobId, stage.id, "running");
-  const result = await stage.run(await contextOf(ref));
-  const output = stage.schema.parse(result.output) as object;
-  const computedAt = performance.now();
-  await Promise.all(
-    result.files.map(({ path, bytes }) => storage().put(artifactKey(brandId, version, path), bytes)),
-  );
+  const { changes, ...soFar } = await readVersion(ref);
+  const hash = inputHash(stage.id, soFar);
+  // A person who asks for a part to be made again gets it made again.
+  const carried = changes.includes(stage.id) ? null : await carryOver(ref, stage.id, hash);
+  const made = carried ?? (await makeAnew(stage, ref, soFar));
 
   const durationMs = Math.round(performance.now() - startedAt);
-  const row = { files: result.files.map(describe), output, durationMs };
+  const row = { files: made.files, output: made.output as object, durationMs, inputHash: hash };
   await db().artifact.upsert({
     where: { brandId_version_stage: { brandId, version, stage: stage.id } },
     create: { brandId, version, stage: stage.id, ...row },
     update: row,
   });
-  const storeMs = Math.round(performance.now() - computedAt);
-  logger().info({ jobId, stage: stage.id, durationMs, storeMs, files: row.files.length }, "stage done");
+  const fields = { jobId, stage: stage.id, durationMs, files: row.files.length, carried: carried !== null };
+  logger().info(fields, "stage done");
 }
 
-async function contextOf(ref: GenerationRequested): Promise<StageContext> {
-  const { brandId, version } = ref;
-  const { brief, seed } = await db().brandVersion.findUniqueOrThrow({
+/** Runs the stage and stores its files. */
+async function makeAnew<Output>(stage: Stage<Output>, ref: GenerationRequested, soFar: VersionSoFar) {
+  const result = await stage.run(contextOf(ref, soFar));
+  const output = stage.schema.parse(result.output);
+  await Promise.all(
+    result.files.map(({ path, bytes }) => storage().put(artifactKey(ref.brandId, ref.version, path), bytes)),
+  );
+  return { output, files: result.files.map(describe) };
+}
+
+async function readVersion({ brandId, version }: GenerationRequested) {
+  const row = await db().brandVersion.findUniqueOrThrow({
     where: { brandId_version: { brandId, version } },
-    select: { brief: true, seed: true },
+    select: {
+      brief: true,
+      seed: true,
+      changes: true,
+      artifacts: { select: { stage: true, output: true, files: true } },
+    },
   });
-  const listed = async () => {
-    const rows = await db().artifact.findMany({ where: { brandId, version }, select: { files: true } });
-    return rows
-      .flatMap(({ files }) => filesSchema.parse(files))
-      .map(({ path }) => path)
-      .sort();
+  return {
+    brief: designBriefSchema.parse(row.brief),
+    seed: Number(row.seed),
+    changes: row.changes,
+    artifacts: row.artifacts.map((artifact) => ({
+      ...artifact,
+      files: storedFilesSchema.parse(artifact.files),
+    })),
   };
+}
+
+/** What the stages before have left. A stage that runs beside this one is none of them. */
+function contextOf(ref: GenerationRequested, { brief, seed, artifacts }: VersionSoFar): StageContext {
+  const paths = artifacts.flatMap(({ files }) => files.map(({ path }) => path)).sort();
   return {
     ref,
-    brief: designBriefSchema.parse(brief),
-    seed: Number(seed),
+    brief,
+    seed,
     async output(stage) {
-      const row = await db().artifact.findUniqueOrThrow({
-        where: { brandId_version_stage: { brandId, version, stage: stage.id } },
-        select: { output: true },
-      });
-      return stage.schema.parse(row.output);
+      const artifact = artifacts.find((entry) => entry.stage === stage.id);
+      if (!artifact) throw new Error(`the stage ${stage.id} has not run`);
+      return stage.schema.parse(artifact.output);
     },
-    paths: listed,
-    files: async () => Promise.all((await listed()).map((path) => readFile(ref, path))),
+    paths: async () => paths,
+    files: async () => Promise.all(paths.map((path) => readFile(ref, path))),
   };
 }
 
@@ -93,6 +112,6 @@ async function readFile({ brandId, version }: GenerationRequested, path: string)
   return { path, bytes };
 }
 
-function describe({ path, bytes }: GeneratedFile) {
+function describe({ path, bytes }: GeneratedFile): StoredFile {
   return { path, bytes: bytes.byteLength, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
