@@ -1,5 +1,5 @@
 import type { LogoMetrics } from "./logo.schema";
-import { fitSquare, flatten, type Outline, type Point, signedArea } from "./outline";
+import { boundingBox, fitSquare, flatten, type Outline, signedArea } from "./outline";
 import { countCommands, toPathData } from "./path-data";
 import { type Bitmap, rasterize } from "./raster";
 
@@ -20,10 +20,11 @@ const SMALL_PX = 16;
 
 /**
  * Measures a mark, normalised so that its longer side fills a 64 px box. Ink is coverage ≥ ½.
- * - `inkShare`: ink ÷ box. `centroidOffset`: distance of the ink's centroid from the box's centre ÷ box.
+ * - `inkShare`: ink ÷ the mark's own box. `centroidOffset`: distance of the ink's centroid from the middle ÷ 64 px.
  * - `symmetryIou`: the best intersection over union with its own mirror images (left–right, top–bottom) and half turn.
  * - `components`: 8-connected pieces of ink. `holes`: 4-connected pieces of background that do not reach the edge.
- * - `complexity`: perimetric complexity P² ÷ 4πA of the vector outline (1 for a disc).
+ * - `complexity`: perimetric complexity P² ÷ 4πA at 64 px (1 for a disc), P by Cauchy and Crofton's formula from the
+ *   crossings of every row and column: steps from ink to ground × π ÷ 4.
  * - `smallSizeIou`: the 64 px silhouette against the 16 px raster scaled back.
  * - `openingLoss`: share of ink lost by a 3×3 opening at 64 px. `commands`: commands of the path data.
  */
@@ -34,12 +35,14 @@ export function measureMark(outline: Outline): MeasuredMark {
   const opened = dilate(erode(bitmap));
   const closed = erode(dilate(pad(bitmap)));
   const metrics = {
-    inkShare: round(ink / SILHOUETTE_PX ** 2),
+    inkShare: round(ink / boxArea(normal)),
     centroidOffset: round(centroidOffset(bitmap)),
     symmetryIou: round(Math.max(...MIRRORS.map((map) => overlap(bitmap, remap(bitmap, map))))),
     components: components(bitmap, 1, true).count,
     holes: countHoles(bitmap),
-    complexity: round(perimetricComplexity(normal)),
+    complexity: round(
+      ink === 0 ? Number.MAX_SAFE_INTEGER : (edges(bitmap) * Math.PI) ** 2 / (64 * Math.PI * ink),
+    ),
     smallSizeIou: round(overlap(bitmap, enlarge(rasterize(normal, SMALL_PX, 1), SILHOUETTE_PX))),
     openingLoss: round(ink === 0 ? 1 : (ink - count(opened)) / ink),
     commands: countCommands(toPathData(outline)),
@@ -115,16 +118,26 @@ function smallestContour(outline: Outline): number {
   return filled === 0 ? 0 : Math.min(...areas.map(Math.abs)) / filled;
 }
 
-function perimetricComplexity(outline: Outline): number {
-  let [length, area] = [0, 0];
-  for (const polygon of flatten(outline, 0.004)) {
-    area += signedArea(polygon);
-    polygon.forEach(([x, y], index) => {
-      const next: Point = polygon[(index + 1) % polygon.length]!;
-      length += Math.hypot(next[0] - x, next[1] - y);
-    });
+/** Sides of ink pixels that face the ground. */
+function edges({ size, ink }: Bitmap): number {
+  let sum = 0;
+  for (let y = 0; y < size; y++) {
+    for (let x = 0, index = y * size; x < size; x++, index++) {
+      if (ink[index] === 0) continue;
+      sum += x === 0 || ink[index - 1] === 0 ? 1 : 0;
+      sum += x === size - 1 || ink[index + 1] === 0 ? 1 : 0;
+      sum += y === 0 || ink[index - size] === 0 ? 1 : 0;
+      sum += y === size - 1 || ink[index + size] === 0 ? 1 : 0;
+    }
   }
-  return area === 0 ? Number.MAX_SAFE_INTEGER : length ** 2 / (4 * Math.PI * Math.abs(area));
+  return sum;
+}
+
+/** In px of the silhouette, for an outline whose longer side is 2. */
+function boxArea(normal: Outline): number {
+  const box = boundingBox(normal);
+  if (!box) return 1;
+  return Math.max(1, (box.maxX - box.minX) * (box.maxY - box.minY) * (SILHOUETTE_PX / 2) ** 2);
 }
 
 /** 3×3 erosion. What lies outside the picture counts as background, so that ink at the edge is eroded too. */
