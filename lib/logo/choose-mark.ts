@@ -10,6 +10,8 @@ export interface MarkBrief {
   readonly personality: Strategy["personality"];
   readonly motifs: ReadonlyMap<Motif, number>;
   readonly letter: Letter | null;
+  /** Things that the mark may draw ("bread", "bicycle"), most fitting first. */
+  readonly symbols: readonly string[];
 }
 
 export interface ChosenMark {

@@ -3,6 +3,7 @@ import type { MarkBrief } from "./choose-mark";
 import { drawCandidates } from "./draw-candidates";
 import type { Family, MarkIdea } from "./family";
 import { failedGates, looksAccidental } from "./gates";
+import { resemblesKnownMark } from "./known-marks";
 import { fingerprintSilhouette, type MarkFingerprint } from "./mark-fingerprint";
 import { type MeasuredMark, measureMark } from "./metrics";
 
@@ -16,7 +17,10 @@ export interface JudgedMark {
   readonly score: number;
 }
 
-/** Draws the candidates of every family that suits the style and keeps those that pass all gates, with a score. */
+/**
+ * Draws the candidates of every family that suits the style and keeps those that pass all gates and resemble no
+ * well-known mark, with a score.
+ */
 export function judgeCandidates(brief: MarkBrief, random: (label: string) => Random): JudgedMark[] {
   const variants = new Map<string, number>();
   return drawCandidates(brief, random).flatMap(({ family, idea }) => {
@@ -24,6 +28,7 @@ export function judgeCandidates(brief: MarkBrief, random: (label: string) => Ran
     const measured = measureMark(idea.parts.flatMap(({ outline }) => outline));
     if (failedGates(measured, idea.symmetry).length > 0 || looksAccidental(measured)) return [];
     const fingerprint = fingerprintSilhouette(measured.silhouette);
+    if (resemblesKnownMark(fingerprint)) return [];
     return [{ id, idea, measured, fingerprint, score: score(brief, family, idea, measured, random(id)) }];
   });
 }

@@ -50,6 +50,7 @@ export async function makeLogo(input: LogoInput): Promise<Logo> {
       personality: strategy.personality,
       motifs: wantedMotifs(strategy, brief.businessIdea),
       letter,
+      symbols: strategy.symbols,
     },
     random,
     brief.choices?.mark,

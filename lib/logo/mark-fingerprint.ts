@@ -53,10 +53,10 @@ const COSINES = Float64Array.from({ length: KEPT * SILHOUETTE_PX }, (_, index) =
   return Math.cos((Math.PI * frequency * (2 * position + 1)) / (2 * SILHOUETTE_PX));
 });
 
-/**
- * The 8 × 8 lowest frequencies of a two-dimensional DCT-II, each one bit: above their median or not. Coefficients are
- * rounded first, because those that symmetry makes zero would else be decided by noise.
- */
+/** In pixels of ink. Symmetry makes half of the coefficients zero: without a margin, noise would decide their bits. */
+const MARGIN = 24;
+
+/** The 8 × 8 lowest frequencies of a two-dimensional DCT-II, each one bit: clearly above their median or not. */
 function perceptualHash({ ink }: Bitmap): string {
   const size = SILHOUETTE_PX;
   const rows = new Float64Array(size * KEPT);
@@ -70,7 +70,7 @@ function perceptualHash({ ink }: Bitmap): string {
     const [v, u] = [Math.floor(index / KEPT), index % KEPT];
     let sum = 0;
     for (let y = 0; y < size; y++) sum += rows[y * KEPT + u]! * COSINES[v * size + y]!;
-    return Math.round(sum * 1000) / 1000;
+    return sum;
   });
   const sorted = values.toSorted((a, b) => a - b);
   const median = (sorted[31]! + sorted[32]!) / 2;
@@ -78,7 +78,7 @@ function perceptualHash({ ink }: Bitmap): string {
   for (let at = 0; at < 64; at += 4) {
     hash += values
       .slice(at, at + 4)
-      .reduce((digit, value) => digit * 2 + (value > median ? 1 : 0), 0)
+      .reduce((digit, value) => digit * 2 + (value > median + MARGIN ? 1 : 0), 0)
       .toString(16);
   }
   return hash;
