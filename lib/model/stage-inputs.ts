@@ -57,7 +57,7 @@ export const STAGE_INPUTS: { readonly [Stage in StepId]: StageInputs } = {
     choices: ["mark", "ownMark"],
     seeds: ["logos"],
     outputs: {
-      strategy: ["name", "slug", "direction", "trade", "keywords", "personality", "colorMood"],
+      strategy: ["name", "slug", "direction", "trade", "keywords", "symbols", "personality", "colorMood"],
       palette: "whole",
       typography: "whole",
     },
