@@ -2,6 +2,8 @@ import type { NextConfig } from "next";
 
 export default {
   poweredByHeader: false,
+  // The server does it, after its own last change to a page.
+  compress: false,
   reactStrictMode: true,
   // Types and style have checks of their own.
   typescript: { ignoreBuildErrors: true },

@@ -1,6 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import compression from "compression";
 import next from "next";
 import { startExecution } from "@/inngest/engine/start-execution";
 import { closeDb } from "@/lib/db/client";
@@ -10,11 +11,15 @@ import { appUrl, env } from "@/lib/env";
 import { stampClientAddress } from "@/lib/http/client-address";
 import { restoreContentLength } from "@/lib/http/content-length";
 import { startDraining } from "@/lib/http/draining";
+import { delayScripts } from "@/lib/http/late-scripts";
 import { startFailure } from "@/lib/http/start-failure";
 import { logger } from "@/lib/log/logger";
 import { createProgressHub } from "@/lib/progress/progress-hub";
 import { SOCKET_PATH } from "@/lib/progress/progress-socket-url";
 import { closeRenderPool, warmRenderPool } from "@/lib/render/render-pool";
+
+/** What Express calls one; `compression` needs nothing of Express beyond this. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** How long requests and steps in progress may take to finish. Together with what follows it stays below 15 s. */
 const GRACE_MS = 6_000;
@@ -66,10 +71,14 @@ async function start(): Promise<void> {
 
   await prepared;
   const handle = app.getRequestHandler();
+  const compress = compression() as unknown as Middleware;
   const server = createServer((request, response) => {
     stampClientAddress(request);
     restoreContentLength(response);
-    void handle(request, response);
+    compress(request, response, () => {
+      if (!dev) delayScripts(response);
+      void handle(request, response);
+    });
   });
   server.on("upgrade", (request, socket, head) => {
     if (request.url?.startsWith(SOCKET_PATH)) hub.handleUpgrade(request, socket, head);

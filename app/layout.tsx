@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
 import { THEME_SCRIPT } from "@/components/ui/theme-script";
 import { fontVariables } from "./fonts";
 import "./globals.css";
@@ -29,6 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             until the style sheet is there, and with it the first text. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script type="module" async blocking="render" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS_SCRIPT }} />
       </head>
       <body>{children}</body>
     </html>
