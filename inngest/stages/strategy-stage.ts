@@ -1,9 +1,61 @@
+import { type AiSettings, aiSettings } from "@/lib/ai/ai-settings";
+import { askModel } from "@/lib/ai/ask-model";
+import type { ModelUse } from "@/lib/ai/model-use.schema";
+import { recordModelUse } from "@/lib/ai/record-model-use";
 import { render } from "@/lib/render/render-pool";
+import { applyDraft } from "@/lib/strategy/draft/apply-draft";
+import { draftRequest } from "@/lib/strategy/draft/draft-request";
+import { strategyDraftSchema } from "@/lib/strategy/draft/strategy-draft.schema";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
-import type { Stage } from "./stage";
+import type { Stage, StageContext } from "./stage";
+import { whileWanted } from "./while-wanted";
 
+/** What is left of the stage's time for checking and storing an answer. */
+const FINISH_MS = 300;
+
+/**
+ * The built-in strategist always answers; with a language model configured, its better words and choices are taken where
+ * they hold. The result is recorded as the stage's: from then on it is an input, and no model is asked again.
+ */
 export const strategyStage: Stage<Strategy> = {
   id: "strategy",
   schema: strategySchema,
-  run: async ({ brief, seed }) => ({ output: await render("strategy", { brief, seed }), files: [] }),
+  async run(context) {
+    const startedAt = performance.now();
+    const { brief, seed, ref } = context;
+    const builtIn = await render("strategy", { brief, seed });
+    const settings = aiSettings();
+    if (!settings) return { output: builtIn, files: [] };
+    const deadline = startedAt + settings.stageTimeoutMs - FINISH_MS;
+    const { strategy, use } = await improve(context, builtIn, settings, deadline);
+    await recordModelUse(ref.jobId, use);
+    return { output: strategy, files: [] };
+  },
 };
+
+async function improve(
+  { brief, ref }: StageContext,
+  strategy: Strategy,
+  settings: AiSettings,
+  deadline: number,
+): Promise<{ strategy: Strategy; use: ModelUse }> {
+  const answer = await whileWanted(ref.jobId, (signal) =>
+    askModel(settings, {
+      ...draftRequest({ brief, strategy }),
+      schema: strategyDraftSchema,
+      deadline,
+      signal,
+    }),
+  );
+  const fellBack = { ...answer.cost, outcome: "fell-back" } as const;
+  if (answer.kind === "failed") {
+    return { strategy, use: { ...fellBack, reason: answer.reason, refused: [] } };
+  }
+  const verdict = applyDraft({ brief, strategy, draft: answer.output });
+  const { refused } = verdict;
+  if (verdict.kind === "used") {
+    return { strategy: verdict.strategy, use: { ...answer.cost, outcome: "used", reason: null, refused } };
+  }
+  const reason = verdict.kind === "hostile" ? "hostile-answer" : "nothing-usable";
+  return { strategy, use: { ...fellBack, reason, refused } };
+}

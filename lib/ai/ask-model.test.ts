@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { AiSettings } from "./ai-settings";
+import { askModel } from "./ask-model";
+import { type ModelServer, startModelServer, USED_TOKENS } from "./model-server-test-kit";
+
+const schema = z.object({ tagline: z.string(), values: z.array(z.string()) });
+const GOOD = JSON.stringify({ tagline: "Bread by bicycle", values: ["Warm", "Near", "Early"] });
+const OTHER = JSON.stringify({ tagline: 7 });
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+const settings = (changes: Partial<AiSettings> = {}): AiSettings => ({
+  provider: "openai-compatible",
+  model: "local",
+  baseUrl: server.url,
+  maxOutputTokens: 500,
+  callTimeoutMs: 300,
+  stageTimeoutMs: 5_000,
+  ...changes,
+});
+
+function ask(
+  changes: Partial<AiSettings> = {},
+  { stageMs = 6_000, signal = new AbortController().signal } = {},
+) {
+  const request = { instructions: "Improve the words.", data: "<brief>{}</brief>", schema, signal };
+  return askModel(settings(changes), { ...request, deadline: performance.now() + stageMs });
+}
+
+describe("an OpenAI-compatible server", () => {
+  it("answers: the object, the tokens and their cost", async () => {
+    server.behave({ kind: "answer", text: GOOD });
+    expect(await ask({ price: { input: 0.5, output: 2 } })).toMatchObject({
+      kind: "answered",
+      output: JSON.parse(GOOD),
+      cost: {
+        provider: "openai-compatible",
+        model: "local",
+        calls: 1,
+        inputTokens: USED_TOKENS.input,
+        outputTokens: USED_TOKENS.output,
+        cost: 0.0022,
+      },
+    });
+  });
+
+  it("gets our words as instructions, the customer's as data, a schema and a cap", async () => {
+    server.behave({ kind: "answer", text: GOOD });
+    await ask({ apiKey: "secret" });
+    const [request] = server.requests;
+    expect(request).toMatchObject({
+      path: "/v1/chat/completions",
+      headers: { authorization: "Bearer secret" },
+      body: {
+        model: "local",
+        max_tokens: 500,
+        messages: [
+          { role: "system", content: "Improve the words." },
+          { role: "user", content: "<brief>{}</brief>" },
+        ],
+        response_format: {
+          type: "json_schema",
+          json_schema: { schema: { required: ["tagline", "values"] } },
+        },
+      },
+    });
+  });
+
+  it("may fence its answer, or talk around it", async () => {
+    server.behave({ kind: "answer", text: `Here you are:\n\`\`\`json\n${GOOD}\n\`\`\`` });
+    expect(await ask()).toMatchObject({ kind: "answered", cost: { calls: 1 } });
+  });
+
+  it("is asked without a schema when it knows none", async () => {
+    server.behave({ kind: "status", status: 400 }, { kind: "answer", text: GOOD });
+    expect(await ask()).toMatchObject({ kind: "answered" });
+    expect(server.requests.map(({ body }) => (body.response_format as { type: string }).type)).toEqual([
+      "json_schema",
+      "json_object",
+    ]);
+  });
+
+  it.each([
+    ["malformed JSON", '{"tagline": "Bread', "valid JSON"],
+    ["JSON of another form", OTHER, "tagline: invalid type\nvalues: invalid type"],
+  ])("is told what was wrong with %s, once", async (_case, text, words) => {
+    server.behave({ kind: "answer", text }, { kind: "answer", text: GOOD });
+    expect(await ask()).toMatchObject({
+      kind: "answered",
+      cost: { calls: 2, inputTokens: 2 * USED_TOKENS.input, outputTokens: 2 * USED_TOKENS.output },
+    });
+    const messages = server.requests[1]!.body.messages as { content: string }[];
+    expect(messages.at(-1)!.content).toContain(words);
+  });
+
+  it("is asked again after a 429, no sooner than it says", async () => {
+    server.behave(
+      { kind: "status", status: 429, headers: { "retry-after": "1" } },
+      { kind: "answer", text: GOOD },
+    );
+    const answer = await ask();
+    expect(answer).toMatchObject({ kind: "answered", cost: { calls: 2 } });
+    expect(answer.cost.durationMs).toBeGreaterThanOrEqual(1_000);
+  });
+});
+
+describe("no answer:", () => {
+  it.each([
+    ["malformed JSON twice", "malformed-json", 2, { kind: "answer", text: "{" }],
+    ["another form twice", "schema-mismatch", 2, { kind: "answer", text: OTHER }],
+    ["the token limit", "token-limit", 1, { kind: "answer", text: GOOD.slice(0, 20), finish: "length" }],
+    ["a key that is not valid", "not-authorized", 1, { kind: "status", status: 401 }],
+    ["a request that it refuses", "bad-request", 2, { kind: "status", status: 400 }],
+    ["500 for ever", "server-error", 4, { kind: "status", status: 500 }],
+    ["an error page with status 200", "malformed-json", 4, { kind: "garbage" }],
+    [
+      "429 for longer than there is time",
+      "rate-limited",
+      1,
+      {
+        kind: "status",
+        status: 429,
+        headers: { "retry-after": "60" },
+      },
+    ],
+  ] as const)("%s", async (_case, reason, calls, behaviour) => {
+    server.behave(behaviour);
+    expect(await ask({}, { stageMs: 5_000 })).toMatchObject({ kind: "failed", reason, cost: { calls } });
+  });
+
+  it("silence: each call ends at its own limit, all together at the stage's", async () => {
+    server.behave({ kind: "silence" });
+    const answer = await ask({ callTimeoutMs: 1_000 }, { stageMs: 2_200 });
+    expect(answer).toMatchObject({ kind: "failed", reason: "timeout", cost: { calls: 1 } });
+    expect(answer.cost.durationMs).toBeGreaterThan(900);
+    expect(answer.cost.durationMs).toBeLessThan(2_200);
+  });
+
+  it("nobody listens", async () => {
+    expect(await ask({ baseUrl: "http://127.0.0.1:1/v1" })).toMatchObject({
+      kind: "failed",
+      reason: "unreachable",
+    });
+  });
+
+  it("nobody wants it any more", async () => {
+    server.behave({ kind: "silence" });
+    const answer = await ask({ callTimeoutMs: 5_000 }, { signal: AbortSignal.timeout(100) });
+    expect(answer).toMatchObject({ kind: "failed", reason: "cancelled" });
+    expect(answer.cost.durationMs).toBeLessThan(1_500);
+  });
+});
+
+describe.each([
+  ["openai", "/v1/responses", (url: string) => url],
+  ["anthropic", "/v1/messages", (url: string) => url],
+  ["google", "/v1beta/models/local:generateContent", (url: string) => url.replace(/v1$/, "v1beta")],
+] as const)("%s", (provider, path, baseUrl) => {
+  const own = () => ({ provider, apiKey: "secret", baseUrl: baseUrl(server.url) });
+
+  it("answers by its own protocol", async () => {
+    server.behave({ kind: "answer", text: GOOD });
+    expect(await ask(own())).toMatchObject({
+      kind: "answered",
+      output: JSON.parse(GOOD),
+      cost: { inputTokens: USED_TOKENS.input, outputTokens: USED_TOKENS.output },
+    });
+    expect(server.requests[0]!.path).toBe(path);
+    expect(JSON.stringify(server.requests[0])).toContain("secret");
+  });
+
+  it("fails with a reason", async () => {
+    server.behave({ kind: "status", status: 403 });
+    expect(await ask(own())).toMatchObject({ kind: "failed", reason: "not-authorized" });
+    server.behave({ kind: "answer", text: GOOD.slice(0, 20), finish: "length" });
+    expect(await ask(own())).toMatchObject({ kind: "failed", reason: "token-limit" });
+  });
+});
