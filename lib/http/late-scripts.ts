@@ -45,8 +45,10 @@ export function lateScripts(html: string): string {
     .replace(/<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^>]*>/g, "");
 }
 
-function isHtml(response: ServerResponse): boolean {
-  return String(response.getHeader("content-type") ?? "").startsWith("text/html");
+/** A page of the application, which varies by Next's router; HTML files of a brand do not, and keep every byte. */
+function isPage(response: ServerResponse): boolean {
+  const header = (name: string) => String(response.getHeader(name) ?? "");
+  return header("content-type").startsWith("text/html") && header("vary").includes("next-router-state-tree");
 }
 
 function endOfCompleteTags(text: string): number {
