@@ -120,7 +120,8 @@ async function lookAtBoard(page: Page, look: Look, jobId: string): Promise<void>
 /** The site opens from disk, as it does for whoever unpacks the ZIP. */
 async function lookAtDocumentation(page: Page, look: Look, jobId: string): Promise<void> {
   const files = await unpackJob(server, jobId, folder);
-  const pages = files.filter((file) => file.endsWith(".html"));
+  // The entry of a React or Vue project is empty until it is built; the bar "emitted-projects" builds and examines it.
+  const pages = files.filter((file) => file.endsWith(".html") && !/^components\/(react|vue)\//.test(file));
   for (const file of pages) {
     await page.goto(pathToFileURL(path.join(folder, file)).href);
     await look(file);
