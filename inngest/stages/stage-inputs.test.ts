@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitingJob } from "@/lib/brand/brand-fixture";
+import { useTestDatabase } from "@/lib/db/test-database";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { CHOSEN_PARTS } from "@/lib/model/choices.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
+import type { GenerationRequested } from "@/lib/model/pipeline-events";
 import { STAGE_INPUTS, type StageInputs } from "@/lib/model/stage-inputs";
 import { type RenderInput, type RenderTaskName, renderTasks } from "@/lib/render/tasks";
 import { componentsStage } from "./components-stage";
@@ -52,10 +55,15 @@ interface Reading {
   paths: boolean;
 }
 
+useTestDatabase();
+/** Stages may look at other brands, and leave word of this one. */
+let ref: GenerationRequested;
+
 /** The stages compute in worker threads, where nobody can watch; here they compute in this one. */
 const POOL = Symbol.for("marque.render-pool");
 const shared = globalThis as { [POOL]?: unknown };
-beforeAll(() => {
+beforeAll(async () => {
+  ref = await waitingJob();
   shared[POOL] = {
     run: ({ task, input }: { task: RenderTaskName; input: RenderInput<RenderTaskName> }) =>
       (renderTasks[task] as (given: typeof input) => unknown)(input),
@@ -105,7 +113,7 @@ function watched(
     reading.brief,
   );
   return {
-    ref: { jobId: "", brandId: "", version: 1 },
+    ref,
     brief: brief as DesignBrief,
     seed: 7,
     async output(stage) {

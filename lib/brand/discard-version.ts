@@ -7,5 +7,6 @@ export async function discardVersion({ brandId, version }: GenerationRequested):
   const incomplete = await db().brandVersion.count({ where: { brandId, version, completedAt: null } });
   if (incomplete === 0) return;
   await db().artifact.deleteMany({ where: { brandId, version } });
+  await db().markFingerprint.deleteMany({ where: { brandId, version } });
   await storage().deletePrefix(`brands/${brandId}/${version}/`);
 }

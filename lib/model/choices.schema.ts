@@ -66,3 +66,12 @@ export function seedOfPart(
 ): number {
   return choices?.seeds?.[part] ?? seed;
 }
+
+/** The brief with a seed of its own for a part. */
+export function withSeedOfPart<Brief extends { choices?: DesignChoices | undefined }>(
+  brief: Brief,
+  part: ChosenPart,
+  seed: number,
+): Brief {
+  return { ...brief, choices: { ...brief.choices, seeds: { ...brief.choices?.seeds, [part]: seed } } };
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exampleBrief, waitingJob } from "@/lib/brand/brand-fixture";
+import { clashesWithIssuedMark } from "@/lib/brand/mark-clash";
+import { db } from "@/lib/db/client";
+import { useTestDatabase } from "@/lib/db/test-database";
+import { markFingerprint } from "@/lib/logo/mark-fingerprint";
+import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
+import { type RenderInput, type RenderTaskName, renderTasks } from "@/lib/render/tasks";
+import { logosStage } from "./logos-stage";
+import type { Stage, StageContext } from "./stage";
+
+useTestDatabase();
+
+/** The stage computes in worker threads; here it computes in this one. */
+const POOL = Symbol.for("marque.render-pool");
+const shared = globalThis as { [POOL]?: unknown };
+beforeAll(() => {
+  shared[POOL] = {
+    run: ({ task, input }: { task: RenderTaskName; input: RenderInput<RenderTaskName> }) =>
+      (renderTasks[task] as (given: typeof input) => unknown)(input),
+  };
+});
+afterAll(() => {
+  delete shared[POOL];
+});
+
+const SEED = 7;
+const brief = designBriefSchema.parse(exampleBrief);
+const strategy = renderTasks.strategy({ brief, seed: SEED });
+const palette = renderTasks.palette({ strategy, style: brief.style, seed: SEED });
+const outputs = async () => ({
+  strategy,
+  palette,
+  typography: (await renderTasks.typography({ strategy, style: brief.style, seed: SEED, text: "Aa" }))
+    .typography,
+});
+
+/** Runs the stage for a new brand, whose seed somebody gave or we drew. */
+async function logoOfNewBrand(seedGiven: boolean, drawn: DesignBrief = brief) {
+  const ref = await waitingJob();
+  const where = { brandId_version: { brandId: ref.brandId, version: ref.version } };
+  await db().brandVersion.update({ where, data: { seed: SEED, seedGiven, brief: drawn } });
+  const known = await outputs();
+  const context: StageContext = {
+    ref,
+    brief: drawn,
+    seed: SEED,
+    output: async <Output>(stage: Stage<Output>) => known[stage.id as keyof typeof known] as Output,
+    files: async () => [],
+    paths: async () => [],
+  };
+  const { output } = await logosStage.run(context);
+  const version = await db().brandVersion.findUniqueOrThrow({ where });
+  return { logo: output, brandId: ref.brandId, brief: designBriefSchema.parse(version.brief) };
+}
+
+describe("marks issued here", () => {
+  test("a second brand with the same drawn seed gets another mark, and a brief that gives its bytes again", async () => {
+    const first = await logoOfNewBrand(false);
+    expect(first.brief).toEqual(brief);
+    const second = await logoOfNewBrand(false);
+    const print = markFingerprint(second.logo.variations.icon);
+    expect(await clashesWithIssuedMark(second.brandId, print)).toBe(false);
+    expect(second.brief.choices?.seeds?.logos).toBeTypeOf("number");
+    const again = await renderTasks.logo({ brief: second.brief, seed: SEED, ...(await outputs()) });
+    expect(again).toEqual(second.logo);
+  });
+
+  test("a seed that somebody gave, and a mark that somebody chose, are honored", async () => {
+    const first = await logoOfNewBrand(true);
+    const given = await logoOfNewBrand(true);
+    expect(given.logo).toEqual(first.logo);
+    expect(given.brief).toEqual(brief);
+    const chosen = await logoOfNewBrand(false, { ...brief, choices: { mark: first.logo.mark } });
+    expect(chosen.logo.mark).toBe(first.logo.mark);
+    expect(chosen.brief.choices?.seeds).toBeUndefined();
+  });
+
+  test("a brand does not clash with itself, and forgets its mark when it is purged", async () => {
+    const { logo, brandId } = await logoOfNewBrand(false);
+    const print = markFingerprint(logo.variations.icon);
+    expect(await clashesWithIssuedMark(brandId, print)).toBe(false);
+    expect(await clashesWithIssuedMark("00000000-0000-4000-8000-000000000000", print)).toBe(true);
+    await db().brand.delete({ where: { id: brandId } });
+    expect(await db().markFingerprint.count({ where: { brandId } })).toBe(0);
+  });
+});
