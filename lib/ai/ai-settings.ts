@@ -1,4 +1,5 @@
 import { AI_KEYS, type AiProvider, env } from "@/lib/env";
+import { logger } from "@/lib/log/logger";
 
 /** Which model is asked, where, and within which limits. */
 export interface AiSettings {
@@ -45,5 +46,13 @@ function chosenProvider(): AiProvider | undefined {
   if (settings.AI_PROVIDER) return settings.AI_PROVIDER;
   if (settings.AI_BASE_URL) return "openai-compatible";
   const withKey = (["openai", "anthropic", "google"] as const).filter((name) => settings[AI_KEYS[name]]);
+  if (withKey.length > 1) warnOnce(withKey);
   return withKey.length === 1 ? withKey[0] : undefined;
+}
+
+let warned = false;
+
+function warnOnce(providers: readonly AiProvider[]): void {
+  if (!warned) logger().warn({ providers }, "no language model is asked until AI_PROVIDER says which one");
+  warned = true;
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { CANCELLED, cancelJob } from "@/lib/brand/cancel-job";
 import { openPackage } from "@/lib/brand/open-package";
+import { replayStrategy } from "@/lib/brand/replay-strategy";
 import { requestBrand } from "@/lib/brand/request-brand";
 import { closeDb, db } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
@@ -10,12 +11,15 @@ import type { BrandBrief } from "@/lib/model/brief.schema";
 import type { ProgressMessage } from "@/lib/progress/progress.schema";
 import { followJob } from "./follow-job";
 import { inspectZip } from "./inspect-zip";
+import { readRecordedStrategy } from "./read-recorded-strategy";
 import { savePackage } from "./save-package";
 import { type StepDisplay, seconds, stepMs } from "./step-display";
 import { EXIT, type Terminal } from "./terminal";
 
 export interface GenerateOptions {
   brief: BrandBrief;
+  /** Path of a recorded strategy; without one a strategist is asked. */
+  strategy?: string;
   out: string;
   json: boolean;
   /** Begins to work on the job: the pipeline's own engine. */
@@ -48,6 +52,8 @@ export async function generateCommand(options: GenerateOptions): Promise<number>
 
 async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknown>)[]): Promise<number> {
   const { brief, out, json, terminal, display, signal } = options;
+  const recorded =
+    options.strategy && (await readRecordedStrategy(terminal.resolve(options.strategy), brief));
   display.note("Starting the database");
   const database = await acquireDatabase();
   cleanUp.push(database.release);
@@ -56,7 +62,11 @@ async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknow
   signal.throwIfAborted();
 
   const startedAt = performance.now();
-  const { jobId, brandId, version } = await requestBrand({ principal: { kind: "operator" }, brief });
+  const { jobId, brandId, version } = await requestBrand({
+    principal: { kind: "operator" },
+    brief,
+    ...(recorded ? { accept: (tx, requested) => replayStrategy(tx, requested, recorded) } : {}),
+  });
   const last = await runJob(jobId, options, cleanUp).finally(() => cancelUnfinished(jobId));
   const durationMs = Math.round(performance.now() - startedAt);
   display.close();

@@ -19,11 +19,12 @@ test("an idea alone is enough", () => {
 });
 
 test("every option reaches the brief", () => {
-  const args = `--audience;Families;--style=bold;--stack;vue;--feature;shop;--feature;blog;--name;Crust;--seed-color;#A1B2C3;--seed;7;--out;x;--json`;
+  const args = `--audience;Families;--style=bold;--stack;vue;--feature;shop;--feature;blog;--name;Crust;--seed-color;#A1B2C3;--seed;7;--strategy;s.json;--out;x;--json`;
   expect(parseArguments([...args.split(";"), IDEA])).toMatchObject({
     kind: "generate",
     out: "x",
     json: true,
+    strategy: "s.json",
     brief: {
       targetAudience: "Families",
       style: "bold",

@@ -5,7 +5,7 @@ export type Command =
   | { kind: "help" }
   | { kind: "usage"; message: string; json: boolean }
   | { kind: "verify"; zip: string; json: boolean }
-  | { kind: "generate"; brief: BrandBrief; out: string; json: boolean };
+  | { kind: "generate"; brief: BrandBrief; out: string; json: boolean; strategy?: string };
 
 const OPTIONS = {
   audience: { type: "string" },
@@ -15,6 +15,7 @@ const OPTIONS = {
   name: { type: "string" },
   "seed-color": { type: "string" },
   seed: { type: "string" },
+  strategy: { type: "string" },
   out: { type: "string" },
   json: { type: "boolean" },
   verify: { type: "string" },
@@ -47,6 +48,7 @@ Options
   --name <name>          the name, if it has one already
   --seed-color <color>   a color that it has already, as #rrggbb
   --seed <number>        same idea and same seed give the same package; random by default
+  --strategy <file>      the strategy.json of a package, to make it again with its words; same idea, options and seed
   --out <folder>         where the ZIP goes (default out); one of the same name is replaced
   --json                 one JSON object on standard output (with npm: npm run --silent brand -- …)
   --verify <zip>         checks a package against its manifest and measures its files again
@@ -73,6 +75,7 @@ export function parseArguments(args: readonly string[]): Command {
     return usage('The idea is missing: npm run brand -- "A bakery that delivers by bicycle"');
   if (positionals.length > 1) return usage("More than one idea was given: put it in quotation marks.");
   if (values.out === "") return usage("--out needs the path of a folder.");
+  if (values.strategy === "") return usage("--strategy needs the path of a strategy.json.");
 
   const brief = brandBriefSchema.safeParse({
     businessIdea: positionals[0],
@@ -91,7 +94,8 @@ export function parseArguments(args: readonly string[]): Command {
         .join("\n"),
     );
   }
-  return { kind: "generate", brief: brief.data, out: values.out ?? "out", json };
+  const { out = "out", strategy } = values;
+  return { kind: "generate", brief: brief.data, out, json, ...(strategy ? { strategy } : {}) };
 }
 
 function readOptions(args: readonly string[]) {
