@@ -1,17 +1,13 @@
 import { randomInt } from "node:crypto";
 import { db, type Tx } from "@/lib/db/client";
-import { enqueueEvent } from "@/lib/db/outbox";
 import { newId } from "@/lib/ids";
 import { type BrandBrief, MAX_SEED } from "@/lib/model/brief.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
-import { generationRequested } from "@/lib/model/pipeline-events";
-import { newSteps } from "@/lib/progress/new-steps";
-import { progressSocketUrl } from "@/lib/progress/progress-socket-url";
-import { remainingSeconds } from "@/lib/progress/remaining-seconds";
 import { typicalSeconds } from "@/lib/progress/typical-seconds";
 import { storage } from "@/lib/storage/current-storage";
 import type { BrandRequested } from "./brand.schema";
 import type { Principal } from "./principal";
+import { startJob } from "./start-job";
 import { takeSlot } from "./take-slot";
 
 /** Name of a brand until its strategy has found one. */
@@ -36,23 +32,9 @@ export async function requestBrand({ principal, brief, accept }: BrandRequest): 
   const typical = await typicalSeconds();
   return db().$transaction(
     async (tx) => {
-      const { jobsAhead, ...owner } = await takeSlot(tx, principal, typical);
+      const slot = await takeSlot(tx, principal, typical);
       const { brandId, version } = await createBrand(tx, principal, brief);
-      const jobId = newId();
-      await tx.job.create({ data: { id: jobId, brandId, version, steps: newSteps(), ...owner } });
-      await enqueueEvent(tx, {
-        id: jobId,
-        name: generationRequested.name,
-        data: generationRequested.data.parse({ jobId, brandId, version }),
-      });
-      const queued = { status: "pending", progress: 0, jobsAhead, typicalSeconds: typical } as const;
-      const requested: BrandRequested = {
-        jobId,
-        brandId,
-        version,
-        estimatedTime: remainingSeconds(queued),
-        websocketUrl: progressSocketUrl(jobId),
-      };
+      const requested = await startJob(tx, { brandId, version, slot, typicalSeconds: typical });
       await accept?.(tx, requested);
       return requested;
     },

@@ -35,6 +35,8 @@ export const renderTasks = {
     const { strategy } = request;
     return { typography, files: await makeFontFiles({ typography, strategy, fonts: fontLibrary(), text }) };
   },
+  /** The typefaces without their files. */
+  typefaces: makeTypography,
   async pairs({ text, ...request }: Parameters<typeof makeTypographyAlternatives>[0] & { text: string }) {
     const alternatives = makeTypographyAlternatives(request);
     return { alternatives, files: await makeSpecimenFiles(alternatives, text, fontLibrary()) };
