@@ -1,4 +1,4 @@
-import type { BoardData } from "./board.schema";
+import type { BoardData } from "@/lib/brand/board.schema";
 import { BoardSection } from "./board-section";
 import { fileUrl } from "./file-url";
 

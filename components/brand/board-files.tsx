@@ -1,7 +1,7 @@
 "use client";
 
 import { Fold } from "@/components/ui/fold";
-import type { BoardData } from "./board.schema";
+import type { BoardData } from "@/lib/brand/board.schema";
 import { BoardSection } from "./board-section";
 import { byteSize } from "./byte-size";
 import { fileUrl } from "./file-url";

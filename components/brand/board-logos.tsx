@@ -1,5 +1,5 @@
+import type { BoardData } from "@/lib/brand/board.schema";
 import type { ColorVersion, LogoVariation } from "@/lib/logo/logo.schema";
-import type { BoardData } from "./board.schema";
 import { LogoDrawing } from "./logo-drawing";
 import { onPrimaryVersion } from "./on-primary-version";
 

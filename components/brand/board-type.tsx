@@ -1,5 +1,5 @@
+import type { BoardData } from "@/lib/brand/board.schema";
 import type { FontChoice } from "@/lib/typography/typography.schema";
-import type { BoardData } from "./board.schema";
 import { weightOf } from "./board-hero";
 import { BoardSection } from "./board-section";
 import type { BrandFonts } from "./brand-fonts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BoardData } from "./board.schema";
+import type { BoardData } from "@/lib/brand/board.schema";
 import { BoardSection } from "./board-section";
 import type { BrandFonts } from "./brand-fonts";
 import { MockupAppIcon } from "./mockup-app-icon";

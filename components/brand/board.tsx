@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
+import type { BoardData } from "@/lib/brand/board.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import type { BoardData } from "./board.schema";
 import { BoardColors } from "./board-colors";
 import { BoardComponents } from "./board-components";
 import { BoardFiles } from "./board-files";

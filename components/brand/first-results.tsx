@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { loadScriptFonts } from "@/components/ui/script-fonts";
 import { SvgImage } from "@/components/ui/svg-image";
-import type { BrandPreview } from "./preview.schema";
+import type { BrandPreview } from "@/lib/brand/preview.schema";
 
 /** Roles worth seeing first, widest first. */
 const SHOWN = ["primary", "secondary", "accent", "primary-soft", "surface-2", "text"] as const;

@@ -1,4 +1,4 @@
-import type { BoardData } from "./board.schema";
+import type { BoardData } from "@/lib/brand/board.schema";
 import { LogoDrawing } from "./logo-drawing";
 import { onPrimaryVersion } from "./on-primary-version";
 

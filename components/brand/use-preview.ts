@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { BrandPreview } from "@/lib/brand/preview.schema";
 import type { JobView } from "./job-view";
-import type { BrandPreview } from "./preview.schema";
 
 const NOTHING: BrandPreview = {
   name: null,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
-import type { BoardData } from "@/components/brand/board.schema";
+import type { BoardData } from "@/lib/brand/board.schema";
 
 export interface DownloadedFile {
   name: string;

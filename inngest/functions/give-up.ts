@@ -16,7 +16,10 @@ export async function giveUp(eventData: unknown): Promise<void> {
   const where = step ? `the step “${step.label}”` : "the work";
   await failJob(ref.jobId, {
     code: "GENERATION_FAILED",
-    message: `Your brand could not be finished: ${where} did not succeed, although it was tried several times. Nothing was kept. Please try again.`,
+    message:
+      ref.version === 1
+        ? `Your brand could not be finished: ${where} did not succeed, although it was tried several times. Nothing was kept. Please try again.`
+        : `The new version could not be finished: ${where} did not succeed, although it was tried several times. Your brand is as it was. Please try again.`,
   });
   await discardVersion(ref);
 }

@@ -16,7 +16,6 @@ export interface FinishedVersion {
  */
 export async function showVersion(ref: GenerationRequested, { strategy, palette, packed }: FinishedVersion) {
   const { jobId, brandId, version } = ref;
-  const files = `${appUrl()}/api/jobs/${jobId}/files`;
   await db().$transaction(async (tx) => {
     await tx.brandVersion.update({
       where: { brandId_version: { brandId, version } },
@@ -38,15 +37,26 @@ export async function showVersion(ref: GenerationRequested, { strategy, palette,
       where: { id: brandId, OR: [{ visibleVersion: null }, { visibleVersion: { lt: version } }] },
       data: {
         visibleVersion: version,
-        name: strategy.name,
-        tagline: strategy.tagline,
-        primaryColor: palette.light.roles.primary.hex,
-        secondaryColor: palette.light.roles.secondary.hex,
-        logosUrl: `${files}/logos/combination/color.svg`,
-        docsUrl: `${files}/docs/index.html`,
-        tokensUrl: `${files}/tokens/brand.tokens.json`,
+        ...visibleFacts(jobId, { strategy, palette }),
         generationTime: Math.max(1, Math.round(elapsedMs / 1000)),
       },
     });
   });
+}
+
+/** What the brand's own row says of the version that people see. */
+export function visibleFacts(
+  jobId: string,
+  { strategy, palette }: Pick<FinishedVersion, "strategy" | "palette">,
+) {
+  const files = `${appUrl()}/api/jobs/${jobId}/files`;
+  return {
+    name: strategy.name,
+    tagline: strategy.tagline,
+    primaryColor: palette.light.roles.primary.hex,
+    secondaryColor: palette.light.roles.secondary.hex,
+    logosUrl: `${files}/logos/combination/color.svg`,
+    docsUrl: `${files}/docs/index.html`,
+    tokensUrl: `${files}/tokens/brand.tokens.json`,
+  };
 }

@@ -1,4 +1,4 @@
-import { boardSchema } from "@/components/brand/board.schema";
+import { boardSchema } from "@/lib/brand/board.schema";
 import { readBoard } from "@/lib/brand/read-board";
 import { anyone } from "@/lib/http/anyone";
 import { endpoint } from "@/lib/http/endpoint";

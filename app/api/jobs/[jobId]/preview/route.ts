@@ -1,4 +1,4 @@
-import { previewSchema } from "@/components/brand/preview.schema";
+import { previewSchema } from "@/lib/brand/preview.schema";
 import { readPreview } from "@/lib/brand/read-preview";
 import { anyone } from "@/lib/http/anyone";
 import { endpoint } from "@/lib/http/endpoint";

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { requestedChoicesSchema } from "@/lib/brand/brand-changes.schema";
+import { directionsSchema } from "@/lib/brand/directions.schema";
+import { readDirections } from "@/lib/brand/read-directions";
+import { BrandParams } from "@/lib/http/brand-params";
+import { endpoint } from "@/lib/http/endpoint";
+import { visitor } from "@/lib/http/visitor";
+
+export const dynamic = "force-dynamic";
+
+const common = { authenticate: visitor, params: BrandParams, output: directionsSchema, bare: true } as const;
+
+/** What the brand's owner may choose from. */
+export const GET = endpoint({
+  ...common,
+  handle: ({ principal, params }) => readDirections(principal, params.brandId),
+});
+
+/** The same, and how the brand would look with these choices. Changes nothing. */
+export const POST = endpoint({
+  ...common,
+  body: z.object({ choices: requestedChoicesSchema.default({}) }),
+  handle: ({ principal, params, body }) => readDirections(principal, params.brandId, body.choices),
+});

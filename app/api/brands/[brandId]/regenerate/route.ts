@@ -1,0 +1,23 @@
+import { brandAcceptedSchema } from "@/lib/brand/brand.schema";
+import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
+import { regenerateBrand } from "@/lib/brand/regenerate-brand";
+import { BrandParams } from "@/lib/http/brand-params";
+import { endpoint } from "@/lib/http/endpoint";
+import { visitor } from "@/lib/http/visitor";
+
+export const dynamic = "force-dynamic";
+
+/** Makes parts of a brand again, as its next version. 202 with the job, whose status is at `Location`. */
+export const POST = endpoint({
+  authenticate: visitor,
+  params: BrandParams,
+  body: regenerateSchema,
+  output: brandAcceptedSchema,
+  status: 202,
+  bare: true,
+  idempotent: true,
+  rateLimited: true,
+  location: ({ jobId }) => `/api/status/${jobId}`,
+  handle: ({ principal, params, body, accept }) =>
+    regenerateBrand({ principal, brandId: params.brandId, request: body, accept }),
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { showEarlierVersion } from "@/lib/brand/show-earlier-version";
+import { shownVersionSchema, showVersionSchema } from "@/lib/brand/versions.schema";
+import { BrandParams } from "@/lib/http/brand-params";
+import { endpoint } from "@/lib/http/endpoint";
+import { visitor } from "@/lib/http/visitor";
+
+export const dynamic = "force-dynamic";
+
+const VersionParams = BrandParams.extend({
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+});
+
+/** Makes an earlier version the visible one, or a later one again. */
+export const POST = endpoint({
+  authenticate: visitor,
+  params: VersionParams,
+  body: showVersionSchema,
+  output: shownVersionSchema,
+  bare: true,
+  idempotent: true,
+  handle: ({ principal, params, body }) =>
+    showEarlierVersion({ principal, brandId: params.brandId, version: params.version, from: body.from }),
+});

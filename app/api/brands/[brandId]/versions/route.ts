@@ -1,0 +1,15 @@
+import { listVersions } from "@/lib/brand/list-versions";
+import { versionsSchema } from "@/lib/brand/versions.schema";
+import { BrandParams } from "@/lib/http/brand-params";
+import { endpoint } from "@/lib/http/endpoint";
+import { visitor } from "@/lib/http/visitor";
+
+export const dynamic = "force-dynamic";
+
+export const GET = endpoint({
+  authenticate: visitor,
+  params: BrandParams,
+  output: versionsSchema,
+  bare: true,
+  handle: async ({ principal, params }) => ({ versions: await listVersions(principal, params.brandId) }),
+});

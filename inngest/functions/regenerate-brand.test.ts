@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Execution, startExecution } from "@/inngest/engine/start-execution";
+import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
+import { listVersions } from "@/lib/brand/list-versions";
+import { openBrandFile } from "@/lib/brand/open-brand-file";
+import { openPackage } from "@/lib/brand/open-package";
+import { readBoard } from "@/lib/brand/read-board";
+import { readDirections } from "@/lib/brand/read-directions";
+import { regenerateBrand } from "@/lib/brand/regenerate-brand";
+import { requestBrand } from "@/lib/brand/request-brand";
+import { showEarlierVersion } from "@/lib/brand/show-earlier-version";
+import { db } from "@/lib/db/client";
+import { useTestDatabase } from "@/lib/db/test-database";
+import { brandBriefSchema, type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
+import { verifyPackage } from "@/lib/package/verify-package";
+import { closeRenderPool } from "@/lib/render/render-pool";
+import { storage } from "@/lib/storage/current-storage";
+
+useTestDatabase();
+
+const OWNER = { kind: "operator" } as const;
+const BRIEF = brandBriefSchema.parse({
+  businessIdea: "Repair cafes where neighbours fix bicycles together on Saturdays",
+  targetAudience: "People in the city who cycle to work",
+  style: "modern",
+  techStack: "html",
+  features: [],
+  seed: 7,
+});
+const WORDS = { promise: "Fixed together by noon." };
+
+let execution: Execution;
+let first: { jobId: string; brandId: string };
+
+beforeAll(async () => {
+  execution = await startExecution();
+  first = await requestBrand({ principal: OWNER, brief: BRIEF });
+  await ended(first.jobId);
+});
+afterEach(() => db().$executeRawUnsafe("DROP TRIGGER IF EXISTS fault ON artifacts"));
+afterAll(async () => {
+  await execution.stop(0);
+  await closeRenderPool();
+});
+
+/** The job once it has ended. Polls, because what is watched is the engine's work. */
+function ended(jobId: string) {
+  return vi.waitFor(
+    async () => {
+      const job = await db().job.findUniqueOrThrow({ where: { id: jobId } });
+      expect(job.status).toMatch(/completed|failed/);
+      return job;
+    },
+    { timeout: 40_000, interval: 20 },
+  );
+}
+
+async function regenerate(request: object) {
+  const requested = await regenerateBrand({
+    principal: OWNER,
+    brandId: first.brandId,
+    request: regenerateSchema.parse(request),
+  });
+  return { ...requested, job: await ended(requested.jobId) };
+}
+
+/** What the stages of a version wrote, by stage. */
+const hashesOf = async (version: number) =>
+  Object.fromEntries(
+    (await db().artifact.findMany({ where: { brandId: first.brandId, version } })).map(({ stage, files }) => [
+      stage,
+      JSON.stringify(files),
+    ]),
+  );
+
+/** The package of a brand that was made from nothing with this brief and seed. */
+async function freshPackage(brief: DesignBrief, seed: number): Promise<string> {
+  const { jobId, brandId } = await requestBrand({ principal: OWNER, brief: { ...BRIEF, seed } });
+  await db().brandVersion.updateMany({ where: { brandId }, data: { brief } });
+  await ended(jobId);
+  return (await openPackage(jobId)).sha256;
+}
+
+describe("regenerating a brand", () => {
+  it.each([
+    ["palette", { assets: ["palette"], seed: 11 }],
+    ["mark and typefaces", { assets: ["logos", "typography"], seed: 12 }],
+    ["name, words", { choices: { name: "Speichenwerk", words: WORDS } }],
+  ])("gives the bytes of a whole run with the same brief, choices and seed: %s", async (_, request) => {
+    const { jobId, version, job } = await regenerate(request);
+    expect(job).toMatchObject({ status: "completed", error: null });
+    const row = await db().brandVersion.findUniqueOrThrow({
+      where: { brandId_version: { brandId: first.brandId, version } },
+    });
+    expect(row.baseVersion).toBe(version - 1);
+    const fresh = await freshPackage(designBriefSchema.parse(row.brief), Number(row.seed));
+    expect((await openPackage(jobId)).sha256).toBe(fresh);
+  });
+
+  it("leaves alone what does not depend on the change, and keeps every version's files whole", async () => {
+    const { version, jobId } = await regenerate({ assets: ["palette"], seed: 21 });
+    const [before, after] = [await hashesOf(version - 1), await hashesOf(version)];
+    expect(after.typography).toBe(before.typography);
+    expect(after.strategy).toBe(before.strategy);
+    expect(after.tokens).not.toBe(before.tokens);
+    expect(after.logos).not.toBe(before.logos);
+    const { files } = await readBoard(jobId);
+    for (const { path, bytes } of files) {
+      expect(await storage().size(`brands/${first.brandId}/${version}/${path}`), path).toBe(bytes);
+    }
+    const font = files.find(({ path }) => path.endsWith(".woff2"))!;
+    expect((await openBrandFile(jobId, font.path)).bytes).toBe(font.bytes);
+    const zip = await new Response(await (await openPackage(jobId)).stream()).arrayBuffer();
+    expect(await verifyPackage(new Uint8Array(zip))).toMatchObject({ ok: true, failures: [] });
+  });
+
+  it("makes what the directions showed", async () => {
+    const shown = await readDirections(OWNER, first.brandId, { seeds: { logos: 99, palette: 98 } });
+    const mark = shown.marks[2]!;
+    const choices = { seeds: { logos: 99, palette: 98 }, mark: mark.id, palette: 3 };
+    const { jobId } = await regenerate({ choices });
+    const board = await readBoard(jobId);
+    expect(board.logo.mark).toBe(mark.id);
+    expect(board.logo.variations.icon).toEqual(mark.icon);
+    expect(board.palette.light.roles.primary.hex).toBe(shown.palettes[3]!.light.roles.primary);
+    expect(board.logo.versions.color.fills).toEqual(shown.palettes[3]!.light.fills);
+  });
+
+  it("keeps edited words and the person's own mark while everything else is made again", async () => {
+    const own = { viewBox: [0, 0, 10, 10], paths: ["M0 0L10 0L10 10L0 10Z M3 3L3 7L7 7L7 3Z"] };
+    await regenerate({ choices: { ownMark: own, words: { tagline: "Bring it, mend it, ride it." } } });
+    const { jobId } = await regenerate({ assets: ["name", "palette", "typography"], keep: ["logos"] });
+    const board = await readBoard(jobId);
+    expect(board.brief.choices?.words).toEqual({ ...WORDS, tagline: "Bring it, mend it, ride it." });
+    expect(board.logo.mark).toBe("customer/own");
+  });
+
+  it("goes back to an earlier version and forward again", async () => {
+    const versions = await listVersions(OWNER, first.brandId);
+    const [last] = versions;
+    expect(last).toMatchObject({ isVisible: true, changes: ["name", "palette", "typography"] });
+    expect(versions.at(-1)).toMatchObject({ version: 1, isVisible: false, baseVersion: null, changes: [] });
+    const request = { principal: OWNER, brandId: first.brandId };
+    await expect(showEarlierVersion({ ...request, version: 1, from: 2 })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+    await expect(showEarlierVersion({ ...request, version: 99 })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    const shown = await showEarlierVersion({ ...request, version: 1, from: last!.version });
+    expect(shown).toEqual({ version: 1, jobId: first.jobId, previous: last!.version });
+    const { name } = await db().brand.findUniqueOrThrow({ where: { id: first.brandId } });
+    expect(name).toBe(versions.at(-1)!.name);
+    // A change starts from what is visible, and gets a number of its own.
+    const { version } = await regenerate({ assets: ["palette"], seed: 31 });
+    expect(version).toBe(last!.version + 1);
+    expect((await listVersions(OWNER, first.brandId))[0]).toMatchObject({ baseVersion: 1, isVisible: true });
+  });
+
+  it("leaves the old version visible when the new one fails, without a trace of it", async () => {
+    const before = await db().brand.findUniqueOrThrow({ where: { id: first.brandId } });
+    await db().$executeRawUnsafe(`
+      CREATE OR REPLACE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF NEW.stage = 'verify' THEN RAISE EXCEPTION 'disk on fire'; END IF; RETURN NEW; END $$`);
+    await db().$executeRawUnsafe(
+      "CREATE TRIGGER fault BEFORE INSERT ON artifacts FOR EACH ROW EXECUTE FUNCTION fault()",
+    );
+    const { job, version, jobId } = await regenerate({ assets: ["palette"], seed: 41 });
+    expect(job).toMatchObject({ status: "failed", error: { message: expect.stringContaining("as it was") } });
+    expect(await db().brand.findUniqueOrThrow({ where: { id: first.brandId } })).toMatchObject({
+      visibleVersion: before.visibleVersion,
+      primaryColor: before.primaryColor,
+    });
+    const prefix = `brands/${first.brandId}/${version}/`;
+    await expect.poll(async () => (await Array.fromAsync(storage().list(prefix))).length).toBe(0);
+    // The files of the versions that it was made from are whole: they share bytes on the disk.
+    expect((await readBoard(jobId)).files.length).toBeGreaterThan(50);
+  });
+});

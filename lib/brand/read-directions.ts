@@ -1,0 +1,116 @@
+import { AppError } from "@/lib/errors";
+import type { Drawing } from "@/lib/logo/logo.schema";
+import { logoColors } from "@/lib/logo/logo-colors";
+import type { Palette, Theme } from "@/lib/palette/palette.schema";
+import type { RequestedChoices } from "./brand-changes.schema";
+import { isOutOfRange } from "./check-choices";
+import type { Directions } from "./directions.schema";
+import { findBase } from "./find-base";
+import { findOwnBrand } from "./find-own-brand";
+import { nextBrief } from "./next-brief";
+import { type Design, previewDesign } from "./preview-design";
+import type { Principal } from "./principal";
+
+/** Drawing costs seconds of a processor: so many at a time for one brand. */
+const MAX_AT_ONCE = 2;
+
+const underWay = new Map<string, number>();
+
+/**
+ * What the owner of a brand may choose from, and how the brand would look with these choices. Changes nothing.
+ * @throws AppError NOT_FOUND unless the brand is the principal's, CONFLICT before its first version is complete,
+ * VALIDATION_ERROR for choices that there are not, RATE_LIMIT_EXCEEDED while two others are being drawn.
+ */
+export async function readDirections(
+  principal: Principal,
+  brandId: string,
+  choices: RequestedChoices = {},
+): Promise<Directions> {
+  const { visibleVersion } = await findOwnBrand(principal, brandId);
+  if (visibleVersion === null) {
+    throw new AppError("CONFLICT", "The brand has no finished version yet.", { retryAfterSeconds: 2 });
+  }
+  const base = await findBase(brandId);
+  // Nothing is drawn at random here: a part that is tried anew comes with its seed.
+  const { brief } = nextBrief(base.brief, { assets: [], keep: [], choices }, { drawSeed: () => base.seed });
+  const design = await oneOfFew(brandId, () => previewDesign(base, brief)).catch((error: unknown) => {
+    if (!isOutOfRange(error)) throw error;
+    const details = { field: "choices", constraint: error.message };
+    throw new AppError("VALIDATION_ERROR", `choices: ${error.message}.`, { details, cause: error });
+  });
+  const { strategy, palettes, typography, logo } = design;
+  const { mark, seedColor = null, palette = 0 } = { ...brief, ...brief.choices };
+  return {
+    brandId,
+    version: base.version,
+    names: uniqueNames(strategy.nameIdeas),
+    marks: logo.directions.map(({ id, concept, icon }) => ({ id, concept, icon })),
+    palettes: palettes.map(paletteOption),
+    pairs: pairOptions(design),
+    design: {
+      name: strategy.name,
+      direction: strategy.direction,
+      language: strategy.language,
+      words: {
+        tagline: strategy.tagline,
+        oneLiner: strategy.oneLiner,
+        mission: strategy.mission,
+        promise: strategy.promise,
+      },
+      mark: logo.mark || (mark ?? ""),
+      icon: logo.variations.icon satisfies Drawing,
+      wordmark: logo.variations.wordmark,
+      palette,
+      seedColor,
+      pair: typography.pair ?? null,
+    },
+    edited: Object.keys(brief.choices?.words ?? {}),
+  };
+}
+
+async function oneOfFew<T>(brandId: string, work: () => Promise<T>): Promise<T> {
+  const running = underWay.get(brandId) ?? 0;
+  if (running >= MAX_AT_ONCE) {
+    throw new AppError("RATE_LIMIT_EXCEEDED", "Other directions of this brand are being drawn.", {
+      retryAfterSeconds: 1,
+    });
+  }
+  underWay.set(brandId, running + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (underWay.get(brandId) ?? 1) - 1;
+    if (left > 0) underWay.set(brandId, left);
+    else underWay.delete(brandId);
+  }
+}
+
+/** A name that was chosen stands first, and would be there a second time. */
+function uniqueNames(ideas: Design["strategy"]["nameIdeas"]): Directions["names"] {
+  return ideas
+    .filter(({ name }, index) => ideas.findIndex((other) => other.name === name) === index)
+    .map(({ name, why }) => ({ name, why }));
+}
+
+function paletteOption(palette: Palette): Directions["palettes"][number] {
+  const versions = logoColors(palette);
+  const theme = (name: Theme) => ({
+    roles: Object.fromEntries(
+      Object.entries(palette[name].roles).map(([role, { hex }]) => [role, hex]),
+    ) as Directions["palettes"][number]["light"]["roles"],
+    onSolid: palette[name].onSolid,
+    fills: versions[name === "light" ? "color" : "reversed"].fills,
+  });
+  return { light: theme("light"), dark: theme("dark"), reason: palette.reasons.primary };
+}
+
+function pairOptions({ pairs: { alternatives, files } }: Design): Directions["pairs"] {
+  const urlOf = (path: string) => {
+    const bytes = files.find((file) => file.path === path)?.bytes ?? new Uint8Array();
+    return `data:font/woff2;base64,${Buffer.from(bytes).toString("base64")}`;
+  };
+  return alternatives.map(({ id, heading, body, why }) => {
+    const font = ({ path, ...rest }: typeof heading) => ({ ...rest, url: urlOf(path) });
+    return { id, heading: font(heading), body: font(body), why };
+  });
+}

@@ -1,0 +1,100 @@
+import { randomInt } from "node:crypto";
+import { db, type Tx } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { MAX_SEED } from "@/lib/model/brief.schema";
+import { ENGINE_VERSION } from "@/lib/model/engine-version";
+import type { JobStatus } from "@/lib/progress/progress.schema";
+import { remainingSeconds } from "@/lib/progress/remaining-seconds";
+import { typicalSeconds } from "@/lib/progress/typical-seconds";
+import { storage } from "@/lib/storage/current-storage";
+import type { BrandRequested } from "./brand.schema";
+import type { RegenerateRequest } from "./brand-changes.schema";
+import { checkChoices } from "./check-choices";
+import { type BaseVersion, findBase } from "./find-base";
+import { findOwnBrand } from "./find-own-brand";
+import { type NextBrief, nextBrief } from "./next-brief";
+import type { Principal } from "./principal";
+import { readArtifacts } from "./read-artifacts";
+import { startJob } from "./start-job";
+import { takeSlot } from "./take-slot";
+
+interface Regeneration {
+  principal: Principal;
+  brandId: string;
+  request: RegenerateRequest;
+  /** Runs last in the transaction that creates the version: when it throws, nothing was created. */
+  accept?: (tx: Tx, requested: BrandRequested) => Promise<void>;
+}
+
+/**
+ * Makes the next version of a brand from the one that people see, with the parts that were asked for made again or
+ * settled. The old version stays visible until the new one is complete.
+ * @throws AppError NOT_FOUND unless the brand is the principal's, CONFLICT while a version is being made,
+ * VALIDATION_ERROR for a mark or a type pair that there is not, RATE_LIMIT_EXCEEDED when the principal's slots are taken.
+ */
+export async function regenerateBrand({
+  principal,
+  brandId,
+  request,
+  accept,
+}: Regeneration): Promise<BrandRequested> {
+  const typical = await typicalSeconds();
+  await findOwnBrand(principal, brandId);
+  await refuseWhileRunning(db(), brandId, typical);
+  await storage().check();
+  const base = await findBase(brandId);
+  const next = await checkChoices(base, await planNext(base, request), request);
+  return db().$transaction(
+    async (tx) => {
+      // One regeneration of a brand at a time: the second waits here, and then meets the first one's job.
+      await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
+      await findOwnBrand(principal, brandId, tx);
+      await refuseWhileRunning(tx, brandId, typical);
+      const slot = await takeSlot(tx, principal, typical);
+      const version = await createVersion(tx, base, next);
+      const requested = await startJob(tx, { brandId, version, slot, typicalSeconds: typical });
+      await accept?.(tx, requested);
+      return requested;
+    },
+    // Requests of one principal queue up behind its slot lock.
+    { maxWait: 5_000, timeout: 10_000 },
+  );
+}
+
+async function planNext(base: BaseVersion, request: RegenerateRequest): Promise<NextBrief> {
+  const drawSeed = () => randomInt(MAX_SEED + 1);
+  if (request.keep.length === 0 || !base.isComplete) return nextBrief(base.brief, request, { drawSeed });
+  const { logo, typography } = await readArtifacts(base.brandId, base.version);
+  const isKnown = logo?.directions.some(({ id }) => id === logo.mark);
+  const current = { mark: isKnown ? logo?.mark : undefined, pair: typography?.pair };
+  return nextBrief(base.brief, request, { current, drawSeed });
+}
+
+async function createVersion(tx: Tx, base: BaseVersion, { brief, changes }: NextBrief): Promise<number> {
+  const { brandId, seed } = base;
+  const { _max } = await tx.brandVersion.aggregate({ where: { brandId }, _max: { version: true } });
+  const version = (_max.version ?? 0) + 1;
+  const baseVersion = base.isComplete ? base.version : null;
+  await tx.brandVersion.create({
+    data: { brandId, version, seed, engineVersion: ENGINE_VERSION, brief, baseVersion, changes },
+  });
+  return version;
+}
+
+async function refuseWhileRunning(client: Tx, brandId: string, typical: number): Promise<void> {
+  const running = await client.job.findFirst({
+    where: { brandId, status: { in: ["pending", "processing"] } },
+    select: { status: true, progress: true },
+  });
+  if (!running) return;
+  const status: JobStatus = running.status;
+  const seconds = remainingSeconds({
+    status,
+    progress: running.progress,
+    jobsAhead: 0,
+    typicalSeconds: typical,
+  });
+  throw new AppError("CONFLICT", "A version of this brand is still being made.", {
+    retryAfterSeconds: Math.max(1, seconds),
+  });
+}

@@ -1,0 +1,58 @@
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { paletteSchema } from "@/lib/palette/palette.schema";
+import { strategySchema } from "@/lib/strategy/strategy.schema";
+import { findOwnBrand } from "./find-own-brand";
+import type { Principal } from "./principal";
+import { visibleFacts } from "./show-version";
+
+interface ShowRequest {
+  principal: Principal;
+  brandId: string;
+  version: number;
+  /** The version that the caller takes to be visible. */
+  from?: number | undefined;
+}
+
+/**
+ * Makes any complete version of a brand the one that people see: back to an earlier one, or forward again. Showing the
+ * visible one changes nothing.
+ * @throws AppError NOT_FOUND unless brand and version are there and the principal's, CONFLICT when another version than
+ * `from` has become visible in the meantime.
+ */
+export async function showEarlierVersion({ principal, brandId, version, from }: ShowRequest) {
+  return db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
+    const { visibleVersion } = await findOwnBrand(principal, brandId, tx);
+    const [job, artifacts] = await Promise.all([
+      tx.job.findFirst({
+        where: { brandId, version, status: "completed" },
+        select: { id: true, startedAt: true, finishedAt: true },
+      }),
+      tx.artifact.findMany({
+        where: { brandId, version, brandVersion: { completedAt: { not: null } } },
+        select: { stage: true, output: true },
+      }),
+    ]);
+    const outputOf = (stage: string) => artifacts.find((artifact) => artifact.stage === stage)?.output;
+    if (!job || visibleVersion === null || artifacts.length === 0) {
+      throw new AppError("NOT_FOUND", "This brand has no such version.");
+    }
+    if (from !== undefined && from !== visibleVersion) {
+      throw new AppError("CONFLICT", `Version ${visibleVersion} has become the visible one in the meantime.`);
+    }
+    const seconds = ((job.finishedAt?.getTime() ?? 0) - (job.startedAt?.getTime() ?? 0)) / 1_000;
+    await tx.brand.update({
+      where: { id: brandId },
+      data: {
+        visibleVersion: version,
+        ...visibleFacts(job.id, {
+          strategy: strategySchema.parse(outputOf("strategy")),
+          palette: paletteSchema.parse(outputOf("palette")),
+        }),
+        generationTime: Math.max(1, Math.round(seconds)),
+      },
+    });
+    return { version, jobId: job.id, previous: visibleVersion };
+  });
+}

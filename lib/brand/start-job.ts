@@ -1,0 +1,37 @@
+import type { Tx } from "@/lib/db/client";
+import { enqueueEvent } from "@/lib/db/outbox";
+import { newId } from "@/lib/ids";
+import { generationRequested } from "@/lib/model/pipeline-events";
+import { newSteps } from "@/lib/progress/new-steps";
+import { progressSocketUrl } from "@/lib/progress/progress-socket-url";
+import { remainingSeconds } from "@/lib/progress/remaining-seconds";
+import type { BrandRequested } from "./brand.schema";
+import type { Slot } from "./take-slot";
+
+interface NewJob {
+  brandId: string;
+  version: number;
+  slot: Slot;
+  typicalSeconds: number;
+}
+
+/** Creates the job of a version and hands it to the pipeline, in the transaction that made the version. */
+export async function startJob(tx: Tx, { brandId, version, slot, typicalSeconds }: NewJob) {
+  const { jobsAhead, ...owner } = slot;
+  const jobId = newId();
+  await tx.job.create({ data: { id: jobId, brandId, version, steps: newSteps(), ...owner } });
+  await enqueueEvent(tx, {
+    id: jobId,
+    name: generationRequested.name,
+    data: generationRequested.data.parse({ jobId, brandId, version }),
+  });
+  const queued = { status: "pending", progress: 0, jobsAhead, typicalSeconds } as const;
+  const requested: BrandRequested = {
+    jobId,
+    brandId,
+    version,
+    estimatedTime: remainingSeconds(queued),
+    websocketUrl: progressSocketUrl(jobId),
+  };
+  return requested;
+}

@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { isId } from "@/lib/ids";
+
+/** `/api/brands/[brandId]/…`. Anything that is not an id is an unknown one. */
+export const BrandParams = z.object({ brandId: z.string().refine(isId) });

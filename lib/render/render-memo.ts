@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { render } from "./render-pool";
+import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
+
+/** Results of a few hundred kilobytes at most. */
+const MAX_RESULTS = 96;
+
+const KEY = Symbol.for("marque.render-memo");
+const shared = globalThis as { [KEY]?: Map<string, Promise<unknown>> };
+
+/**
+ * As `render`, for tasks that are asked for again and again with the same input, as a person tries things out: the last
+ * results are kept, and two who ask at once wait for one. What failed is tried anew.
+ */
+export function renderMemo<Name extends RenderTaskName>(
+  task: Name,
+  input: RenderInput<Name>,
+): Promise<RenderOutput<Name>> {
+  shared[KEY] ??= new Map();
+  const results = shared[KEY];
+  const key = createHash("sha256")
+    .update(`${task}\n${JSON.stringify(input)}`)
+    .digest("base64");
+  const known = results.get(key) as Promise<RenderOutput<Name>> | undefined;
+  results.delete(key);
+  const result = known ?? render(task, input);
+  results.set(key, result);
+  result.catch(() => results.delete(key));
+  for (const oldest of results.keys()) {
+    if (results.size <= MAX_RESULTS) break;
+    results.delete(oldest);
+  }
+  return result;
+}
