@@ -5,7 +5,7 @@ import { readCharacterMap } from "./character-map";
 import { readCopyright } from "./font-names";
 import { readWoff2Tables } from "./read-woff2";
 
-/** A family of `@fontsource-variable/*`, which stores it in slices by Unicode range. */
+/** A family of `@fontsource-variable/*` or `@fontsource/*`, which store it in slices by Unicode range. */
 export interface FontFamily {
   readonly name: string;
   clampWeight(weight: number): number;
@@ -13,7 +13,10 @@ export interface FontFamily {
   clampOpticalSize(size: number | undefined): number | undefined;
   /** Which slices hold which part of the text; the one whose layout rules matter most comes first. Never empty. */
   slicesFor(text: string): FontSlice[];
-  slicePath(slice: string, withOpticalSize: boolean): string;
+  /** The file of a slice. `weight` matters alone to families that have a file for each. */
+  slicePath(slice: string, weight: number, withOpticalSize: boolean): string;
+  /** What an instance pins; empty when the files are static. */
+  axesFor(weight: number, opticalSize: number | undefined): Record<string, number>;
   readSlice(path: string): Buffer;
   covers(text: string): boolean;
   license(): string;
@@ -26,13 +29,20 @@ export interface FontSlice {
 
 interface Metadata {
   family: string;
-  variable: Record<string, { min: string; max: string } | undefined>;
+  weights: number[];
+  /** `false` in packages of static files. */
+  variable: false | Record<string, { min: string; max: string } | undefined>;
 }
 
+const VARIABLE_SCOPE = "@fontsource-variable";
+const STATIC_SCOPE = "@fontsource";
 const require = createRequire(import.meta.url);
 const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Control}]/u;
 /** Slices whose letters do not stand right without their substitutions and mark positions. */
-const SHAPED_SLICES = ["arabic", "devanagari", "hebrew", "thai"];
+const SHAPED_SLICES =
+  "arabic bengali devanagari gujarati gurmukhi hebrew kannada khmer lao malayalam myanmar oriya sinhala tamil telugu thaana thai tibetan".split(
+    " ",
+  );
 
 /** @throws when no installed package holds the family. */
 export function openFontFamily(name: string): FontFamily {
@@ -41,6 +51,7 @@ export function openFontFamily(name: string): FontFamily {
   const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
   const metadata = readJson("metadata.json") as Metadata;
   if (metadata.family !== name) throw unknownFamily(name);
+  const axes = folder.includes(VARIABLE_SCOPE) && metadata.variable ? metadata.variable : null;
   // Latin comes last in the file, and stands in most texts.
   const slices = Object.entries(readJson("unicode.json") as Record<string, string>)
     .map(([subset, ranges]) => ({ name: subset.replace(/^\[|\]$/g, ""), ranges: parseRanges(ranges) }))
@@ -50,9 +61,10 @@ export function openFontFamily(name: string): FontFamily {
 
   const family: FontFamily = {
     name,
-    clampWeight: (weight) => Math.round(clampToAxis(weight, metadata.variable.wght)),
+    clampWeight: (weight) =>
+      axes ? Math.round(clampToAxis(weight, axes.wght)) : nearest(metadata.weights, weight),
     clampOpticalSize: (size) => {
-      const axis = metadata.variable.opsz;
+      const axis = axes?.opsz;
       return size === undefined || !axis ? undefined : clampToAxis(size, axis);
     },
     slicesFor(text) {
@@ -69,8 +81,12 @@ export function openFontFamily(name: string): FontFamily {
         .map(([sliceName, sliceText]) => ({ name: sliceName, text: sliceText + joiners }))
         .sort((a, b) => rank(b) - rank(a) || (a.name < b.name ? -1 : 1));
     },
-    slicePath: (slice, withOpticalSize) =>
-      join(folder, "files", `${slug}-${slice}-${withOpticalSize ? "opsz" : "wght"}-normal.woff2`),
+    slicePath: (slice, weight, withOpticalSize) => {
+      const cut = axes ? (withOpticalSize ? "opsz" : "wght") : weight;
+      return join(folder, "files", `${slug}-${slice}-${cut}-normal.woff2`);
+    },
+    axesFor: (weight, opticalSize) =>
+      axes ? { wght: weight, ...(opticalSize === undefined ? {} : { opsz: opticalSize }) } : {},
     readSlice: (path) => readFileSync(path),
     covers: (text) =>
       [...text].every(
@@ -78,7 +94,7 @@ export function openFontFamily(name: string): FontFamily {
       ),
     license() {
       const text = readFileSync(join(folder, "LICENSE"), "utf8");
-      const font = readFileSync(family.slicePath(slices[0]!.name, false));
+      const font = readFileSync(anyWeightOf(slices[0]!.name));
       const copyright = readCopyright(readWoff2Tables(font, ["name"]).name);
       // Some packages head the text with the publisher's name instead of the font's own copyright line.
       return /^copyright/i.test(text) || !copyright
@@ -99,10 +115,14 @@ export function openFontFamily(name: string): FontFamily {
     return found;
   }
 
+  function anyWeightOf(slice: string): string {
+    return family.slicePath(slice, family.clampWeight(400), false);
+  }
+
   function charactersOf(slice: string): ReadonlySet<number> {
     let characters = maps.get(slice);
     if (!characters) {
-      const { cmap } = readWoff2Tables(readFileSync(family.slicePath(slice, false)), ["cmap"]);
+      const { cmap } = readWoff2Tables(readFileSync(anyWeightOf(slice)), ["cmap"]);
       characters = new Set(readCharacterMap(cmap).keys());
       maps.set(slice, characters);
     }
@@ -111,25 +131,31 @@ export function openFontFamily(name: string): FontFamily {
 }
 
 function locatePackage(name: string, slug: string): string {
-  try {
-    return dirname(require.resolve(`@fontsource-variable/${slug}/package.json`));
-  } catch (cause) {
-    throw unknownFamily(name, cause);
+  for (const scope of [VARIABLE_SCOPE, STATIC_SCOPE]) {
+    try {
+      return dirname(require.resolve(`${scope}/${slug}/package.json`));
+    } catch {
+      // The other scope may have it.
+    }
   }
+  throw unknownFamily(name);
 }
 
-function unknownFamily(name: string, cause?: unknown): Error {
+function unknownFamily(name: string): Error {
   return new Error(
-    `Unknown font family "${name}": it must be one of the installed @fontsource-variable packages`,
-    {
-      cause,
-    },
+    `Unknown font family "${name}": it must be one of the installed ${VARIABLE_SCOPE} or ${STATIC_SCOPE} packages`,
   );
 }
 
 function rank({ name, text }: FontSlice): number {
   const shaped = SHAPED_SLICES.includes(name) ? 1_000_000 : 0;
   return shaped + [...text].filter((character) => !INVISIBLE.test(character)).length;
+}
+
+function nearest(weights: readonly number[], wanted: number): number {
+  return weights.reduce((best, weight) =>
+    Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best,
+  );
 }
 
 function clampToAxis(value: number, axis: { min: string; max: string } | undefined): number {

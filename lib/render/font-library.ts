@@ -65,21 +65,21 @@ export function createFontLibrary(): FontSource {
       family,
       weight: family.clampWeight(weight),
       opticalSize: family.clampOpticalSize(options?.opticalSize),
-      characters: [...new Set(` ${text}`)].sort().join(""),
+      characters: [...new Set(` ${text}${partsOfVowels(text)}`)].sort().join(""),
     };
   }
 
   async function build(request: Request, keepFeatures?: string[]): Promise<Uint8Array> {
     const { family, weight, opticalSize, characters } = request;
-    const axes = { wght: weight, ...(opticalSize === undefined ? {} : { opsz: opticalSize }) };
+    const variationAxes = family.axesFor(weight, opticalSize);
     const parts: Uint8Array[] = [];
     for (const slice of family.slicesFor(characters)) {
-      const path = family.slicePath(slice.name, opticalSize !== undefined);
+      const path = family.slicePath(slice.name, weight, opticalSize !== undefined);
       const font = await sources.get(path, () => convertFont(family.readSlice(path), "sfnt"));
       parts.push(
         await subsetFont(font, slice.text, {
           targetFormat: "truetype",
-          variationAxes: axes,
+          variationAxes,
           preserveNameIds: KEPT_NAMES,
           noHinting: true,
           ...(keepFeatures && { keepFeatures }),
@@ -102,6 +102,11 @@ export function fontLibrary(): FontSource {
 }
 
 const FONT_LIBRARY = Symbol.for("marque.fontLibrary");
+
+/** Shaping engines split a vowel sign that stands on both sides of its letter ("ো") into the signs it is made of. */
+function partsOfVowels(text: string): string {
+  return (text.match(/\p{Mark}/gu) ?? []).join("").normalize("NFD");
+}
 
 function keyOf({ family, weight, opticalSize, characters }: Request, kind: string): string {
   return [kind, family.name, weight, opticalSize ?? "", characters].join("|");

@@ -14,6 +14,7 @@ import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { brandCss } from "@/lib/tokens/brand-css";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { tokenFiles } from "@/lib/tokens/token-files";
+import { coverText } from "@/lib/typography/cover-text";
 import { makeSpecimenFiles, makeTypographyAlternatives } from "@/lib/typography/make-alternatives";
 import { makeFontFiles } from "@/lib/typography/make-font-files";
 import { makeTypography } from "@/lib/typography/make-typography";
@@ -31,9 +32,10 @@ export const renderTasks = {
   /** Every palette that a person may choose from, for the same brief and seed. */
   palettes: makePalettes,
   async typography({ text, ...request }: Parameters<typeof makeTypography>[0] & { text: string }) {
-    const typography = makeTypography(request);
     const { strategy } = request;
-    return { typography, files: await makeFontFiles({ typography, strategy, fonts: fontLibrary(), text }) };
+    const fonts = fontLibrary();
+    const typography = coverText({ typography: makeTypography(request), strategy, fonts, text });
+    return { typography, files: await makeFontFiles({ typography, strategy, fonts, text }) };
   },
   /** The typefaces without their files. */
   typefaces: makeTypography,

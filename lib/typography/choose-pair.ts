@@ -2,6 +2,7 @@ import type { Style } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { familyNamed } from "./families";
+import { headingCharacter } from "./heading-characters";
 import { type FontPair, pairsFor } from "./pairs";
 import { neededScripts } from "./script-fonts";
 
@@ -37,12 +38,12 @@ function suitability(pair: FontPair, strategy: Strategy): number {
   const uncovered = neededScripts(strategy).filter(
     (script) => ![pair.heading, pair.body].every((family) => familyNamed(family).scripts.includes(script)),
   );
+  const { voices, traits, moods } = headingCharacter(pair.heading);
   const voice = strategy.typeVoice.voice;
-  const voiceFit = pair.voices.includes(voice) ? 1 : familyNamed(pair.body).voice === voice ? 0.4 : 0;
+  const voiceFit = voices.includes(voice) ? 1 : familyNamed(pair.body).voice === voice ? 0.4 : 0;
   const traitFit =
-    pair.traits.reduce((sum, trait) => sum + strategy.personality[trait].score, 0) /
-    Math.max(1, pair.traits.length);
-  const moodFit = pair.moods.includes(strategy.colorMood.mood) ? 1 : 0;
+    traits.reduce((sum, trait) => sum + strategy.personality[trait].score, 0) / Math.max(1, traits.length);
+  const moodFit = moods.includes(strategy.colorMood.mood) ? 1 : 0;
   return (
     voiceFit * VOICE_WEIGHT +
     traitFit * TRAIT_WEIGHT +

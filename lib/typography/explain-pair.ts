@@ -1,9 +1,10 @@
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { type Family, familyNamed } from "./families";
+import { headingCharacter } from "./heading-characters";
 import type { FontPair } from "./pairs";
 
-/** Ratio of x-height to cap height within which two faces may stand in one line. */
-const LINE_MATES = [0.92, 1.08] as const;
+/** Ratio of the x-heights, each to its own cap height, within which two faces may stand in one line. */
+export const LINE_MATES = [0.92, 1.08] as const;
 
 /** Why these two: the voice they answer, where they differ and where they are alike, with the measured figures. */
 export function explainPair(pair: FontPair, strategy: Strategy): string {
@@ -13,7 +14,8 @@ export function explainPair(pair: FontPair, strategy: Strategy): string {
   return `${choice} ${difference(heading, body)}; ${likeness(heading, body)}.`;
 }
 
-function motive({ voices, traits }: FontPair, { typeVoice, personality }: Strategy): string {
+function motive(pair: FontPair, { typeVoice, personality }: Strategy): string {
+  const { voices, traits } = headingCharacter(pair.heading);
   if (voices.includes(typeVoice.voice))
     return /^[aeiou]/.test(typeVoice.voice) ? `an ${typeVoice.voice} voice` : `a ${typeVoice.voice} voice`;
   const [strongest] = [...traits].sort((a, b) => personality[b].score - personality[a].score);

@@ -1,5 +1,6 @@
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
+import { brandText } from "./brand-text";
 import type { FontSource } from "./font-source";
 import { alphabetOf, LATIN_BASE, LATIN_EXTENDED, neededScripts } from "./script-fonts";
 import type { Typography } from "./typography.schema";
@@ -37,17 +38,7 @@ export async function makeFontFiles({
 }
 
 function neededCharacters(strategy: Strategy, text: string): string {
-  const words = [
-    text,
-    strategy.name,
-    ...strategy.nameIdeas.map((idea) => idea.name),
-    strategy.tagline,
-    strategy.oneLiner,
-    strategy.mission,
-    ...strategy.keywords,
-    ...strategy.values.flatMap((value) => [value.title, value.text]),
-    ...strategy.voice.flatMap((pair) => [pair.do, pair.dont]),
-  ].join(" ");
+  const words = brandText(strategy, text);
   // Capitals, because headings and labels may be set in them.
   const all = `${words}${words.toUpperCase()}${words.toLowerCase()}`;
   const extended = /[\u0100-\u024f]/u.test(words) ? LATIN_EXTENDED : "";

@@ -3,18 +3,13 @@ import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { choosePair } from "./choose-pair";
 import { explainPair } from "./explain-pair";
 import { type Family, familyNamed } from "./families";
+import { fallbackChoice, fontChoice } from "./font-choice";
 import { makeScale } from "./make-scale";
 import { headingWeight, pairWithId } from "./pairs";
 import { familyForScript, neededScripts } from "./script-fonts";
-import type { FontChoice, Typography } from "./typography.schema";
+import type { Typography } from "./typography.schema";
 
 const BODY_WEIGHTS = [400, 600];
-const FALLBACK_WEIGHTS = [400, 700];
-const FALLBACK_STACKS = {
-  "sans-serif": "ui-sans-serif, system-ui, sans-serif",
-  serif: "ui-serif, Georgia, serif",
-  monospace: "ui-monospace, SFMono-Regular, Menlo, monospace",
-};
 
 interface TypographyInput {
   readonly strategy: Strategy;
@@ -40,9 +35,7 @@ export function makeTypography({ strategy, style, seed, pair: chosen }: Typograp
     heading: fontChoice(heading, [weight], heading.displaySize),
     body: fontChoice(body, BODY_WEIGHTS),
     mono: fontChoice(mono, [400]),
-    scriptFallbacks: fallbackFamilies(strategy, [heading, body]).map((family) =>
-      fontChoice({ family, category: "sans-serif", weights: [100, 900] }, FALLBACK_WEIGHTS),
-    ),
+    scriptFallbacks: fallbackFamilies(strategy, [heading, body]).map(fallbackChoice),
     scale: makeScale({ style, heading, body, headingWeight: weight, scripts: strategy.scripts }),
     reason: explainPair(pair, strategy),
   };
@@ -53,23 +46,4 @@ function fallbackFamilies(strategy: Strategy, pair: readonly Family[]): string[]
     (script) => !pair.every((family) => family.scripts.includes(script)),
   );
   return [...new Set(uncovered.flatMap((script) => familyForScript(script, strategy) ?? []))];
-}
-
-function fontChoice(
-  { family, category, weights: [min, max] }: Pick<Family, "family" | "category" | "weights">,
-  wanted: readonly number[],
-  opticalSize?: number,
-): FontChoice {
-  const slug = family.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  const weights = [...new Set(wanted.map((weight) => Math.min(max, Math.max(min, weight))))];
-  const cut = opticalSize === undefined ? "" : "-display";
-  return {
-    family,
-    slug,
-    category,
-    ...(opticalSize === undefined ? {} : { opticalSize }),
-    fallback: FALLBACK_STACKS[category],
-    faces: weights.map((weight) => ({ weight, path: `fonts/${slug}/${slug}${cut}-${weight}.woff2` })),
-    license: `LICENSES/fonts/${slug}-OFL.txt`,
-  };
 }

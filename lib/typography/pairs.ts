@@ -1,5 +1,4 @@
 import type { Style } from "@/lib/model/brief.schema";
-import type { ColorMood, PersonalityDimension, TypeVoice } from "@/lib/strategy/strategy.schema";
 import type { FamilyName } from "./families";
 
 /** A heading and a body face that were looked at together. */
@@ -10,212 +9,91 @@ export interface FontPair {
   readonly body: FamilyName;
   /** Weight of headings and of the wordmark, for each style that the pair suits. */
   readonly weights: Partial<Record<Style, number>>;
-  readonly voices: readonly TypeVoice[];
-  readonly traits: readonly PersonalityDimension[];
-  readonly moods: readonly ColorMood[];
 }
 
+/** No two pairs of a style share their heading face. */
 export const PAIRS: readonly FontPair[] = [
-  pair(
-    "Space Grotesk",
-    "Inter",
-    { modern: 600 },
-    { voices: ["technical"], traits: ["competence", "excitement"], moods: ["energy", "trust"] },
-  ),
-  pair(
-    "Sora",
-    "DM Sans",
-    { modern: 600 },
-    { voices: ["geometric", "technical"], traits: ["competence", "excitement"], moods: ["trust", "energy"] },
-  ),
-  pair(
-    "Manrope",
-    "Inter",
-    { modern: 700 },
-    { voices: ["geometric", "grotesque"], traits: ["competence", "sincerity"], moods: ["trust", "calm"] },
-  ),
-  pair(
-    "Bricolage Grotesque",
-    "Instrument Sans",
-    { modern: 700 },
-    { voices: ["expressive", "humanist"], traits: ["sincerity", "excitement"], moods: ["play", "growth"] },
-  ),
-  pair(
-    "Fraunces",
-    "Figtree",
-    { modern: 600 },
-    {
-      voices: ["editorial", "humanist"],
-      traits: ["sincerity", "sophistication"],
-      moods: ["growth", "luxury"],
-    },
-  ),
-  pair(
-    "Plus Jakarta Sans",
-    "Figtree",
-    { modern: 700 },
-    { voices: ["geometric", "humanist"], traits: ["sincerity", "competence"], moods: ["growth", "trust"] },
-  ),
-  pair(
-    "Outfit",
-    "DM Sans",
-    { modern: 600 },
-    { voices: ["geometric"], traits: ["excitement", "sincerity"], moods: ["play", "calm"] },
-  ),
-  pair(
-    "Newsreader",
-    "Instrument Sans",
-    { modern: 500 },
-    {
-      voices: ["editorial", "classical"],
-      traits: ["sophistication", "competence"],
-      moods: ["calm", "luxury"],
-    },
-  ),
-  pair(
-    "Archivo",
-    "Manrope",
-    { modern: 700 },
-    { voices: ["grotesque"], traits: ["ruggedness", "competence"], moods: ["energy", "trust"] },
-  ),
-  pair(
-    "EB Garamond",
-    "Figtree",
-    { classic: 600 },
-    { voices: ["classical"], traits: ["sophistication", "sincerity"], moods: ["luxury", "calm"] },
-  ),
-  pair(
-    "Newsreader",
-    "DM Sans",
-    { classic: 600 },
-    { voices: ["editorial"], traits: ["competence", "sophistication"], moods: ["calm", "luxury"] },
-  ),
-  pair(
-    "Fraunces",
-    "Manrope",
-    { classic: 600 },
-    { voices: ["editorial", "humanist"], traits: ["sincerity", "excitement"], moods: ["growth", "luxury"] },
-  ),
-  pair(
-    "Instrument Sans",
-    "Newsreader",
-    { classic: 600 },
-    { voices: ["grotesque", "technical"], traits: ["competence"], moods: ["trust", "calm"] },
-  ),
-  pair(
-    "Archivo",
-    "EB Garamond",
-    { classic: 700 },
-    { voices: ["grotesque"], traits: ["ruggedness", "competence"], moods: ["energy", "trust"] },
-  ),
-  pair(
-    "Outfit",
-    "Newsreader",
-    { classic: 500 },
-    { voices: ["geometric", "humanist"], traits: ["sincerity", "sophistication"], moods: ["play", "calm"] },
-  ),
-  pair(
-    "Bricolage Grotesque",
-    "Newsreader",
-    { classic: 600 },
-    { voices: ["expressive"], traits: ["excitement", "ruggedness"], moods: ["play", "growth"] },
-  ),
-  pair(
-    "Archivo",
-    "Inter",
-    { bold: 800 },
-    { voices: ["grotesque"], traits: ["ruggedness", "competence"], moods: ["energy", "trust"] },
-  ),
-  pair(
-    "Unbounded",
-    "Figtree",
-    { bold: 700 },
-    { voices: ["expressive", "geometric"], traits: ["excitement"], moods: ["play", "energy"] },
-  ),
-  pair(
-    "Syne",
-    "Manrope",
-    { bold: 800 },
-    { voices: ["expressive"], traits: ["excitement", "sophistication"], moods: ["play", "luxury"] },
-  ),
-  pair(
-    "Bricolage Grotesque",
-    "DM Sans",
-    { bold: 800 },
-    { voices: ["expressive", "humanist"], traits: ["sincerity", "excitement"], moods: ["play", "growth"] },
-  ),
-  pair(
-    "Sora",
-    "Plus Jakarta Sans",
-    { bold: 800 },
-    { voices: ["geometric", "technical"], traits: ["competence", "excitement"], moods: ["trust", "energy"] },
-  ),
-  pair(
-    "Fraunces",
-    "Outfit",
-    { bold: 800 },
-    {
-      voices: ["editorial", "classical"],
-      traits: ["sophistication", "sincerity"],
-      moods: ["growth", "luxury"],
-    },
-  ),
-  pair(
-    "Space Grotesk",
-    "DM Sans",
-    { bold: 700, minimal: 500 },
-    {
-      voices: ["technical", "expressive"],
-      traits: ["competence", "ruggedness", "excitement"],
-      moods: ["energy", "trust"],
-    },
-  ),
-  pair(
-    "Outfit",
-    "Inter",
-    { bold: 800, minimal: 500 },
-    {
-      voices: ["geometric", "grotesque", "expressive"],
-      traits: ["sincerity", "ruggedness", "excitement"],
-      moods: ["play", "calm"],
-    },
-  ),
-  pair(
-    "Instrument Sans",
-    "Inter",
-    { minimal: 500 },
-    { voices: ["grotesque"], traits: ["competence", "sophistication"], moods: ["trust", "calm"] },
-  ),
-  pair(
-    "Sora",
-    "Figtree",
-    { minimal: 500 },
-    { voices: ["geometric"], traits: ["competence", "sincerity"], moods: ["trust", "energy"] },
-  ),
-  pair(
-    "Figtree",
-    "Inter",
-    { minimal: 600 },
-    { voices: ["humanist"], traits: ["sincerity"], moods: ["calm", "growth"] },
-  ),
-  pair(
-    "EB Garamond",
-    "Instrument Sans",
-    { minimal: 500 },
-    { voices: ["classical"], traits: ["sophistication"], moods: ["luxury", "calm"] },
-  ),
-  pair(
-    "Newsreader",
-    "Figtree",
-    { minimal: 400 },
-    { voices: ["editorial"], traits: ["sophistication", "sincerity"], moods: ["calm", "luxury"] },
-  ),
-  pair(
-    "JetBrains Mono",
-    "Inter",
-    { minimal: 600 },
-    { voices: ["technical"], traits: ["competence", "ruggedness"], moods: ["trust", "energy"] },
-  ),
+  pair("Space Grotesk", "Inter", { modern: 600 }),
+  pair("Space Grotesk", "DM Sans", { bold: 700, minimal: 500 }),
+  pair("Sora", "DM Sans", { modern: 600 }),
+  pair("Sora", "Plus Jakarta Sans", { bold: 800 }),
+  pair("Sora", "Figtree", { minimal: 500 }),
+  pair("Manrope", "Literata", { modern: 700, minimal: 500 }),
+  pair("Bricolage Grotesque", "Archivo", { modern: 700 }),
+  pair("Bricolage Grotesque", "Lexend", { bold: 800 }),
+  pair("Bricolage Grotesque", "Bitter", { classic: 600 }),
+  pair("Fraunces", "Figtree", { modern: 600 }),
+  pair("Fraunces", "Nunito", { classic: 600 }),
+  pair("Fraunces", "Outfit", { bold: 800 }),
+  pair("Plus Jakarta Sans", "Figtree", { modern: 700 }),
+  pair("Outfit", "DM Sans", { modern: 600 }),
+  pair("Outfit", "Newsreader", { classic: 500 }),
+  pair("Outfit", "Instrument Sans", { minimal: 500 }),
+  pair("Newsreader", "Outfit", { classic: 600 }),
+  pair("Newsreader", "Instrument Sans", { minimal: 400 }),
+  pair("Archivo", "Manrope", { modern: 700 }),
+  pair("Archivo", "Literata", { classic: 700 }),
+  pair("Archivo", "Inter", { bold: 800 }),
+  pair("EB Garamond", "Outfit", { classic: 600 }),
+  pair("EB Garamond", "Instrument Sans", { minimal: 500 }),
+  pair("Instrument Sans", "Literata", { classic: 600 }),
+  pair("Instrument Sans", "Figtree", { minimal: 500 }),
+  pair("Unbounded", "Onest", { bold: 700 }),
+  pair("Syne", "Manrope", { bold: 800 }),
+  pair("Figtree", "Petrona", { classic: 600 }),
+  pair("Figtree", "Inter", { minimal: 600 }),
+  pair("JetBrains Mono", "Inter", { minimal: 600 }),
+  pair("JetBrains Mono", "Literata", { classic: 500 }),
+  pair("Schibsted Grotesk", "Literata", { classic: 700 }),
+  pair("Schibsted Grotesk", "Albert Sans", { bold: 800 }),
+  pair("Albert Sans", "Literata", { minimal: 500 }),
+  pair("Onest", "Literata", { modern: 600 }),
+  pair("Urbanist", "Petrona", { modern: 600 }),
+  pair("Urbanist", "Lexend", { minimal: 500 }),
+  pair("Red Hat Display", "DM Sans", { modern: 700, minimal: 500 }),
+  pair("Red Hat Display", "Albert Sans", { bold: 900 }),
+  pair("Gabarito", "Figtree", { modern: 600 }),
+  pair("Gabarito", "DM Sans", { bold: 800 }),
+  pair("Lexend", "Literata", { modern: 500 }),
+  pair("Lexend", "Onest", { bold: 700 }),
+  pair("Geologica", "Literata", { modern: 600 }),
+  pair("Geologica", "Manrope", { bold: 800 }),
+  pair("Funnel Display", "Figtree", { modern: 600, minimal: 500 }),
+  pair("Funnel Display", "Albert Sans", { bold: 800 }),
+  pair("Epilogue", "Albert Sans", { modern: 700 }),
+  pair("Epilogue", "Manrope", { bold: 800 }),
+  pair("Epilogue", "Figtree", { minimal: 500 }),
+  pair("Oswald", "Literata", { classic: 500 }),
+  pair("Oswald", "Onest", { bold: 600 }),
+  pair("Rubik", "Onest", { bold: 700 }),
+  pair("Rubik", "Literata", { modern: 600 }),
+  pair("Nunito", "Albert Sans", { modern: 700 }),
+  pair("Nunito", "Literata", { classic: 700 }),
+  pair("Nunito", "Onest", { minimal: 600 }),
+  pair("Fredoka", "Nunito", { bold: 600 }),
+  pair("Fredoka", "Instrument Sans", { modern: 600 }),
+  pair("Literata", "Inter", { classic: 600 }),
+  pair("Literata", "Onest", { modern: 600 }),
+  pair("Petrona", "Albert Sans", { classic: 600 }),
+  pair("Petrona", "Plus Jakarta Sans", { modern: 600 }),
+  pair("Petrona", "Figtree", { minimal: 500 }),
+  pair("Bitter", "Archivo", { classic: 600 }),
+  pair("Bitter", "Onest", { bold: 800 }),
+  pair("Instrument Serif", "Instrument Sans", { modern: 400 }),
+  pair("Instrument Serif", "Inter", { classic: 400 }),
+  pair("Instrument Serif", "Figtree", { minimal: 400 }),
+  pair("Gloock", "DM Sans", { classic: 400 }),
+  pair("Gloock", "Figtree", { bold: 400 }),
+  pair("Cormorant", "Onest", { classic: 600 }),
+  pair("Cormorant", "Outfit", { minimal: 500 }),
+  pair("Bodoni Moda", "Figtree", { classic: 600 }),
+  pair("Bodoni Moda", "DM Sans", { bold: 800 }),
+  pair("Bodoni Moda", "Outfit", { minimal: 500 }),
+  pair("Cinzel", "Figtree", { classic: 500 }),
+  pair("Cinzel", "Albert Sans", { bold: 800 }),
+  pair("Martian Mono", "Onest", { modern: 500 }),
+  pair("Martian Mono", "Inter", { bold: 700 }),
+  pair("Martian Mono", "Figtree", { minimal: 400 }),
 ];
 
 /** The pairs of a style. */
@@ -226,10 +104,10 @@ export function pairsFor(style: Style): FontPair[] {
 /** @throws RangeError for an id that no pair has. */
 export function pairWithId(id: string): FontPair {
   const found = PAIRS.find((pair) => pair.id === id);
-  if (!found)
-    throw new RangeError(
-      `Unknown type pair "${id}": it must be one of ${PAIRS.map((pair) => pair.id).join(", ")}`,
-    );
+  if (!found) {
+    const ids = PAIRS.map((pair) => pair.id).join(", ");
+    throw new RangeError(`Unknown type pair "${id}": it must be one of ${ids}`);
+  }
   return found;
 }
 
@@ -238,12 +116,7 @@ export function headingWeight({ weights }: FontPair, style: Style): number {
   return weights[style] ?? Object.values(weights)[0]!;
 }
 
-function pair(
-  heading: FamilyName,
-  body: FamilyName,
-  weights: FontPair["weights"],
-  character: Pick<FontPair, "voices" | "traits" | "moods">,
-): FontPair {
+function pair(heading: FamilyName, body: FamilyName, weights: FontPair["weights"]): FontPair {
   const id = `${heading} ${body}`.toLowerCase().replaceAll(" ", "-");
-  return { id, heading, body, weights, ...character };
+  return { id, heading, body, weights };
 }

@@ -1,20 +1,32 @@
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 
+/** What decides between the forms of a letter that several languages write. */
+export type ScriptContext = Pick<Strategy, "language" | "scripts" | "name" | "tagline" | "oneLiner">;
+
 /** The family that sets a script the pair does not cover; Han letters take the forms of the idea's language. */
-export function familyForScript(
-  script: string,
-  strategy: Pick<Strategy, "language" | "scripts">,
-): string | null {
+export function familyForScript(script: string, strategy: ScriptContext): string | null {
   if (script === "Hani") return hanFamily(strategy);
   return SCRIPT_FAMILIES[script] ?? null;
 }
 
-/** What the pair must cover: the idea's scripts, and Vietnamese letters when the brand's words have them. */
+/** What the pair must cover: the idea's scripts, and the parts of Latin beyond Western Europe that its words use. */
 export function neededScripts(
   strategy: Pick<Strategy, "scripts" | "name" | "tagline" | "oneLiner">,
 ): string[] {
-  const isVietnamese = VIETNAMESE_LETTERS.test(strategy.name + strategy.tagline + strategy.oneLiner);
-  return isVietnamese ? [...strategy.scripts, "Latn-vi"] : strategy.scripts;
+  const words = wordsOf(strategy);
+  return [
+    ...strategy.scripts,
+    ...(EXTENDED_LETTERS.test(words) ? ["Latn-ext"] : []),
+    ...(VIETNAMESE_LETTERS.test(words) ? ["Latn-vi"] : []),
+  ];
+}
+
+/** The families to ask for a single character, the likeliest first; none when no installed family is for its script. */
+export function familiesForCharacter(character: string, strategy: ScriptContext): string[] {
+  const script = SCRIPTS.find(({ pattern }) => pattern.test(character))?.script;
+  if (script === "Hani") return [...new Set([hanFamily(strategy), ...HAN_FAMILIES])];
+  const family = script === undefined ? undefined : SCRIPT_FAMILIES[script];
+  return [...new Set([...(family === undefined ? [] : [family]), GENERAL_FAMILY])];
 }
 
 /**
@@ -33,12 +45,17 @@ export const LATIN_BASE = [
 ].join("");
 
 /** Added when a text holds any letter of it: a text in such a language needs the others soon. */
-export const LATIN_EXTENDED = charactersBetween(0x100, 0x17f);
+export const LATIN_EXTENDED = `${charactersBetween(0x100, 0x17f)}ȘșȚțẞ`;
 
 /** Scripts whose letters join or hang together: tracking would tear them apart. */
-export const JOINED_SCRIPTS = ["Arab", "Deva"];
+export const JOINED_SCRIPTS = ["Arab", "Deva", "Beng", "Guru", "Tibt"];
 /** Scripts with marks above and below the line. */
-export const TALL_SCRIPTS = ["Arab", "Deva", "Thai", "Hebr"];
+export const TALL_SCRIPTS =
+  "Arab Deva Thai Hebr Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Laoo Tibt Mymr Khmr Thaa".split(" ");
+
+/** Holds Latin, Greek, Cyrillic and the general signs of most others. */
+const GENERAL_FAMILY = "Noto Sans";
+const HAN_FAMILIES = ["Noto Sans SC", "Noto Sans TC", "Noto Sans JP", "Noto Sans KR", "Noto Sans HK"];
 
 const SCRIPT_FAMILIES: Record<string, string> = {
   Arab: "Noto Sans Arabic",
@@ -48,14 +65,41 @@ const SCRIPT_FAMILIES: Record<string, string> = {
   Hira: "Noto Sans JP",
   Kana: "Noto Sans JP",
   Hang: "Noto Sans KR",
-  Cyrl: "Noto Sans",
-  Grek: "Noto Sans",
-  "Latn-vi": "Noto Sans",
+  Cyrl: GENERAL_FAMILY,
+  Grek: GENERAL_FAMILY,
+  "Latn-ext": GENERAL_FAMILY,
+  "Latn-vi": GENERAL_FAMILY,
+  Beng: "Noto Sans Bengali",
+  Guru: "Noto Sans Gurmukhi",
+  Gujr: "Noto Sans Gujarati",
+  Orya: "Noto Sans Oriya",
+  Taml: "Noto Sans Tamil",
+  Telu: "Noto Sans Telugu",
+  Knda: "Noto Sans Kannada",
+  Mlym: "Noto Sans Malayalam",
+  Sinh: "Noto Sans Sinhala",
+  Laoo: "Noto Sans Lao",
+  Mymr: "Noto Sans Myanmar",
+  Geor: "Noto Sans Georgian",
+  Ethi: "Noto Sans Ethiopic",
+  Khmr: "Noto Sans Khmer",
+  Armn: "Noto Sans Armenian",
+  Thaa: "Noto Sans Thaana",
+  Tibt: "Noto Serif Tibetan",
 };
 
+const SCRIPTS = [...Object.keys(SCRIPT_FAMILIES).filter((script) => !script.includes("-")), "Hani"].map(
+  (script) => ({ script, pattern: new RegExp(`\\p{Script_Extensions=${script}}`, "u") }),
+);
+
+const EXTENDED_LETTERS = /[\u0100-\u017f\u0218-\u021b]/u;
 const VIETNAMESE_LETTERS = /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/u;
 
 const ALPHABETS: Record<string, readonly (readonly [number, number])[]> = {
+  "Latn-ext": [
+    [0x100, 0x17f],
+    [0x218, 0x21b],
+  ],
   "Latn-vi": [
     [0x1a0, 0x1a1],
     [0x1af, 0x1b0],
@@ -101,17 +145,44 @@ const ALPHABETS: Record<string, readonly (readonly [number, number])[]> = {
     [0x3041, 0x3096],
     [0x30a1, 0x30fc],
   ],
+  Beng: [[0x980, 0x9fe]],
+  Guru: [[0xa01, 0xa76]],
+  Gujr: [[0xa81, 0xaff]],
+  Orya: [[0xb01, 0xb77]],
+  Taml: [[0xb82, 0xbfa]],
+  Telu: [[0xc00, 0xc7f]],
+  Knda: [[0xc80, 0xcf2]],
+  Mlym: [[0xd00, 0xd7f]],
+  Sinh: [[0xd81, 0xdf4]],
+  Laoo: [[0xe81, 0xedf]],
+  Mymr: [[0x1000, 0x109f]],
+  Geor: [[0x10d0, 0x10ff]],
+  Khmr: [[0x1780, 0x17f9]],
+  Armn: [[0x531, 0x58f]],
+  Thaa: [[0x780, 0x7b1]],
   Hani: [
     [0x3001, 0x3002],
     [0x300a, 0x300f],
   ],
 };
 
-function hanFamily({ language, scripts }: Pick<Strategy, "language" | "scripts">): string {
+/** Letters that only the traditional writing has, of the commonest ones; and those of written Cantonese. */
+const TRADITIONAL =
+  /[們個來說時國會對學實這後還過現開關點問題經發動車門買賣館業電麵書東長風飛馬魚鳥雲語讓變邊龍廣應當體灣鐵線農園藝術醫護養顧樂廚鄉]/u;
+const CANTONESE = /[嘅喺咗啲嚟嗰哋唔冇]/u;
+
+function hanFamily(strategy: ScriptContext): string {
+  const { language, scripts } = strategy;
   if (language.startsWith("ja") || scripts.includes("Hira") || scripts.includes("Kana"))
     return "Noto Sans JP";
   if (language.startsWith("ko") || scripts.includes("Hang")) return "Noto Sans KR";
-  return "Noto Sans SC";
+  const words = wordsOf(strategy);
+  if (/^(zh-HK|yue)/.test(language) || CANTONESE.test(words)) return "Noto Sans HK";
+  return /^zh-(Hant|TW|MO)/.test(language) || TRADITIONAL.test(words) ? "Noto Sans TC" : "Noto Sans SC";
+}
+
+function wordsOf({ name, tagline, oneLiner }: Pick<Strategy, "name" | "tagline" | "oneLiner">): string {
+  return `${name} ${tagline} ${oneLiner}`;
 }
 
 function charactersBetween(start: number, end: number): string {

@@ -46,6 +46,8 @@ export const typographySchema = z.object({
   mono: fontSchema,
   /** Families added because the name or the idea needs a script that the pair does not cover, in order of use. */
   scriptFallbacks: z.array(fontSchema),
+  /** Characters of the brand's words that no installed family has; absent when there are none. */
+  uncovered: z.array(z.string()).optional(),
   scale: z.array(stepSchema).min(6),
   /** Why this pair, in one or two sentences with the measured contrast and likeness. */
   reason: z.string(),
