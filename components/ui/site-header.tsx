@@ -16,6 +16,9 @@ export function SiteHeader() {
         <a href="/#package" className="nav-link max-sm:hidden">
           What you get
         </a>
+        <a href="/gallery" className="nav-link">
+          Gallery
+        </a>
         <a href="/#recent" className="nav-link">
           Your brands
         </a>

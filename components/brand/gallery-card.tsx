@@ -1,0 +1,87 @@
+import type { GalleryBrand } from "@/lib/brand/read-gallery";
+import type { GalleryEntry } from "@/lib/model/gallery-briefs";
+import type { ColorRole } from "@/lib/palette/palette.schema";
+import { MakeBriefButton } from "./make-brief-button";
+import { onPrimaryVersion } from "./on-primary-version";
+import { PlainDrawing } from "./plain-drawing";
+
+interface GalleryCardProps {
+  entry: GalleryEntry;
+  brand: GalleryBrand;
+}
+
+const STRIP: readonly ColorRole[] = [
+  "primary",
+  "primary-strong",
+  "primary-soft",
+  "secondary",
+  "accent",
+  "text",
+];
+
+/** A brand of the gallery: its mark on its color, its logo on its paper, its colors, and the sentence it was made from. */
+export function GalleryCard({ entry, brand }: GalleryCardProps) {
+  const { brief, seed } = entry;
+  const { strategy, palette, typography, logo } = brand;
+  const { roles } = palette.light;
+  return (
+    <article aria-labelledby={`gallery-${entry.slug}`} className="flex h-full flex-col">
+      <div className="grid aspect-4/3 place-items-center" style={{ background: roles.primary.hex }}>
+        <PlainDrawing
+          drawing={logo.variations.icon}
+          fills={logo.versions[onPrimaryVersion(palette)].fills}
+          label=""
+          className="h-[46%] w-auto max-w-[46%]"
+        />
+      </div>
+      <div
+        dir={strategy.direction}
+        lang={strategy.language}
+        className="flex flex-col gap-4 px-6 pt-7 pb-6"
+        style={{ background: roles.background.hex, color: roles.text.hex }}
+      >
+        <PlainDrawing
+          drawing={logo.variations.combination}
+          fills={logo.versions.color.fills}
+          label={strategy.name}
+          className="h-11 w-full"
+        />
+        <p className="min-h-12 text-center text-pretty" style={{ color: roles["text-muted"].hex }}>
+          {strategy.tagline}
+        </p>
+      </div>
+      <div aria-hidden="true" className="flex h-4">
+        {STRIP.map((role) => (
+          <span key={role} className="grow" style={{ background: roles[role].hex }} />
+        ))}
+      </div>
+      <div className="flex grow flex-col gap-3 pt-4">
+        <h2 id={`gallery-${entry.slug}`} className="text-2xl font-bold tracking-tight" dir="auto">
+          {strategy.name}
+        </h2>
+        <p lang={strategy.language} dir={strategy.direction} className="text-pretty">
+          “{brief.businessIdea}”
+        </p>
+        <p className="mt-auto text-sm text-ink-soft">
+          {capitalised(brief.style)}, {typography.heading.family} with {typography.body.family}, seed {seed}
+        </p>
+        <MakeBriefButton brief={{ ...brief, seed }} name={strategy.name} />
+      </div>
+    </article>
+  );
+}
+
+/** What stands in a card's place while the engine draws it: as large as the card. */
+export function GalleryCardSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex h-full flex-col">
+      <div className="aspect-4/3 bg-well motion-safe:animate-pulse" />
+      <div className="h-46 bg-sheet" />
+      <div className="h-56 pt-4">
+        <div className="h-8 w-1/2 bg-well" />
+      </div>
+    </div>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
