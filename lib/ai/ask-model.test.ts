@@ -98,6 +98,19 @@ describe("an OpenAI-compatible server", () => {
     expect(messages.at(-1)!.content).toContain(words);
   });
 
+  it.each([false, true])(
+    "is asked again when the connection breaks (in the answer: %s)",
+    async (inAnswer) => {
+      server.behave({ kind: "break", inAnswer }, { kind: "answer", text: GOOD });
+      expect(await ask()).toMatchObject({ kind: "answered", cost: { calls: 2 } });
+    },
+  );
+
+  it("is asked again when it was silent", async () => {
+    server.behave({ kind: "silence" }, { kind: "answer", text: GOOD });
+    expect(await ask()).toMatchObject({ kind: "answered", cost: { calls: 2 } });
+  });
+
   it("is asked again after a 429, no sooner than it says", async () => {
     server.behave(
       { kind: "status", status: 429, headers: { "retry-after": "1" } },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LanguageModel, LanguageModelUsage } from "ai";
 import type { z } from "zod";
+import { logger } from "@/lib/log/logger";
 import type { AiSettings } from "./ai-settings";
 import { type CallFailure, callFailure } from "./call-failure";
 import { type LoadedModel, loadModel } from "./load-model";
@@ -74,7 +75,7 @@ export async function askModel<Output>(
     const attempt = usage.calls++;
     let reply: Reply;
     try {
-      const timeoutMs = Math.min(settings.callTimeoutMs, leftMs);
+      const timeoutMs = Math.floor(Math.min(settings.callTimeoutMs, leftMs));
       reply = await call(
         { ...request, settings, model, reasoning: loaded.reasoning, repair, timeoutMs },
         count,
@@ -82,11 +83,13 @@ export async function askModel<Output>(
     } catch (error) {
       const failure = callFailure(error);
       last = failure.reason;
+      if (last === "internal-error") logger().warn({ error: nameOf(error) }, "asking a model failed oddly");
       if (failure.remedy === "plain" && loaded.plain && model !== loaded.plain) {
         model = loaded.plain;
         continue;
       }
-      if (failure.remedy !== "again" || !(await waited(failure, attempt, request))) break;
+      const isLast = usage.calls === CALLS_MAX;
+      if (failure.remedy !== "again" || isLast || !(await waited(failure, attempt, request))) break;
       continue;
     }
     if (reply.finishReason === "length") return failed("token-limit");
@@ -152,6 +155,11 @@ async function waited(
   const waitMs = retryAfterMs ?? FIRST_WAIT_MS * 2 ** attempt;
   if (performance.now() + waitMs + CALL_MIN_MS > deadline) return false;
   return sleep(waitMs, true, { signal }).catch(() => false);
+}
+
+/** Its message may hold the customer's words. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }
 
 /** US dollars, to a hundred-thousandth of a cent. */

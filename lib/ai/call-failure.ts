@@ -15,6 +15,8 @@ const RETRY_AFTER_MAX_S = 3_600;
 export function callFailure(error: unknown, now = Date.now()): CallFailure {
   if (isNamed(error, "AbortError") || isNamed(error, "TimeoutError"))
     return { reason: "timeout", remedy: "again" };
+  // What fetch throws when the connection breaks.
+  if (isNamed(error, "TypeError") && error.cause) return { reason: "unreachable", remedy: "again" };
   if (!isNamed(error, "AI_APICallError")) return { reason: "internal-error", remedy: "no" };
   const { statusCode, responseHeaders = {} } = error as unknown as {
     statusCode?: number;

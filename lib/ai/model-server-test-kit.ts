@@ -8,6 +8,8 @@ export type Behaviour =
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: string }
   /** The right status, but a body that is no JSON. */
   | { kind: "garbage" }
+  /** Breaks the connection, before the answer or in the middle of it. */
+  | { kind: "break"; inAnswer: boolean }
   /** Accepts the request and never answers. */
   | { kind: "silence" };
 
@@ -44,6 +46,10 @@ export async function startModelServer(...behaviours: Behaviour[]): Promise<Mode
       }
       case "status":
         return send(behaviour.status, behaviour.body ?? '{"error":{"message":"no"}}', behaviour.headers);
+      case "break":
+        if (behaviour.inAnswer) response.writeHead(200, { "content-length": 1_000 }).write('{"id":');
+        setTimeout(() => response.destroy(), 20);
+        return;
       case "garbage":
         return send(200, "<html>502 Bad Gateway</html>");
     }
