@@ -170,11 +170,29 @@ describe("no answer:", () => {
 });
 
 describe.each([
-  ["openai", "/v1/responses", (url: string) => url],
-  ["anthropic", "/v1/messages", (url: string) => url],
-  ["google", "/v1beta/models/local:generateContent", (url: string) => url.replace(/v1$/, "v1beta")],
-] as const)("%s", (provider, path, baseUrl) => {
-  const own = () => ({ provider, apiKey: "secret", baseUrl: baseUrl(server.url) });
+  {
+    provider: "openai",
+    path: "/v1/responses",
+    version: "v1",
+    model: "gpt-5.4-mini",
+    thrift: { reasoning: { effort: "low" }, store: false },
+  },
+  {
+    provider: "anthropic",
+    path: "/v1/messages",
+    version: "v1",
+    model: "claude-haiku-5-5",
+    thrift: { thinking: { type: "disabled" } },
+  },
+  {
+    provider: "google",
+    path: "/v1beta/models/local:generateContent",
+    version: "v1beta",
+    model: "gemini-3.5-flash",
+    thrift: { generationConfig: { thinkingConfig: { thinkingLevel: "minimal" } } },
+  },
+] as const)("$provider", ({ provider, path, version, model, thrift }) => {
+  const own = () => ({ provider, apiKey: "secret", baseUrl: server.url.replace(/v1$/, version) });
 
   it("answers by its own protocol", async () => {
     server.behave({ kind: "answer", text: GOOD });
@@ -185,6 +203,12 @@ describe.each([
     });
     expect(server.requests[0]!.path).toBe(path);
     expect(JSON.stringify(server.requests[0])).toContain("secret");
+  });
+
+  it("is asked to think little, and to keep nothing", async () => {
+    server.behave({ kind: "answer", text: GOOD });
+    await ask({ ...own(), model });
+    expect(server.requests[0]!.body).toMatchObject(thrift);
   });
 
   it("fails with a reason", async () => {

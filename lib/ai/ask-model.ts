@@ -76,10 +76,7 @@ export async function askModel<Output>(
     let reply: Reply;
     try {
       const timeoutMs = Math.floor(Math.min(settings.callTimeoutMs, leftMs));
-      reply = await call(
-        { ...request, settings, model, reasoning: loaded.reasoning, repair, timeoutMs },
-        count,
-      );
+      reply = await call({ ...request, settings, model, options: loaded.options, repair, timeoutMs }, count);
     } catch (error) {
       const failure = callFailure(error);
       last = failure.reason;
@@ -109,7 +106,7 @@ export async function askModel<Output>(
 interface Call {
   settings: AiSettings;
   model: LanguageModel;
-  reasoning: LoadedModel["reasoning"];
+  options: LoadedModel["options"];
   instructions: string;
   data: string;
   schema: z.ZodType;
@@ -120,7 +117,7 @@ interface Call {
 
 /** One request. The text is read by ourselves: what is wrong with it decides what to do next. */
 async function call(
-  { settings, model, reasoning, instructions, data, schema, repair, timeoutMs, signal }: Call,
+  { settings, model, options, instructions, data, schema, repair, timeoutMs, signal }: Call,
   count: (usage: LanguageModelUsage) => void,
 ): Promise<Reply> {
   const { generateText, Output } = await import("ai");
@@ -138,7 +135,7 @@ async function call(
     output: asText,
     maxOutputTokens: settings.maxOutputTokens,
     maxRetries: 0,
-    ...(reasoning === "provider-default" ? {} : { reasoning }),
+    ...options,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   count(result.totalUsage);

@@ -1,12 +1,13 @@
 import type { LanguageModel } from "ai";
 import type { AiSettings } from "./ai-settings";
 
-type Reasoning = "provider-default" | "none" | "low";
-
 export interface LoadedModel {
   model: LanguageModel;
-  /** Words need little thinking, and an answer has twelve seconds. */
-  reasoning: Reasoning;
+  /** Little thinking: words need no more, and an answer has twelve seconds. */
+  options: {
+    reasoning?: "none";
+    providerOptions?: { openai: { reasoningEffort: "low"; store: false } };
+  };
   /** The same without a JSON schema, for a server that knows only "some JSON"; null where every model has schemas. */
   plain: LanguageModel | null;
 }
@@ -23,15 +24,17 @@ export async function loadModel(settings: AiSettings): Promise<LoadedModel> {
   switch (provider) {
     case "openai": {
       const { createOpenAI } = await import("@ai-sdk/openai");
-      return { model: createOpenAI(options)(id), reasoning: "low", plain: null };
+      // Not the portable option: it asks for summaries, which OpenAI gives to verified customers alone. Nothing is kept there.
+      const openai = { reasoningEffort: "low", store: false } as const;
+      return { model: createOpenAI(options)(id), options: { providerOptions: { openai } }, plain: null };
     }
     case "anthropic": {
       const { createAnthropic } = await import("@ai-sdk/anthropic");
-      return { model: createAnthropic(options)(id), reasoning: "none", plain: null };
+      return { model: createAnthropic(options)(id), options: { reasoning: "none" }, plain: null };
     }
     case "google": {
       const { createGoogle } = await import("@ai-sdk/google");
-      return { model: createGoogle(options)(id), reasoning: "none", plain: null };
+      return { model: createGoogle(options)(id), options: { reasoning: "none" }, plain: null };
     }
     case "openai-compatible": {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
@@ -39,7 +42,7 @@ export async function loadModel(settings: AiSettings): Promise<LoadedModel> {
       return {
         model: createOpenAICompatible({ ...server, supportsStructuredOutputs: true })(id),
         plain: createOpenAICompatible(server)(id),
-        reasoning: "provider-default",
+        options: {},
       };
     }
   }
