@@ -59,7 +59,7 @@ const textLatin1 = localFont({
 });
 
 const textExtended = localFont({
-  src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2",
+  src: "../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2",
   weight: "400 600",
   variable: "--font-text-extended",
   preload: false,

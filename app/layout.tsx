@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { PAPER } from "@/components/ui/identity-colors";
+import { InteractiveSignal } from "@/components/ui/interactive-signal";
 import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
 import { THEME_SCRIPT } from "@/components/ui/theme-script";
 import { fontVariables } from "./fonts";
@@ -17,8 +19,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#eef2ee" },
-    { media: "(prefers-color-scheme: dark)", color: "#0c1310" },
+    { media: "(prefers-color-scheme: light)", color: PAPER.light },
+    { media: "(prefers-color-scheme: dark)", color: PAPER.dark },
   ],
 };
 
@@ -33,7 +35,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS_SCRIPT }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <InteractiveSignal />
+      </body>
     </html>
   );
 }

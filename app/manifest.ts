@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { PAPER } from "@/components/ui/identity-colors";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -7,8 +8,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: "A whole brand, from one sentence.",
     start_url: "/",
     display: "standalone",
-    background_color: "#eef2ee",
-    theme_color: "#eef2ee",
+    background_color: PAPER.light,
+    theme_color: PAPER.light,
     icons: [
       { src: "/icons/marque.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icons/marque-192.png", type: "image/png", sizes: "192x192" },

@@ -3,7 +3,7 @@ import subsetFont from "subset-font";
 
 // The application's own faces, cut so that a first visit loads 35 kB of fonts: letters of plain English and typographic
 // punctuation, which are preloaded, and Latin-1 beside them, loaded when a text needs it. Headlines are Bricolage
-// Grotesque at its display size in one weight, text is Instrument Sans from regular to semibold. The ranges stand in
+// Grotesque at its display size in one weight, text is Archivo from regular to semibold. The ranges stand in
 // app/fonts.ts. Run again after an update of the packages.
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
@@ -19,7 +19,7 @@ const FACES = [
   },
   {
     name: "text",
-    source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    source: "archivo/files/archivo-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 600 } },
   },
 ] as const;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { BRIEF_FIELDS, EMPTY_DRAFT } from "./brief-draft";
 import { BriefProblemNotice } from "./brief-problem-notice";
 import { ColorField } from "./color-field";
 import { IdeaField } from "./idea-field";
@@ -98,7 +99,19 @@ function useFillRequests({ fill }: BriefFormState) {
     const jobId = new URLSearchParams(location.search).get("brief");
     const known = jobId && readRecentBrands().find((brand) => brand.jobId === jobId)?.draft;
     if (known) fill(known);
+    else keepWhatWasTyped(fill);
     window.addEventListener(FILL_BRIEF_EVENT, onFill);
     return () => window.removeEventListener(FILL_BRIEF_EVENT, onFill);
   }, []);
+}
+
+/** What a person typed while the page's scripts were still on their way stands in the fields, but not in the state. */
+function keepWhatWasTyped(fill: BriefFormState["fill"]): void {
+  const typed = Object.fromEntries(
+    new FormData(document.querySelector<HTMLFormElement>("#brief") ?? undefined),
+  );
+  const differs = BRIEF_FIELDS.filter(
+    (field) => typeof typed[field] === "string" && typed[field] !== EMPTY_DRAFT[field],
+  );
+  if (differs.length > 0) fill(Object.fromEntries(differs.map((field) => [field, typed[field]])));
 }

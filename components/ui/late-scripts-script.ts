@@ -1,8 +1,37 @@
 /** A page in the background is never painted; its scripts start after this. */
 const UNPAINTED_MS = 1_500;
 
+/** Sent to the window by `InteractiveSignal` when the page answers to its reader. */
+export const INTERACTIVE_EVENT = "marque:interactive";
+
 /**
  * Runs inline. Starts the scripts that the server made wait (`lib/http/late-scripts.ts`) when the page is there and its
- * first text has been painted.
+ * first text has been painted. Buttons that are pressed before the scripts listen are pressed again when they do.
  */
-export const LATE_SCRIPTS_SCRIPT = `{const s=()=>document.querySelectorAll("script[data-late-src]").forEach(e=>{e.src=e.dataset.lateSrc;delete e.dataset.lateSrc});const painted=new Promise(r=>{setTimeout(r,${UNPAINTED_MS});try{new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint").length&&r()).observe({type:"paint",buffered:true})}catch{r()}});addEventListener("DOMContentLoaded",()=>painted.then(s))}`;
+export const LATE_SCRIPTS_SCRIPT = `{
+const painted = new Promise((done) => {
+  setTimeout(done, ${UNPAINTED_MS});
+  try {
+    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && done()).observe({ type: "paint", buffered: true });
+  } catch { done(); }
+});
+addEventListener("DOMContentLoaded", () => painted.then(() => {
+  for (const script of document.querySelectorAll("script[data-late-src]")) {
+    script.src = script.dataset.lateSrc;
+    delete script.dataset.lateSrc;
+  }
+}));
+const pressed = [];
+const hold = (event) => {
+  const button = event.target.closest?.("button");
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressed.push(button);
+};
+addEventListener("click", hold, true);
+addEventListener("${INTERACTIVE_EVENT}", () => {
+  removeEventListener("click", hold, true);
+  for (const button of pressed) button.click();
+}, { once: true });
+}`;

@@ -1,16 +1,12 @@
-import { MarqueMark } from "./marque-mark";
+import { MarqueLogo } from "./marque-logo";
 import { ThemeToggle } from "./theme-toggle";
 
 /** Plain links: the header stands on every page and must not cost script. */
 export function SiteHeader() {
   return (
     <header className="sheet-width flex h-18 items-center justify-between gap-4">
-      <a
-        href="/"
-        className="flex min-h-11 items-center gap-2.5 font-display text-2xl font-bold tracking-tight"
-      >
-        <MarqueMark />
-        Marque
+      <a href="/" aria-label="Marque" className="flex min-h-11 items-center gap-2.5">
+        <MarqueLogo />
       </a>
       <nav aria-label="Main" className="flex items-center gap-1 sm:gap-3">
         <a href="/#package" className="nav-link max-sm:hidden">
