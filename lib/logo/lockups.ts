@@ -32,13 +32,13 @@ export function iconDrawing(mark: MarkIdea): Drawing {
 /**
  * Icon beside the name. Icon height is 1.25 to 1.6 × cap height for one line (more for longer names, which keeps the
  * lockup near 5:1), a little more than the block for several; the gap is half a cap height; both are centred on the
- * cap band, or nearer to the x-height for names in lower case.
+ * cap band, on the x-height for names in lower case.
  */
 function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): FilledOutline[] {
   const body = word.band.bottom - word.band.top;
   const width = word.box.maxX - word.box.minX;
   const wanted = (width + 0.5 * word.capHeight) / 3.4;
-  const [least, most] = word.lines > 1 ? [1.1, 1.16] : word.cased ? [1.4, 1.6] : [1.2, 1.4];
+  const [least, most] = word.lines > 1 ? [1.1, 1.16] : word.cased ? [1.35, 1.6] : [1.25, 1.4];
   const iconEm = Math.min(most * body, Math.max(least * body, wanted));
   const unit = ICON_UNITS / iconEm;
   const icon = iconShapes(mark, [1, 0, 0, 1, 0, 0]);
@@ -51,7 +51,7 @@ function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): Fill
   ];
 }
 
-/** Icon above the name: as wide as looks of one piece, with half an icon's height of air at most. */
+/** Icon above the name, half an icon's height of air between them. */
 function stack(mark: MarkIdea, word: Wordmark): FilledOutline[] {
   const { box, shapes } = word.centred;
   const width = box.maxX - box.minX;
@@ -60,8 +60,7 @@ function stack(mark: MarkIdea, word: Wordmark): FilledOutline[] {
   const iconEm = Math.min(4 * word.capHeight, Math.max(2 * word.capHeight, 1.3 * body, 0.5 * width));
   const unit = ICON_UNITS / iconEm;
   const icon = iconShapes(mark, [1, 0, 0, 1, 0, 0]);
-  const gap = 0.5 * Math.min(ICON_UNITS, 2 * word.capHeight * unit);
-  const top = boxOf(icon).maxY + gap;
+  const top = boxOf(icon).maxY + 0.5 * ICON_UNITS;
   return [
     ...icon,
     ...moved(shapes, [

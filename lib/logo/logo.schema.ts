@@ -53,6 +53,9 @@ const gateSchema = z.object({
   passed: z.boolean(),
 });
 
+/** What makes the setting of the name its own; "" where none is known. */
+const treatmentSchema = z.enum(["", "dot", "cut", "crossbar", "ligature", "alternate", "tracking"]);
+
 export const logoSchema = z.object({
   /** Id of the direction that is used; "customer/own" for a mark that the customer brought. */
   mark: z.string().default(""),
@@ -61,6 +64,7 @@ export const logoSchema = z.object({
   concept: z.string(),
   /** Six unlike directions, best first; the one in use is among them unless the customer brought it. */
   directions: z.array(directionSchema).max(6).default([]),
+  treatment: treatmentSchema.default(""),
   /** The figures of the mark in use against their bands. Only a customer's own mark may miss one. */
   gates: z.array(gateSchema).default([]),
   variations: z.record(z.enum(LOGO_VARIATIONS), drawingSchema),

@@ -65,6 +65,7 @@ export async function makeLogo(input: LogoInput): Promise<Logo> {
     family: idea.family,
     concept: idea.concept,
     directions: directions.map(toDirection),
+    treatment: word.treatment,
     gates: checkGates(measured, own ? nearestSymmetry(measured.metrics) : idea.symmetry),
     variations,
     versions: logoColors(input.palette),
@@ -83,7 +84,13 @@ async function setName(input: LogoInput, random: Random): Promise<Wordmark> {
   // A name of nothing but characters without an outline is shown by its slug rather than not at all.
   const name = named.draws(strategy.name) ? strategy.name : strategy.slug;
   const type = name === strategy.name ? named : await set(name);
-  return makeWordmark(type, { name, style: brief.style, direction: strategy.direction, random });
+  return makeWordmark(type, {
+    name,
+    style: brief.style,
+    direction: strategy.direction,
+    hasSerifs: typography.heading.category === "serif",
+    random,
+  });
 }
 
 function fontsOf({ fonts, typography: { heading, body, scriptFallbacks } }: LogoInput) {

@@ -4,8 +4,8 @@ import { lineBreaks } from "./line-breaks";
 import type { FillRole } from "./logo.schema";
 import { opticallyKern } from "./optical-kerning";
 import { type Box, boundingBox, type Outline, translate } from "./outline";
-import { pieces } from "./path-boolean";
 import type { PlacedGlyph, Typesetter } from "./typesetter";
+import { dotOf, type Treatment, treatName } from "./wordmark-treatment";
 
 export interface FilledOutline {
   readonly outline: Outline;
@@ -23,6 +23,7 @@ export interface Wordmark {
   readonly cased: boolean;
   readonly capHeight: number;
   readonly lines: number;
+  readonly treatment: Treatment;
   /** Set out for the stacked lockup, lines centred over each other. */
   readonly centred: { readonly shapes: readonly FilledOutline[]; readonly box: Box };
 }
@@ -31,6 +32,7 @@ interface WordmarkOptions {
   readonly name: string;
   readonly style: Style;
   readonly direction: "ltr" | "rtl";
+  readonly hasSerifs: boolean;
   readonly random: Random;
 }
 
@@ -49,21 +51,26 @@ export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordma
   const wholeBox = inkBox(whole);
   if (!wholeBox) throw new RangeError("The name needs at least one character that the fonts can draw");
   const letterHeight = cased ? type.capHeight : wholeBox.maxY - wholeBox.minY;
-  const lines = chooseLines(lineBreaks(options.name, widthOf), widthOf, letterHeight).map(set);
+  const { treatment, lines, dotted } = treatName(
+    chooseLines(lineBreaks(options.name, widthOf), widthOf, letterHeight).map(set),
+    { ...options, xHeight: type.xHeight },
+  );
   const leading = lines.some((line) => line.some(isTall)) ? 1.45 : caps ? type.capHeight * 1.42 : 1.08;
-  const dot = options.random.next() < DOT_SHARE[options.style];
 
   const arrange = (align: (width: number, widest: number) => number) => {
     const widest = Math.max(...lines.map(spanOf));
     const shapes = lines.flatMap((line, index) => {
       const x = align(spanOf(line), widest) - startOf(line);
-      return line.map((glyph) => ({
-        text: glyph.text,
-        outline: translate(glyph.outline, glyph.x + x, index * leading + glyph.offsetY),
-        base: index * leading,
-      }));
+      return line.flatMap((glyph, place) => {
+        const dot = dotted?.[0] === index && dotted[1] === place ? dotOf(glyph, type.xHeight) : null;
+        const at = (outline: Outline, fill: FillRole) => ({
+          outline: translate(outline, glyph.x + x, index * leading + glyph.offsetY),
+          fill,
+        });
+        return dot ? [at(dot.stem, "ink"), at(dot.dot, "accent")] : [at(glyph.outline, "ink")];
+      });
     });
-    return colour(shapes, dot, type.xHeight);
+    return byFill(shapes);
   };
 
   const shapes = arrange((width, widest) => (options.direction === "rtl" ? widest - width : 0));
@@ -77,10 +84,11 @@ export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordma
     shapes,
     box,
     band,
-    centreY: lowerCase ? (middle + (last - type.xHeight) / 2) / 2 : middle,
+    centreY: lowerCase ? (last - type.xHeight) / 2 : middle,
     cased,
     capHeight: cased ? type.capHeight : (band.bottom - band.top) / lines.length,
     lines: lines.length,
+    treatment,
     centred: { shapes: centred, box: boundingBox(centred.flatMap(({ outline }) => outline))! },
   };
 }
@@ -88,9 +96,6 @@ export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordma
 const CASED = /[\p{Lu}\p{Ll}]/u;
 /** Scripts with marks above and below need more room between lines. */
 const TALL_SCRIPTS = new Set(["arab", "deva", "dev2", "thai", "hebr"]);
-/** How often a single dot takes the accent colour; never where it would look playful against the style. */
-const DOT_SHARE: Record<Style, number> = { modern: 0.45, bold: 0.45, minimal: 0.25, classic: 0 };
-
 function isTall(glyph: PlacedGlyph): boolean {
   return TALL_SCRIPTS.has(glyph.script);
 }
@@ -132,25 +137,11 @@ function spanOf(line: readonly PlacedGlyph[]): number {
   return box ? box.maxX - box.minX : 0;
 }
 
-interface SetGlyph {
-  readonly text: string;
-  readonly outline: Outline;
-  /** y of its baseline. */
-  readonly base: number;
-}
-
-/** All in ink, but for the dot of the last i or j when one is to be coloured. */
-function colour(glyphs: readonly SetGlyph[], dot: boolean, xHeight: number): FilledOutline[] {
-  const dotted = dot ? glyphs.findLastIndex(({ text }) => text === "i" || text === "j") : -1;
-  const accents: Outline[] = [];
-  const ink = glyphs.flatMap((glyph, index) => {
-    if (index !== dotted) return glyph.outline;
-    const parts = pieces(glyph.outline);
-    const isDot = (part: Outline) => boundingBox(part)!.maxY < glyph.base - xHeight;
-    if (parts.length !== 2 || !parts.some(isDot)) return glyph.outline;
-    accents.push(...parts.filter(isDot));
-    return parts.filter((part) => !isDot(part)).flat();
-  });
-  const shapes: FilledOutline[] = [{ outline: ink, fill: "ink" }];
-  return accents.length > 0 ? [...shapes, { outline: accents.flat(), fill: "accent" }] : shapes;
+/** One outline a color. */
+function byFill(shapes: readonly FilledOutline[]): FilledOutline[] {
+  const fills = new Set(shapes.map(({ fill }) => fill));
+  return [...fills].map((fill) => ({
+    outline: shapes.filter((shape) => shape.fill === fill).flatMap(({ outline }) => outline),
+    fill,
+  }));
 }

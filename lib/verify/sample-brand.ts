@@ -182,6 +182,7 @@ const version = { fills, background: null };
 const logo: Logo = {
   mark: "sample/plain",
   directions: [],
+  treatment: "tracking",
   gates: [],
   family: "modular-grid",
   concept: "A loaf seen from above.",
