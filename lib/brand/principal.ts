@@ -3,6 +3,7 @@ export type Tier = "free" | "starter" | "pro" | "enterprise";
 /** Who asks. A visitor is a browser without an account; the operator is a person at the machine's own terminal. */
 export type Principal =
   | { kind: "visitor"; visitorId: string; clientAddress: string; tier: Tier }
+  | { kind: "account"; accountId: string; tier: Tier }
   | { kind: "operator" };
 
 /** Limits of a tier (interface specification, "Rate limits per tier"); null means unlimited. */

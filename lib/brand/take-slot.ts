@@ -38,7 +38,7 @@ export async function takeSlot(tx: Tx, principal: Principal, typicalSeconds: num
       retryAfterSeconds: Math.ceil(typicalSeconds),
     });
   }
-  if (principal.kind === "visitor") {
+  if (principal.kind !== "operator") {
     const limit = TIER_LIMITS[principal.tier].concurrentGenerations;
     if (Math.max(byOwner, byAddress) >= limit) throw slotsTaken(limit, furthest ?? 0, typicalSeconds);
   }
@@ -47,7 +47,8 @@ export async function takeSlot(tx: Tx, principal: Principal, typicalSeconds: num
 
 /** How the jobs table names a principal. */
 export function principalName(principal: Principal): string {
-  return principal.kind === "visitor" ? `visitor:${principal.visitorId}` : principal.kind;
+  if (principal.kind === "visitor") return `visitor:${principal.visitorId}`;
+  return principal.kind === "account" ? `account:${principal.accountId}` : principal.kind;
 }
 
 interface Usage {
