@@ -11,6 +11,8 @@ import { requestBrand } from "@/lib/brand/request-brand";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { refreshEnv } from "@/lib/env";
+import { newId } from "@/lib/ids";
+import { newSteps } from "@/lib/progress/new-steps";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { bakeryBrief, draftWith, goodDraft } from "@/lib/strategy/draft/draft-fixture";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
@@ -80,6 +82,27 @@ it("a stage that runs twice asks once", async () => {
   server.behave(good);
   const { ref } = await strategyOf();
   await runStage(strategyStage, ref);
+  expect(server.requests).toHaveLength(1);
+});
+
+it("a version made from a model's keeps its words, and asks nobody", async () => {
+  configure();
+  server.behave(good);
+  const { ref, strategy: first } = await strategyOf();
+  const { brandId } = ref;
+  const words = { tagline: "Bread, early" };
+  const brief = { ...bakeryBrief, name: "Pedalina", choices: { words } };
+  await db().brandVersion.create({
+    data: { brandId, version: 2, seed: 7, engineVersion: "1", brief, baseVersion: 1 },
+  });
+  const jobId = newId();
+  await db().job.create({
+    data: { id: jobId, brandId, version: 2, steps: newSteps(), principal: "operator" },
+  });
+  await runStage(strategyStage, { jobId, brandId, version: 2 });
+  const { output } = await db().artifact.findFirstOrThrow({ where: { brandId, version: 2 } });
+  const { mission, colorMood } = first;
+  expect(output).toMatchObject({ ...words, name: "Pedalina", mission, colorMood });
   expect(server.requests).toHaveLength(1);
 });
 

@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { type AiSettings, aiSettings } from "@/lib/ai/ai-settings";
 import { askModel } from "@/lib/ai/ask-model";
 import type { ModelUse } from "@/lib/ai/model-use.schema";
 import { recordModelUse } from "@/lib/ai/record-model-use";
+import { reviseStrategy } from "@/lib/brand/revise-strategy";
+import { db } from "@/lib/db/client";
+import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { render } from "@/lib/render/render-pool";
 import { applyDraft } from "@/lib/strategy/draft/apply-draft";
 import { draftRequest } from "@/lib/strategy/draft/draft-request";
@@ -15,7 +19,7 @@ const FINISH_MS = 300;
 
 /**
  * The built-in strategist always answers; with a language model configured, its better words and choices are taken where
- * they hold. The result is recorded as the stage's: from then on it is an input, and no model is asked again.
+ * they hold. A version made from another one keeps that one's words but for what was changed. The result is recorded as the stage's: from then on it is an input, and no model is asked again.
  */
 export const strategyStage: Stage<Strategy> = {
   id: "strategy",
@@ -23,6 +27,8 @@ export const strategyStage: Stage<Strategy> = {
   async run(context) {
     const startedAt = performance.now();
     const { brief, seed, ref } = context;
+    const base = await readBase(context);
+    if (base) return { output: await reviseStrategy({ base, brief, seed }), files: [] };
     const builtIn = await render("strategy", { brief, seed });
     const settings = aiSettings();
     if (!settings) return { output: builtIn, files: [] };
@@ -58,4 +64,27 @@ async function improve(
   }
   const reason = verdict.kind === "hostile" ? "hostile-answer" : "nothing-usable";
   return { strategy, use: { ...fellBack, reason, refused } };
+}
+
+/** What the version that this one was made from had; null for a first version, and for one whose idea is another. */
+async function readBase({ ref: { brandId, version }, brief }: StageContext) {
+  const { baseVersion } = await db().brandVersion.findUniqueOrThrow({
+    where: { brandId_version: { brandId, version } },
+    select: { baseVersion: true },
+  });
+  if (baseVersion === null) return null;
+  const row = await db().artifact.findUnique({
+    where: { brandId_version_stage: { brandId, version: baseVersion, stage: "strategy" } },
+    select: { output: true, brandVersion: { select: { brief: true } } },
+  });
+  if (!row) return null;
+  const base = {
+    brief: designBriefSchema.parse(row.brandVersion.brief),
+    strategy: strategySchema.parse(row.output),
+  };
+  return isDeepStrictEqual(ideaOf(base.brief), ideaOf(brief)) ? base : null;
+}
+
+function ideaOf({ businessIdea, targetAudience, style, features }: DesignBrief) {
+  return { businessIdea, targetAudience, style, features };
 }

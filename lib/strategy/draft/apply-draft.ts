@@ -4,7 +4,8 @@ import { detectScripts } from "../language/detect-scripts";
 import { PERSONALITY_DIMENSIONS, type Strategy, strategySchema } from "../strategy.schema";
 import { checkName, type NameProblem } from "./check-name";
 import { checkWords, HOSTILE_PROBLEMS, type WordRules } from "./check-words";
-import { joinNameIdeas, renaming } from "./draft-names";
+import { joinNameIdeas, renamed, renaming } from "./draft-names";
+import { editedWords } from "./edited-words";
 import { groundedIn } from "./grounded-in";
 import { type StrategyDraft, WORD_FIELDS } from "./strategy-draft.schema";
 
@@ -95,7 +96,7 @@ export function applyDraft({ brief, strategy, draft }: DraftInput): DraftVerdict
     return [];
   });
   if (names.length + used.length === 0) return { kind: "nothing-usable", refused };
-  const text = { ...renamed(strategy, name), ...Object.fromEntries(used), ...ownWords(brief) };
+  const text = { ...renamed(strategy, name), ...Object.fromEntries(used), ...editedWords(brief) };
   const merged = strategySchema.safeParse({
     ...text,
     name,
@@ -116,23 +117,6 @@ function rulesOf(brief: DesignBrief, strategy: Strategy): WordRules {
     brief: written,
     ownName: brief.name ?? "",
   };
-}
-
-/** The built-in strategy as it reads under another name. */
-function renamed(strategy: Strategy, name: string): Strategy {
-  const rename = renaming(name, [strategy.name]);
-  const { values, voice } = strategy;
-  return {
-    ...strategy,
-    ...Object.fromEntries(WORD_FIELDS.map(({ field }) => [field, rename(strategy[field])])),
-    values: values.map(({ title, text }) => ({ title: rename(title), text: rename(text) })),
-    voice: voice.map((pair) => ({ do: rename(pair.do), dont: rename(pair.dont) })),
-  };
-}
-
-/** Words that the customer edited. */
-function ownWords({ choices }: DesignBrief): Partial<Strategy> {
-  return Object.fromEntries(Object.entries(choices?.words ?? {}).filter(([, text]) => text !== undefined));
 }
 
 /** Scores within range; only words that the customer wrote count as reasons, else the built-in ones stand. */

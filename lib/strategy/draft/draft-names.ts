@@ -1,5 +1,6 @@
 import { fold } from "../language/fold";
 import type { Strategy } from "../strategy.schema";
+import { WORD_FIELDS } from "./strategy-draft.schema";
 
 const IDEAS = 6;
 
@@ -23,4 +24,16 @@ export function renaming(name: string, others: readonly string[]): (text: string
     .map((other) => other.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "gu");
   return (text) => text.replace(pattern, () => name);
+}
+
+/** The strategy as it reads under another name. */
+export function renamed(strategy: Strategy, name: string): Strategy {
+  const rename = renaming(name, [strategy.name]);
+  const { values, voice } = strategy;
+  return {
+    ...strategy,
+    ...Object.fromEntries(WORD_FIELDS.map(({ field }) => [field, rename(strategy[field])])),
+    values: values.map(({ title, text }) => ({ title: rename(title), text: rename(text) })),
+    voice: voice.map((pair) => ({ do: rename(pair.do), dont: rename(pair.dont) })),
+  };
 }
