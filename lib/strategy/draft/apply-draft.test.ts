@@ -60,6 +60,8 @@ describe("a part that does not hold keeps the built-in words:", () => {
     ["of another script", { tagline: "Хлеб на велосипеде" }, "wrong-script"],
     ["with one look-alike letter", { tagline: "Sourdough at yоur door" }, "wrong-script"],
     ["in mathematical letters", { tagline: "𝐒𝐨𝐮𝐫𝐝𝐨𝐮𝐠𝐡 early" }, "wrong-script"],
+    ["with a mark that no font has", { tagline: "Sourdough at your door‽" }, "symbols"],
+    ["with letters buried in marks", { tagline: `Sourdough${"\u0338".repeat(9)} early` }, "symbols"],
     ["with an emoji", { tagline: "Sourdough at your door 🥖" }, "symbols"],
     ["with a figure of its own", { mission: "Since 1987 we bake sourdough for you." }, "invented-figure"],
     ["with a bad word", { tagline: "Damn good shit sourdough" }, "bad-word"],

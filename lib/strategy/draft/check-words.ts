@@ -35,8 +35,14 @@ const LINK = /\b(?:https?|ftp|data|javascript|mailto)\s*:|\bwww\.|\S@\S+\.\S/iu;
 const DOMAIN = /[\p{L}\p{N}-]{2,}\.\p{Ll}{2,12}(?![\p{L}\p{N}])/u;
 /** The joiners that Indic and Persian writing need are the only format characters. */
 const FORMAT_CHARACTERS = /(?!\p{Join_Control})\p{Cf}/u;
-const PLAIN = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\p{Sc}\p{Join_Control}+=×°]*$/u;
-const ODD_PUNCTUATION = /[*_#@[\]]/u;
+/** What type sets everywhere: the marks of the scripts that ideas come in, and the signs of prices. */
+const PUNCTUATION =
+  "!\"%&'()+,\\-./:;=?\u00A1\u00A7\u00AB\u00B0\u00B7\u00BB\u00BF\u00D7\u2010-\u2015\u2018-\u201F\u2026\u2032\u2033\u2039\u203A$\u00A2\u00A3\u00A5\u20AC\u20B9\u20A9" +
+  "\u3001-\u3003\u3008-\u3011\u3014\u3015\u301C\u30FB\uFF01\uFF08\uFF09\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\uFF5E" +
+  "\u060C\u061B\u061F\u06D4\u0964\u0965\u05BE\u05F3\u05F4\u0E2F\u055A-\u055F\u0589\u10FB\u1362\u17D4\u104A\u104B";
+const PLAIN = new RegExp(`^[\\p{L}\\p{M}\\p{Nd}\\p{Join_Control} ${PUNCTUATION}]*$`, "u");
+/** More than any script stacks on one letter. */
+const STACKED_MARKS = /\p{M}{4}/u;
 /** Letters of no script of their own that occur in words. */
 const COMMON_LETTERS = /^[ーｰ〆ªºʼʻˈ]$/u;
 /** Beyond these blocks Latin letters are phonetic signs and look-alikes that brand fonts do not have. */
@@ -64,7 +70,7 @@ export function checkWords(
   }
   if (!/[\p{L}\p{N}]/u.test(clean)) return { problem: "empty" };
   if (countGraphemes(clean, max) > max) return { problem: "too-long" };
-  if (!PLAIN.test(clean) || ODD_PUNCTUATION.test(clean)) return { problem: "symbols" };
+  if (!PLAIN.test(clean) || STACKED_MARKS.test(clean)) return { problem: "symbols" };
   if (!hasScripts(clean, rules, isSentence)) return { problem: "wrong-script" };
   const figures = clean.match(/\p{N}+/gu) ?? [];
   if (figures.some((figure) => !rules.brief.includes(figure))) return { problem: "invented-figure" };
