@@ -1,5 +1,6 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { textFile } from "@/lib/model/generated-file";
+import { constructionSvg } from "./construction";
 import { encodeIco } from "./ico";
 import { COLOR_VERSIONS, type Drawing, LOGO_VARIATIONS, type Logo } from "./logo.schema";
 import { translate } from "./outline";
@@ -13,7 +14,7 @@ export const LOGO_PNG_SIZES = [512, 1024, 2048] as const;
 
 /**
  * Every file of the logo: `logos/<variation>/<version>.{svg,pdf}`, `<version>-<px>.png` with a transparent ground, and
- * `logos/favicon/`. All are drawn from the same path data.
+ * `logos/favicon/`; `logos/construction.svg`, `logos/metrics.json`. All are drawn from the same path data.
  * @param name the brand's name, for the SVGs' titles.
  */
 export async function logoFiles(logo: Logo, name: string): Promise<GeneratedFile[]> {
@@ -34,7 +35,34 @@ export async function logoFiles(logo: Logo, name: string): Promise<GeneratedFile
       }
     }
   }
-  return [...files, ...faviconFiles(logo, name)];
+  return [...files, ...faviconFiles(logo, name), ...recordFiles(logo, name)];
+}
+
+/** How the mark is built, and what was measured on it. */
+function recordFiles(logo: Logo, name: string): GeneratedFile[] {
+  const { mark, family, concept, treatment, metrics, gates, construction, clearSpace, minimumPx } = logo;
+  const drawing = constructionSvg({
+    icon: logo.variations.icon,
+    construction,
+    clearSpace,
+    fills: logo.versions.color.fills,
+    title: name,
+  });
+  const record = {
+    mark,
+    family,
+    concept,
+    wordmark: treatment,
+    passed: gates.every(({ passed }) => passed),
+    gates,
+    metrics,
+    clearSpace,
+    minimumPx,
+  };
+  return [
+    textFile("logos/construction.svg", drawing),
+    textFile("logos/metrics.json", `${JSON.stringify(record, null, 2)}\n`),
+  ];
 }
 
 /** Small pictures use the whole square; a home screen's icon needs room, and a maskable one its safe zone of 80 %. */

@@ -53,6 +53,14 @@ const gateSchema = z.object({
   passed: z.boolean(),
 });
 
+/** What the mark is drawn along, in the icon's units. */
+const constructionSchema = z.object({
+  /** Side of a square of its grid. */
+  unit: z.number().positive(),
+  circles: z.array(z.object({ x: z.number(), y: z.number(), r: z.number().positive() })),
+  lines: z.array(z.object({ x1: z.number(), y1: z.number(), x2: z.number(), y2: z.number() })),
+});
+
 /** What makes the setting of the name its own; "" where none is known. */
 const treatmentSchema = z.enum(["", "dot", "cut", "crossbar", "ligature", "alternate", "tracking"]);
 
@@ -75,6 +83,7 @@ export const logoSchema = z.object({
   ),
   /** Measured on the final icon, definitions in `lib/logo/metrics.ts`. */
   metrics: metricsSchema,
+  construction: constructionSchema.default({ unit: 17, circles: [], lines: [] }),
   /** Clear space on every side and smallest sizes, in units of the icon's height and in px. */
   clearSpace: z.number(),
   minimumPx: z.object({ icon: z.number(), wordmark: z.number(), combination: z.number() }),
@@ -83,5 +92,6 @@ export const logoSchema = z.object({
 export type Drawing = z.infer<typeof drawingSchema>;
 export type Logo = z.infer<typeof logoSchema>;
 export type LogoDirection = z.infer<typeof directionSchema>;
+export type Construction = z.infer<typeof constructionSchema>;
 export type GateResult = z.infer<typeof gateSchema>;
 export type LogoMetrics = z.infer<typeof metricsSchema>;

@@ -185,7 +185,23 @@ describe("logoFiles", () => {
         }
       }
     }
-    expect(files.size).toBe(88);
+    expect(files.size).toBe(90);
+  });
+
+  test("the metrics record holds every gate with its figure and band", () => {
+    const record = JSON.parse(text("logos/metrics.json"));
+    expect(record).toMatchObject({ mark: logo.mark, passed: true, metrics: logo.metrics });
+    expect(record.gates).toHaveLength(Object.keys(logo.metrics).length);
+  });
+
+  test("a maskable icon keeps the mark within the circle of 80 %", () => {
+    const { width, height, indexes } = readIndexed(files.get("logos/favicon/icon-512-maskable.png")!);
+    const [ground] = indexes;
+    indexes.forEach((value, at) => {
+      if (value === ground) return;
+      const [x, y] = [(at % width) + 0.5 - width / 2, Math.floor(at / width) + 0.5 - height / 2];
+      if (Math.hypot(x, y) > 0.4 * width + 1) throw new Error(`ink at ${x}, ${y}`);
+    });
   });
 
   test("is made of the same bytes twice", async () => {
@@ -250,5 +266,5 @@ function readIndexed(png: Uint8Array) {
     indexes.set(rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1)), y * width);
   }
   const corners = [0, width - 1, width * (height - 1), width * height - 1].map((at) => indexes[at]!);
-  return { width, height, indexes, corners, alphas: [...chunks.get("tRNS")!] };
+  return { width, height, indexes, corners, alphas: [...(chunks.get("tRNS") ?? [])] };
 }

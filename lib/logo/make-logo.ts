@@ -6,6 +6,7 @@ import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { FontSource } from "@/lib/typography/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { chooseMark } from "./choose-mark";
+import { constructionOf } from "./construction";
 import type { MarkIdea } from "./family";
 import { checkGates } from "./gates";
 import type { JudgedMark } from "./judge-candidates";
@@ -70,6 +71,7 @@ export async function makeLogo(input: LogoInput): Promise<Logo> {
     variations,
     versions: logoColors(input.palette),
     metrics: measured.metrics,
+    construction: constructionOf(variations.icon),
     clearSpace: CLEAR_SPACE,
     minimumPx: minimumPx(variations),
   };

@@ -183,6 +183,7 @@ const logo: Logo = {
   mark: "sample/plain",
   directions: [],
   treatment: "tracking",
+  construction: { unit: 17, circles: [], lines: [] },
   gates: [],
   family: "modular-grid",
   concept: "A loaf seen from above.",

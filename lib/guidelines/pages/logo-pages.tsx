@@ -59,12 +59,12 @@ function measures(metrics: ReturnType<typeof useBook>["logo"]["metrics"]): [stri
   ];
 }
 
-/** The mark on its grid: sixteen units a side, axes, the inscribed circles. */
+/** The mark on its grid: sixteen units a side, axes, and the circles and lines that its outline runs along. */
 export function Construction() {
   const { logo } = useBook();
   const colors = useColors();
   const { icon } = logo.variations;
-  const unit = icon.width / 16;
+  const { unit, circles, lines } = logo.construction;
   const line = { stroke: colors.border, strokeWidth: icon.width / 900, opacity: 0.45 };
   const strong = { stroke: colors.accent, strokeWidth: icon.width / 420 };
   const middle = icon.width / 2;
@@ -80,19 +80,13 @@ export function Construction() {
                 <Stroke x1={0} y1={at} x2={icon.width} y2={at} {...line} />
               </G>
             ))}
-            <Stroke x1={middle} y1={0} x2={middle} y2={icon.height} {...strong} />
-            <Stroke x1={0} y1={middle} x2={icon.width} y2={middle} {...strong} />
-            <Stroke x1={0} y1={0} x2={icon.width} y2={icon.height} {...strong} strokeDasharray="4 4" />
-            <Stroke x1={icon.width} y1={0} x2={0} y2={icon.height} {...strong} strokeDasharray="4 4" />
-            {[0.5, 0.354, 0.25].map((radius) => (
-              <Circle
-                key={radius}
-                cx={middle}
-                cy={middle}
-                r={radius * (icon.width - unit)}
-                fill="none"
-                {...strong}
-              />
+            <Stroke x1={middle} y1={0} x2={middle} y2={icon.height} {...strong} strokeDasharray="4 4" />
+            <Stroke x1={0} y1={middle} x2={icon.width} y2={middle} {...strong} strokeDasharray="4 4" />
+            {lines.map(({ x1, y1, x2, y2 }) => (
+              <Stroke key={`${x1} ${y1} ${x2} ${y2}`} x1={x1} y1={y1} x2={x2} y2={y2} {...strong} />
+            ))}
+            {circles.map(({ x, y, r }) => (
+              <Circle key={`${x} ${y} ${r}`} cx={x} cy={y} r={r} fill="none" {...strong} />
             ))}
           </G>
         </LogoArt>
@@ -105,8 +99,8 @@ export function Construction() {
         <Label width={192}>Grid</Label>
         <Gap of={4} />
         <Line size={9.5} width={192} color={colors["text-muted"]}>
-          Sixteen units on each side. The axes and circles show where the weight of the mark lies; its centre
-          is the centre of the square.
+          Sixteen units on each side, and the circles and lines that the outline runs along. The same drawing
+          is in logos/construction.svg, the measurements in logos/metrics.json.
         </Line>
       </View>
     </View>
