@@ -19,50 +19,54 @@ const STRIP: readonly ColorRole[] = [
   "text",
 ];
 
-/** A brand of the gallery: its mark on its color, its logo on its paper, its colors, and the sentence it was made from. */
+/** A brand of the gallery: its mark large, its logo on paper and at night, its colors, and the sentence it was made from. */
 export function GalleryCard({ entry, brand }: GalleryCardProps) {
   const { brief, seed } = entry;
   const { strategy, palette, typography, logo } = brand;
+  const { icon, combination } = logo.variations;
   const { roles } = palette.light;
   return (
     <article aria-labelledby={`gallery-${entry.slug}`} className="flex h-full flex-col">
       <div className="grid aspect-4/3 place-items-center" style={{ background: roles.primary.hex }}>
         <PlainDrawing
-          drawing={logo.variations.icon}
+          drawing={icon}
           fills={logo.versions[onPrimaryVersion(palette)].fills}
           label=""
-          className="h-[46%] w-auto max-w-[46%]"
+          className="h-[48%] w-auto max-w-[56%]"
         />
       </div>
-      <div
-        dir={strategy.direction}
-        lang={strategy.language}
-        className="flex flex-col gap-4 px-6 pt-7 pb-6"
-        style={{ background: roles.background.hex, color: roles.text.hex }}
-      >
-        <PlainDrawing
-          drawing={logo.variations.combination}
-          fills={logo.versions.color.fills}
-          label={strategy.name}
-          className="h-11 w-full"
-        />
-        <p className="min-h-12 text-center text-pretty" style={{ color: roles["text-muted"].hex }}>
-          {strategy.tagline}
-        </p>
+      <div className="grid grid-cols-[2fr_1fr]">
+        <div className="grid h-28 place-items-center px-6" style={{ background: roles.background.hex }}>
+          <PlainDrawing
+            drawing={combination}
+            fills={logo.versions.color.fills}
+            label={strategy.name}
+            className="h-11 w-full"
+          />
+        </div>
+        <div
+          className="grid h-28 place-items-center"
+          style={{ background: palette.dark.roles.background.hex }}
+        >
+          <PlainDrawing drawing={icon} fills={logo.versions.reversed.fills} label="" className="size-11" />
+        </div>
       </div>
       <div aria-hidden="true" className="flex h-4">
         {STRIP.map((role) => (
           <span key={role} className="grow" style={{ background: roles[role].hex }} />
         ))}
       </div>
-      <div className="flex grow flex-col gap-3 pt-4">
+      <div className="flex grow flex-col gap-2 pt-4">
         <h2 id={`gallery-${entry.slug}`} className="text-2xl font-bold tracking-tight" dir="auto">
           {strategy.name}
         </h2>
-        <p lang={strategy.language} dir={strategy.direction} className="text-pretty">
-          “{brief.businessIdea}”
+        <p lang={strategy.language} dir={strategy.direction} className="font-semibold text-pretty">
+          {strategy.tagline}
         </p>
-        <p className="mt-auto text-sm text-ink-soft">
+        <p lang={strategy.language} dir={strategy.direction} className="text-pretty text-ink-soft">
+          {brief.businessIdea}
+        </p>
+        <p className="mt-auto pt-2 text-sm text-ink-soft">
           {capitalised(brief.style)}, {typography.heading.family} with {typography.body.family}, seed {seed}
         </p>
         <MakeBriefButton brief={{ ...brief, seed }} name={strategy.name} />
@@ -76,8 +80,8 @@ export function GalleryCardSkeleton() {
   return (
     <div aria-hidden="true" className="flex h-full flex-col">
       <div className="aspect-4/3 bg-well motion-safe:animate-pulse" />
-      <div className="h-46 bg-sheet" />
-      <div className="h-56 pt-4">
+      <div className="h-32 bg-sheet" />
+      <div className="h-64 pt-4">
         <div className="h-8 w-1/2 bg-well" />
       </div>
     </div>
