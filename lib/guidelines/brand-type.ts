@@ -29,7 +29,7 @@ export interface BrandType {
 
 /** What the book itself says, in English. */
 const CHROME =
-  " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0°·×–—‘’“”•…→≥≤";
+  " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0°·×–—‘’“”•…→≥≤≈";
 /** Last resorts for what the brand's own families do not hold; emoji as one-colour outlines. */
 const RESORTS = [
   "Noto Sans",
@@ -90,7 +90,10 @@ export async function openBrandType(
       const registered = `${prefix}-${name}-${weight}`;
       names.push(registered);
       if (opened.has(registered)) continue;
-      const bytes = await fonts.instance(name, weight, own, name === family ? options : undefined);
+      const bytes = await fonts.instance(name, weight, own, {
+        ...(name === family && options),
+        plain: true,
+      });
       Font.register({
         family: registered,
         src: `data:font/ttf;base64,${padded(bytes).toString("base64")}`,

@@ -1,12 +1,14 @@
 import type { ComponentType } from "react";
 import { Applications } from "./pages/application-page";
 import { Story, Voice } from "./pages/brand-pages";
-import { BrandPalette, Contrast, Proportions, SupportPalette } from "./pages/color-pages";
+import { Contrast, Proportions } from "./pages/color-pages";
+import { IconographyAndPattern } from "./pages/iconography-page";
+import { ImageryAndMotion } from "./pages/imagery-page";
 import { FileIndex } from "./pages/index-page";
 import { Layout } from "./pages/layout-pages";
 import { ClearSpace, ColorVersions, Construction, Lockups, LogoOverview } from "./pages/logo-pages";
 import { Misuse } from "./pages/misuse-page";
-import { Pattern } from "./pages/pattern-page";
+import { PalettePage } from "./pages/palette-page";
 import { Typefaces, TypeScale } from "./pages/type-pages";
 
 export interface GuidelinePage {
@@ -87,15 +89,9 @@ export const GUIDELINE_PARTS: readonly GuidelinePart[] = [
     pages: [
       page(
         "palette",
-        "Brand colors",
-        "Hex is the source. RGB and OKLCH are the same color; CMYK is an approximation without a profile: proof it before you print.",
-        BrandPalette,
-      ),
-      page(
-        "support-palette",
-        "Neutrals and status",
-        "Neutrals carry most of every page and lean slightly towards the brand. Status colors report and never decorate.",
-        SupportPalette,
+        "Palette",
+        "Hex is the source. RGB and OKLCH are the same color; CMYK is an approximation without a profile: proof it before you print. Neutrals carry most of every page; status colors report and never decorate.",
+        PalettePage,
       ),
       page(
         "contrast",
@@ -138,10 +134,16 @@ export const GUIDELINE_PARTS: readonly GuidelinePart[] = [
     title: "In use",
     pages: [
       page(
-        "pattern",
-        "Pattern",
-        "The mark, repeated on its own grid, fills areas that would otherwise stay empty. Two tints of one color, never over text.",
-        Pattern,
+        "iconography",
+        "Icons and pattern",
+        "Patterns come from the mark's own shapes: two tints of one color, never under text. Icons are drawn in the same hand on a grid of their own, and stand beside words before they stand alone.",
+        IconographyAndPattern,
+      ),
+      page(
+        "imagery",
+        "Imagery and motion",
+        "Pictures show real things in one light and one framing, colored in one of three ways. Motion says what came from where, and is over before anyone waits for it.",
+        ImageryAndMotion,
       ),
       page(
         "applications",

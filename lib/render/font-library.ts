@@ -38,7 +38,8 @@ export function createFontLibrary(): FontSource {
   return {
     instance: (family, weight, text, options) => {
       const request = prepare(family, weight, text, options);
-      return results.get(keyOf(request, "ttf"), () => build(request));
+      const features = options?.plain ? WEB_FEATURES : undefined;
+      return results.get(keyOf(request, features ? "plain" : "ttf"), () => build(request, features));
     },
     webfont: (family, weight, text, options) => {
       const request = prepare(family, weight, text, options);

@@ -1,140 +1,9 @@
 import { View } from "@react-pdf/renderer";
-import type { ColorRole, ContrastPair, SolidRole } from "@/lib/palette/palette.schema";
-import { SOLID_ROLES } from "@/lib/palette/palette.schema";
+import type { ColorRole, ContrastPair } from "@/lib/palette/palette.schema";
 import { useBook, useColors } from "../book";
-import { asSeenBy, colorFigures, VISIONS } from "../color-figures";
+import { asSeenBy, VISIONS } from "../color-figures";
+import { roleLabel } from "../role-label";
 import { BODY, cellWidth, Gap, GUTTER, Label, Line } from "../sheet";
-
-/** Black or white of the palette, whichever was solved for a filled area; the text colour on pale ones. */
-function useInk() {
-  const { palette } = useBook();
-  return (role: ColorRole) =>
-    (SOLID_ROLES as readonly string[]).includes(role)
-      ? palette.light.onSolid[role as SolidRole]
-      : palette.light.roles.text.hex;
-}
-
-function Figures({ of: role, width, color }: { of: ColorRole; width: number; color: string }) {
-  const { palette } = useBook();
-  const figures = colorFigures(palette.light.roles[role]);
-  const rows = [
-    ["HEX", figures.hex],
-    ["RGB", figures.rgb],
-    ["OKLCH", figures.oklch],
-    ["CMYK ≈", figures.cmyk],
-  ] as const;
-  return (
-    <View>
-      {rows.map(([name, value]) => (
-        <View key={name} style={{ flexDirection: "row", marginBottom: 1.5 }}>
-          <Line size={7.5} width={38} color={color}>
-            {name}
-          </Line>
-          <Line face="mono" size={7.5} width={width - 38} color={color} maxLines={1}>
-            {value}
-          </Line>
-        </View>
-      ))}
-    </View>
-  );
-}
-
-/** The colours that people will know the brand by. */
-export function BrandPalette() {
-  const { palette } = useBook();
-  const colors = useColors();
-  const ink = useInk();
-  const rest: ColorRole[] = ["secondary", "accent", "primary-strong", "primary-soft"];
-  const column = cellWidth(4);
-  return (
-    <View>
-      <View
-        style={{ height: 186, backgroundColor: colors.primary, padding: 20, justifyContent: "space-between" }}
-      >
-        <View>
-          <Line face="heading" size={26} width={540} color={ink("primary")}>
-            Primary
-          </Line>
-          <Gap of={9} />
-          <Line size={9.5} width={420} color={ink("primary")} maxLines={3}>
-            {palette.reasons.primary}
-          </Line>
-        </View>
-        <Figures of="primary" width={240} color={ink("primary")} />
-      </View>
-      <Gap of={GUTTER} />
-      <View style={{ flexDirection: "row", gap: GUTTER }}>
-        {rest.map((role) => (
-          <View key={role} style={{ width: column }}>
-            <View
-              style={{
-                height: 140,
-                backgroundColor: colors[role],
-                padding: 12,
-                justifyContent: "space-between",
-              }}
-            >
-              <Line face="strong" size={10} width={column - 24} color={ink(role)}>
-                {label(role)}
-              </Line>
-              <Figures of={role} width={column - 24} color={ink(role)} />
-            </View>
-          </View>
-        ))}
-      </View>
-      <Gap of={10} />
-      <Line size={8} width={BODY.width} color={colors["text-muted"]} maxLines={3}>
-        {palette.seed.note}
-      </Line>
-    </View>
-  );
-}
-
-const NEUTRALS: ColorRole[] = ["background", "surface", "surface-2", "border", "text-muted", "text"];
-const STATUS: ColorRole[] = ["success", "warning", "danger", "info"];
-
-/** Neutrals and the colours that report something. */
-export function SupportPalette() {
-  const colors = useColors();
-  const ink = useInk();
-  const cell = (role: ColorRole, width: number, height: number) => {
-    const dark = role === "text" || role === "text-muted" || role === "border";
-    return (
-      <View key={role} style={{ width }}>
-        <View
-          style={{
-            height,
-            backgroundColor: colors[role],
-            border: `0.75pt solid ${colors["surface-2"]}`,
-            padding: 10,
-          }}
-        >
-          <Line face="strong" size={9} width={width - 20} color={dark ? readable(role, colors) : ink(role)}>
-            {label(role)}
-          </Line>
-        </View>
-        <Gap of={6} />
-        <Figures of={role} width={width} color={colors.text} />
-      </View>
-    );
-  };
-  const sixth = cellWidth(3);
-  return (
-    <View>
-      <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: GUTTER, rowGap: 12 }}>
-        {NEUTRALS.map((role) => cell(role, sixth, 66))}
-      </View>
-      <Gap of={14} />
-      <View style={{ flexDirection: "row", gap: GUTTER }}>
-        {STATUS.map((role) => cell(role, cellWidth(4), 66))}
-      </View>
-    </View>
-  );
-}
-
-function readable(role: ColorRole, colors: ReturnType<typeof useColors>): string {
-  return role === "border" ? colors.text : colors.background;
-}
 
 /** Measured ratios of text on every ground, and the palette through other eyes. */
 export function Contrast() {
@@ -153,14 +22,14 @@ export function Contrast() {
         <View style={{ width: head }} />
         {grounds.map((ground) => (
           <Label key={ground} width={cell}>
-            {`on ${label(ground).toLowerCase()}`}
+            {`on ${roleLabel(ground).toLowerCase()}`}
           </Label>
         ))}
       </View>
       {inks.map((foreground) => (
         <View key={foreground} style={{ flexDirection: "row", height: 24, alignItems: "center" }}>
           <Line size={9} width={head}>
-            {label(foreground)}
+            {roleLabel(foreground)}
           </Line>
           {grounds.map((ground) => {
             const pair = find(foreground, ground);
@@ -214,7 +83,7 @@ export function Contrast() {
         <View style={{ width: head }} />
         {VISIBLE.map((role) => (
           <Label key={role} width={(BODY.width - head) / VISIBLE.length}>
-            {label(role)}
+            {roleLabel(role)}
           </Label>
         ))}
       </View>
@@ -253,7 +122,7 @@ export function Proportions() {
       <View style={{ flexDirection: "row", gap: 14 }}>
         {shares.map(([role, share]) => (
           <Line key={role} size={8.5} width={88} color={colors["text-muted"]}>
-            {`${label(role)} ${share} %`}
+            {`${roleLabel(role)} ${share} %`}
           </Line>
         ))}
       </View>
@@ -303,17 +172,11 @@ function Screen({ theme, width }: { theme: "light" | "dark"; width: number }) {
             style={{ backgroundColor: roles[role].hex, borderRadius: 4, paddingVertical: 5, width: 74 }}
           >
             <Line face="strong" size={8} width={74} align="center" color={onSolid[role]}>
-              {label(role)}
+              {roleLabel(role)}
             </Line>
           </View>
         ))}
       </View>
     </View>
   );
-}
-
-/** "primary-strong" → "Primary strong". */
-function label(role: string): string {
-  const words = role.replace("surface-2", "raised surface").replaceAll("-", " ");
-  return words[0]!.toUpperCase() + words.slice(1);
 }
