@@ -7,14 +7,19 @@ export default {
   reactStrictMode: true,
   // Types and style have checks of their own.
   typescript: { ignoreBuildErrors: true },
-  // Loaded from node_modules as they are: native code, WebAssembly, workers, or files beside their own source.
+  // Loaded from node_modules as they are: native code, WebAssembly, workers, files beside their own source, or seldom needed.
   serverExternalPackages: [
+    "@ai-sdk/anthropic",
+    "@ai-sdk/google",
+    "@ai-sdk/openai",
+    "@ai-sdk/openai-compatible",
     "@prisma/adapter-pg",
     "@prisma/client",
     "@prisma/driver-adapter-utils",
     "@prisma/schema-engine-wasm",
     "@react-pdf/renderer",
     "@resvg/resvg-js",
+    "ai",
     "esbuild",
     "fontkit",
     "fontverter",
