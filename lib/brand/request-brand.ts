@@ -45,6 +45,7 @@ export async function requestBrand({ principal, brief, accept }: BrandRequest): 
 
 async function createBrand(tx: Tx, principal: Principal, brief: BrandBrief) {
   const { walletAddress, seed = randomInt(MAX_SEED + 1), ...design } = brief;
+  const seedGiven = brief.seed !== undefined;
   const id = newId();
   await tx.brand.create({
     data: {
@@ -57,7 +58,9 @@ async function createBrand(tx: Tx, principal: Principal, brief: BrandBrief) {
       techStack: design.techStack,
       features: design.features,
       walletAddress,
-      versions: { create: { version: 1, seed, engineVersion: ENGINE_VERSION, brief: design } },
+      versions: {
+        create: { version: 1, seed, seedGiven, engineVersion: ENGINE_VERSION, brief: design },
+      },
     },
   });
   return { brandId: id, version: 1 };
