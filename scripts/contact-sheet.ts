@@ -1,60 +1,141 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { Resvg } from "@resvg/resvg-js";
-import type { Drawing, FillRole, Logo } from "@/lib/logo/logo.schema";
-import { makeLogo } from "@/lib/logo/make-logo";
+import * as icons from "simple-icons";
+import type { Drawing, FillRole } from "@/lib/logo/logo.schema";
+import { boundingBox } from "@/lib/logo/outline";
 import { drawingToSvg } from "@/lib/logo/render-svg";
-import { SAMPLE_BRIEFS } from "@/lib/logo/sample-briefs";
-import { makePalette } from "@/lib/palette/make-palette";
-import { fontLibrary } from "@/lib/render/font-library";
-import { makeTypography } from "@/lib/typography/make-typography";
+import { readSvgPath } from "@/lib/logo/svg-path";
+import { type Random, seededRandom } from "@/lib/model/random";
+import { IDEAS } from "./bars/ideas";
+import { makeSampleBrand, type SampleBrand } from "./bars/sample-brand";
 
-// Pictures for the eye: marks at 256, 64 and 16 px, lockups in color, reversed and in black.
-// Usage: contact-sheet [seed] [folder]
-const [seedText = "1", folder = ".data/contact-sheets"] = process.argv.slice(2);
-const seed = Number(seedText);
-if (!Number.isInteger(seed) || seed < 0)
-  throw new RangeError(`The seed must be a whole number ≥ 0, not ${seedText}`);
+// Pictures for the eye, of brands from the bars' ideas:
+//   contact-sheet [--seed 1] [--out folder]   24 marks at 256, 64 and 16 px, 24 logos, 24 palettes, 24 × 6 directions
+//   contact-sheet --blind 7                   24 of our marks and 24 of simple-icons, shuffled, with a key beside it
+const COUNT = 24;
+const PAGE = "#f4f4f2";
 
-const logos: Logo[] = [];
-for (const { brief, strategy } of SAMPLE_BRIEFS) {
-  const palette = makePalette({ strategy, style: brief.style, seed });
-  const typography = makeTypography({ strategy, style: brief.style, seed });
-  logos.push(await makeLogo({ brief, strategy, palette, typography, fonts: fontLibrary(), seed }));
-}
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    out: { type: "string", default: ".data/contact-sheets" },
+    blind: { type: "string" },
+  },
+});
+const seed = wholeNumber("--seed", values.seed);
+const folder = values.out;
 
 await mkdir(folder, { recursive: true });
-await write("marks", 368, 280, 4, ({ variations: { icon }, versions }) => [
-  ground(versions.color.background, 368, 280),
-  place(icon, versions.color.fills, 12, 12, 256, 256),
-  place(icon, versions.color.fills, 288, 24, 64, 64),
-  place(icon, versions.black.fills, 288, 112, 64, 64),
-  place(icon, versions.color.fills, 312, 200, 16, 16),
-  place(icon, versions.black.fills, 312, 232, 16, 16),
-]);
-await write("lockups", 620, 300, 2, ({ variations: { combination, stacked }, versions }) => [
-  ground(versions.color.background, 620, 150),
-  ground(versions.reversed.background, 310, 150, 0, 150),
-  ground(versions.black.background, 310, 150, 310, 150),
-  place(combination, versions.color.fills, 20, 25, 400, 100),
-  place(stacked, versions.color.fills, 450, 12, 150, 126),
-  place(combination, versions.reversed.fills, 30, 190, 250, 70),
-  place(combination, versions.black.fills, 340, 190, 250, 70),
-]);
+if (values.blind === undefined) await drawSheets();
+else await drawBlindTest(wholeNumber("--blind", values.blind));
 
-async function write(
+async function drawSheets(): Promise<void> {
+  const brands = await sampleBrands(seededRandom(seed, "contact-sheet"));
+  await sheet(`marks-${seed}`, brands, 6, 388, 288, ({ logo: { variations, versions } }) => [
+    ground(versions.color.background, 380, 280),
+    place(variations.icon, versions.color.fills, 12, 12, 256, 256),
+    place(variations.icon, versions.color.fills, 296, 24, 64, 64),
+    place(variations.icon, versions.black.fills, 296, 108, 64, 64),
+    place(variations.icon, versions.color.fills, 320, 200, 16, 16),
+    place(variations.icon, versions.black.fills, 320, 236, 16, 16),
+  ]);
+  await sheet(`logos-${seed}`, brands, 4, 488, 308, ({ logo: { variations, versions } }) => [
+    ground(versions.color.background, 480, 150),
+    ground(versions.reversed.background, 240, 150, 0, 150),
+    ground(versions.black.background, 240, 150, 240, 150),
+    place(variations.combination, versions.color.fills, 20, 40, 290, 70),
+    place(variations.stacked, versions.color.fills, 340, 20, 120, 110),
+    place(variations.combination, versions.reversed.fills, 24, 195, 192, 60),
+    place(variations.combination, versions.black.fills, 264, 195, 192, 60),
+  ]);
+  await sheet(`palettes-${seed}`, brands, 4, 388, 208, ({ palette, logo: { variations, versions } }) => [
+    ...[palette.light, palette.dark].flatMap((theme, row) => {
+      const roles = Object.values(theme.roles).map(({ hex }) => hex);
+      const version = row === 0 ? versions.color : versions.reversed;
+      return [
+        ground(theme.roles.background.hex, 380, 100, 0, row * 100),
+        place(variations.icon, version.fills, 12, row * 100 + 18, 64, 64),
+        ...roles.map((hex, index) =>
+          ground(hex, 34, 36, 92 + (index % 8) * 35, row * 100 + 12 + Math.floor(index / 8) * 40),
+        ),
+      ];
+    }),
+  ]);
+  await sheet(`directions-${seed}`, brands, 2, 788, 138, ({ logo: { directions, versions } }) =>
+    directions.flatMap(({ icon }, index) => [
+      ground(versions.color.background, 126, 130, index * 130),
+      place(icon, versions.color.fills, index * 130 + 15, 17, 96, 96),
+    ]),
+  );
+}
+
+/** One color, one size, one order for both: what is left to tell them apart by is the drawing. */
+async function drawBlindTest(number: number): Promise<void> {
+  const random = seededRandom(number, "contact-sheet/blind");
+  const ours = (await sampleBrands(random)).map(({ strategy, logo }) => {
+    const { width, shapes } = logo.variations.icon;
+    return {
+      source: "ours",
+      name: strategy.name,
+      mark: logo.mark,
+      size: width,
+      d: shapes.map(({ d }) => d).join(""),
+    };
+  });
+  const known = random.shuffle(Object.values(icons).filter(({ path }) => isSymbol(path))).slice(0, COUNT);
+  const theirs = known.map(({ title, slug, path }) => {
+    return { source: "simple-icons", name: title, mark: slug, size: 24, d: path };
+  });
+  const shuffled = random.shuffle([...ours, ...theirs]);
+  const digits = numberLabels();
+  await sheet(`blind-${number}`, shuffled, 8, 208, 232, ({ d, size }, index) => {
+    const box = boundingBox(readSvgPath(d)) ?? { minX: 0, minY: 0, maxX: size, maxY: size };
+    const scale = 140 / Math.max(box.maxX - box.minX, box.maxY - box.minY);
+    const [x, y] = [100 - (scale * (box.minX + box.maxX)) / 2, 100 - (scale * (box.minY + box.maxY)) / 2];
+    return [
+      ground("#ffffff", 200, 224),
+      `<path fill="#16181d" transform="translate(${x} ${y}) scale(${scale})" d="${d}"/>`,
+      digits(index + 1, 10, 212),
+    ];
+  });
+  const key = shuffled.map(({ source, name, mark }, index) => ({ number: index + 1, source, name, mark }));
+  const path = `${folder}/blind-${number}-key.json`;
+  await writeFile(path, `${JSON.stringify(key, null, 2)}\n`);
+  console.log(path);
+}
+
+/** Brands of ideas drawn over the whole list, so that trades, languages and styles are mixed. */
+async function sampleBrands(random: Random): Promise<SampleBrand[]> {
+  const brands: SampleBrand[] = [];
+  for (const sample of random.shuffle(IDEAS).slice(0, COUNT))
+    brands.push(await makeSampleBrand(sample, seed));
+  return brands;
+}
+
+/** A symbol is about as wide as high, and no engraving: words in a line and portraits would tell themselves apart. */
+function isSymbol(path: string): boolean {
+  const box = boundingBox(readSvgPath(path));
+  if (!box || path.length > 1200) return false;
+  const ratio = (box.maxX - box.minX) / (box.maxY - box.minY);
+  return ratio > 0.7 && ratio < 1 / 0.7;
+}
+
+async function sheet<Item>(
   name: string,
+  items: readonly Item[],
+  columns: number,
   width: number,
   height: number,
-  columns: number,
-  draw: (logo: Logo) => string[],
-) {
-  const cells = logos.map((logo, index) => {
-    const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height];
-    return `<g transform="translate(${x} ${y})">${draw(logo).join("")}</g>`;
+  draw: (item: Item, index: number) => string[],
+): Promise<void> {
+  const cells = items.map((item, index) => {
+    const [x, y] = [(index % columns) * width + 8, Math.floor(index / columns) * height + 8];
+    return `<g transform="translate(${x} ${y})">${draw(item, index).join("")}</g>`;
   });
-  const size = [width * columns, Math.ceil(logos.length / columns) * height];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}">${cells.join("")}</svg>`;
-  const path = `${folder}/${name}-${seed}.png`;
+  const size = [width * columns + 8, Math.ceil(items.length / columns) * height + 8];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}"><rect width="100%" height="100%" fill="${PAGE}"/>${cells.join("")}</svg>`;
+  const path = `${folder}/${name}.png`;
   await writeFile(path, new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
   console.log(path);
 }
@@ -76,4 +157,33 @@ function place(
   const [left, top] = [x + (width - drawing.width * scale) / 2, y + (height - drawing.height * scale) / 2];
   const paths = drawingToSvg(drawing, fills).replace(/<\/?svg[^>]*>/g, "");
   return `<g transform="translate(${left} ${top}) scale(${scale})">${paths}</g>`;
+}
+
+/** Seven-segment figures: a sheet needs no font. */
+function numberLabels(): (value: number, x: number, y: number) => string {
+  const strokes = {
+    a: "M1 0H5",
+    b: "M6 1V5",
+    c: "M6 7V11",
+    d: "M1 12H5",
+    e: "M0 7V11",
+    f: "M0 1V5",
+    g: "M1 6H5",
+  };
+  const lit = ["abcdef", "bc", "abged", "abgcd", "fgbc", "afgcd", "afgedc", "abc", "abcdefg", "abcdfg"];
+  const figure = (digit: string) =>
+    [...lit[Number(digit)]!].map((name) => strokes[name as keyof typeof strokes]).join("");
+  return (value, x, y) =>
+    [...String(value)]
+      .map(
+        (digit, index) =>
+          `<path transform="translate(${x + index * 11} ${y - 12})" fill="none" stroke="#8a8f98" stroke-width="1.6" d="${figure(digit)}"/>`,
+      )
+      .join("");
+}
+
+function wholeNumber(option: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new RangeError(`${option} must be a whole number ≥ 0, not ${text}`);
 }
