@@ -63,16 +63,20 @@ describe("its sentences", () => {
     expect({ tagline, oneLiner, mission, values, voice }).toMatchInlineSnapshot(`
       {
         "mission": "We are here to deliver sourdough by bike in Lyon for busy parents in the old town, without cutting the corner that nobody would see.",
-        "oneLiner": "Heartha is a bakery that delivers sourdough by bike in Lyon, for busy parents in the old town.",
+        "oneLiner": "Crumbery is a bakery that delivers sourdough by bike in Lyon, for busy parents in the old town.",
         "tagline": "Sourdough, delivered by bike in Lyon",
         "values": [
           {
             "text": "We speak plainly about sourdough: what we do, what we leave out and what it costs.",
-            "title": "Say how it is",
+            "title": "Sourdough in plain words",
           },
           {
-            "text": "A new idea has to prove itself on sourdough before it gets a name.",
-            "title": "Try it first",
+            "text": "Once a month we change something about sourdough, and keep it only if it is missed.",
+            "title": "Sourdough, never quite finished",
+          },
+          {
+            "text": "We answer for sourdough from the crust to the hour it left the oven, and for nothing that we have not seen ourselves.",
+            "title": "Sourdough, from the crust on",
           },
           {
             "text": "We deliver sourdough by bike in Lyon because it is part of the promise, not a detail.",
@@ -86,18 +90,18 @@ describe("its sentences", () => {
         "voice": [
           {
             "do": "Name the thing itself: “Sourdough, delivered by bike in Lyon.”",
-            "dont": "Call sourdough a “solution” or an “experience”.",
+            "dont": "Call sourdough “artisanal” or “baked with love”.",
           },
           {
-            "do": "Talk about sourdough as you would to a neighbour.",
-            "dont": "Flatter busy parents in the old town, or apologise three times.",
+            "do": "Admit in the first line what sourdough cannot do.",
+            "dont": "Apologise to busy parents in the old town three times for sourdough.",
           },
           {
-            "do": "Give a figure, a place or a time whenever you mention sourdough.",
-            "dont": "Promise the best sourdough in the world.",
+            "do": "Let the crust and the hour it left the oven do the talking about sourdough.",
+            "dont": "Compare sourdough with competitors by name.",
           },
           {
-            "do": "Write for busy parents in the old town the way you would speak to one of them: “you”, and short sentences.",
+            "do": "Write about sourdough the way you would tell a friend: “you”, and short sentences.",
             "dont": "Explain sourdough in words that busy parents in the old town would have to look up.",
           },
         ],
@@ -108,14 +112,23 @@ describe("its sentences", () => {
   test.each([
     [
       "We help small farms sell vegetables directly to restaurants",
-      /^At \w+, we help small farms sell vegetables/,
+      /^At [\w& ]+, we help small farms sell vegetables/,
     ],
-    ["I want to open a yoga studio for pregnant women", /^\w+ is a yoga studio for pregnant women\.$/],
-    ["AI platform for analyzing legal documents", /^\w+ is an AI platform for analyzing legal documents\.$/],
-    ["A mobile game about building cities", /^\w+ is a mobile game about building cities for everyone\.$/],
-    ["SELLING HANDMADE SOAP TO TOURISTS", /^\w+: selling handmade soap to tourists/],
-    ["Une application pour planifier les repas", /^\w+, c’est une application pour planifier les repas\.$/],
-    ["Ein Lieferdienst für regionales Gemüse", /^\w+ ist ein Lieferdienst für regionales Gemüse\.$/],
+    ["I want to open a yoga studio for pregnant women", /^[\w& ]+ is a yoga studio for pregnant women\.$/],
+    [
+      "AI platform for analyzing legal documents",
+      /^[\w& ]+ is an AI platform for analyzing legal documents\.$/,
+    ],
+    [
+      "A mobile game about building cities",
+      /^[\w& ]+ is a mobile game about building cities for everyone\.$/,
+    ],
+    ["SELLING HANDMADE SOAP TO TOURISTS", /^[\w& ]+: selling handmade soap to tourists/],
+    [
+      "Une application pour planifier les repas",
+      /^[\w& ]+, c’est une application pour planifier les repas\.$/,
+    ],
+    ["Ein Lieferdienst für regionales Gemüse", /^[\w& ]+ ist ein Lieferdienst für regionales Gemüse\.$/],
   ])("introduce %s", (idea, pattern) => {
     expect(words(idea, "everyone").oneLiner).toMatch(pattern);
   });
@@ -191,7 +204,7 @@ describe("odd input", () => {
   test.each(odd)("%s", (idea) => {
     const strategy = makeStrategy({ brief: brief(idea), seed: 5 });
     expect(strategySchema.parse(strategy)).toEqual(strategy);
-    expect(strategy.name + strategy.tagline).not.toMatch(/[<>&"'`{}]/);
+    expect(strategy.name.replace(" & ", " ") + strategy.tagline).not.toMatch(/[<>&"'`{}]/);
     expect(strategy.name).toMatch(/\p{Letter}/u);
   });
 
@@ -214,7 +227,7 @@ describe("odd input", () => {
         fc.pre(parsed.success);
         const strategy = makeStrategy({ brief: parsed.data!, seed });
         expect(strategySchema.parse(strategy)).toEqual(strategy);
-        expect(strategy.name + strategy.tagline).not.toMatch(/[<>&"'`{}]/);
+        expect(strategy.name.replace(" & ", " ") + strategy.tagline).not.toMatch(/[<>&"'`{}]/);
         expect(strategy.tagline.isWellFormed() && strategy.oneLiner.isWellFormed()).toBe(true);
       }),
       { numRuns: 100 },

@@ -1,6 +1,7 @@
 import { countGraphemes } from "@/lib/model/text";
 import { fold } from "../language/fold";
-import { isBlocked, scoreName } from "../names/score-name";
+import { isBlocked } from "../names/is-blocked";
+import { isNameable } from "../names/score-name";
 import { GENERAL_TRADE, isTradeWord, TRADES } from "../trades/recognize-trade";
 import { checkWords, type WordProblem, type WordRules } from "./check-words";
 
@@ -32,7 +33,7 @@ export function checkName(
   const isSayable = (word: string) =>
     method === "compound"
       ? word.length >= 4 && word.length <= COMPOUND_MAX && !HARD_COMPOUND.test(word)
-      : scoreName(word, 0.5, isPlainWord) !== null;
+      : isNameable(word) && !isPlainWord(word);
   const isSuitable =
     parts.length <= WORDS_MAX &&
     countGraphemes(name) >= 2 &&

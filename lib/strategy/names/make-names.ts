@@ -1,104 +1,126 @@
-import { seededRandom } from "@/lib/model/random";
+import { fnv1a, type Random, seededRandom } from "@/lib/model/random";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
-import { capitalize } from "../language/phrase";
 import type { ColorMood, Strategy } from "../strategy.schema";
-import { GENERAL_TRADE, isTradeWord, type TradeMatch } from "../trades/recognize-trade";
-import { EMPTY_WORDS } from "../words/english-nouns";
-import { draftNames, type NameDraft } from "./name-methods";
+import { GENERAL_TRADE, isTradeWord } from "../trades/recognize-trade";
+import { draftNames } from "./draft-names";
+import { gatherMaterial } from "./gather-material";
+import { isBlocked } from "./is-blocked";
+import { NAME_METHODS, type NameDraft, type NameMethod } from "./name-draft";
 import { scoreName } from "./score-name";
 import { draftScriptNames } from "./script-names";
 
 const IDEAS = 6;
+const SCRIPT_IDEAS = 4;
 /** Of two names of like quality either may win, so that two brands of a trade differ. */
-const VARIATION = 0.16;
-const METHOD_MAX = 2;
+const VARIATION = 0.18;
+/** Each job leans to some methods, so that a street of brands does not sound alike. */
+const METHOD_LEANING = 0.22;
+/** What a name loses beside one of the same method, initial, ending or source. */
+const LIKENESS = { method: 0.12, initial: 0.05, part: 0.3 } as const;
+/** Methods that suit shops and makers rather than trades of figures, code and law. */
+const FORMAL_LOSS: Partial<Record<NameMethod, number>> = {
+  "person-like": 0.25,
+  "place-like": 0.14,
+  pair: 0.14,
+  phrase: 0.04,
+};
+/** Drafts of each method that are worth the closer look. */
+const PER_METHOD = 70;
 
 type NameIdea = Strategy["nameIdeas"][number];
 
-interface NamesInput {
+export interface NamesInput {
   readonly idea: Idea;
   readonly mood: ColorMood;
   readonly features: readonly string[];
+  /** The seed of the name's own part, so that the name alone can be drawn again. */
   readonly seed: number;
 }
 
-/** Six names, best first, no more than two by one method and no two alike. Never empty. */
+export interface ScoredName extends NameDraft {
+  readonly score: number;
+}
+
+/** Six names, best first, of different make, initial and material. Never empty; the same input gives the same names. */
 export function makeNames(input: NamesInput): NameIdea[] {
-  const random = seededRandom(input.seed, "strategy/names");
-  const own = draftScriptNames(input.idea.language, ownThing(input.idea), random);
-  const latin = rankNames(input);
-  return own.length > 0 ? [...own.slice(0, 4), ...latin.slice(0, 2)].map(toIdea) : latin.map(toIdea);
+  const own = draftScriptNames(input.idea, streamOf(input, "script"));
+  const latin = chooseDiverse(scoreCandidates(input));
+  const chosen =
+    own.length > 0 ? [...own.slice(0, SCRIPT_IDEAS), ...latin.slice(0, IDEAS - SCRIPT_IDEAS)] : latin;
+  return chosen.map(({ name, method, why }) => ({ name, method, why }));
 }
 
-/** All scored candidates in order of quality; at least 200 before the choice of six. */
-export function scoreCandidates({
-  idea,
-  mood,
-  features,
-  seed,
-}: NamesInput): (NameDraft & { score: number })[] {
-  const random = seededRandom(seed, "strategy/names/latin");
-  const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
-  const first = idea.trades[0];
-  const second = idea.trades
-    .slice(1)
-    .find((match) => !match.isBroad && match.score >= 0.6 * (first?.score ?? 0))?.trade;
-  const words = plainWords([...idea.keywords, ...features]);
-  const roots = [...trade.roots, ...(second ? second.roots.slice(0, 3) : [])].filter(
-    (root) => root.length >= 3,
+/** All names in Latin letters that may be used, in order of quality; at least 200 before the choice of six. */
+export function scoreCandidates(input: NamesInput): ScoredName[] {
+  const { idea, mood, features } = input;
+  const random = streamOf(input, "latin");
+  const material = gatherMaterial(idea, mood, features);
+  const leaning = new Map(
+    NAME_METHODS.map((method) => [
+      method,
+      random.next() * METHOD_LEANING - (material.isFormal ? (FORMAL_LOSS[method] ?? 0) : 0),
+    ]),
   );
-  const isPlainWord = (name: string) =>
-    words.includes(name) || isTradeWord(trade, name) || isTooPlain(name, words, idea.trades);
+  const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
+  const plain = new Set(
+    [...idea.keywords, ...features].flatMap((words) => fold(words).split(/[^a-z]+/)).map(bare),
+  );
+  const isPlain = (word: string) => plain.has(bare(word)) || isTradeWord(trade, word);
   const seen = new Set<string>();
-  return draftNames({ words, roots, mood }, random)
-    .flatMap((draft) => {
-      if (seen.has(draft.name)) return [];
-      seen.add(draft.name);
-      const quality = scoreName(draft.name, draft.relevance, isPlainWord);
-      return quality === null ? [] : [{ ...draft, score: quality + random.next() * VARIATION }];
-    })
-    .sort((a, b) => b.score - a.score);
+  const scored = draftNames(material, random).flatMap((draft): ScoredName[] => {
+    const words = fold(draft.name)
+      .split(/[^a-z]+/)
+      .filter(Boolean);
+    const key = words.join("");
+    const quality = seen.has(key) || words.every(isPlain) ? null : scoreName(draft);
+    seen.add(key);
+    if (quality === null) return [];
+    return [{ ...draft, score: quality + (leaning.get(draft.method) ?? 0) + random.next() * VARIATION }];
+  });
+  scored.sort((a, b) => b.score - a.score);
+  const taken = new Map<NameMethod, number>();
+  return scored.filter(({ name, method }) => {
+    const count = taken.get(method) ?? 0;
+    if (count >= PER_METHOD || isBlocked(name)) return false;
+    taken.set(method, count + 1);
+    return true;
+  });
 }
 
-function rankNames(input: NamesInput): NameDraft[] {
-  const chosen: NameDraft[] = [];
-  const candidates = scoreCandidates(input);
-  for (const candidate of candidates) {
-    if (chosen.length === IDEAS) break;
-    const sameMethod = chosen.filter(({ method }) => method === candidate.method).length;
-    const isAlike = chosen.some(
-      ({ name }) =>
-        name.slice(0, 3) === candidate.name.slice(0, 3) || name.slice(-4) === candidate.name.slice(-4),
+/** The best first, then each time the best of what is least like those before. */
+function chooseDiverse(candidates: readonly ScoredName[]): ScoredName[] {
+  const chosen: ScoredName[] = [];
+  let rest = candidates;
+  while (chosen.length < IDEAS && rest.length > 0) {
+    const next = rest.reduce((best, candidate) =>
+      candidate.score - likeness(candidate, chosen) > best.score - likeness(best, chosen) ? candidate : best,
     );
-    if (sameMethod < METHOD_MAX && !isAlike) chosen.push(candidate);
+    chosen.push(next);
+    rest = rest.filter(({ name }) => name !== next.name);
   }
   return chosen;
 }
 
-function toIdea({ name, method, why }: NameDraft): NameIdea {
-  return { name: capitalize(name), method, why };
-}
-
-/** Content words in letters a to z, 3 to 9 long. */
-function plainWords(words: readonly string[]): string[] {
-  const plain = words
-    .flatMap((word) => fold(word).split(/[^a-z]+/))
-    .filter((word) => /^[a-z]{3,9}$/.test(word) && !EMPTY_WORDS.has(word));
-  return [...new Set(plain)];
-}
-
-/** A plain word with no more than a plural on it says nothing new. */
-function isTooPlain(name: string, words: readonly string[], trades: readonly TradeMatch[]): boolean {
-  const stem = name.replace(/(?:es|s|ing|er)$/, "");
-  return (
-    words.some((word) => word.replace(/(?:es|s|ing|er)$/, "") === stem) ||
-    trades.some(({ trade }) => trade.id === name)
+function likeness({ name, method, sources }: ScoredName, chosen: readonly ScoredName[]): number {
+  return chosen.reduce(
+    (sum, other) =>
+      sum +
+      (other.method === method ? LIKENESS.method : 0) +
+      (other.name[0] === name[0] ? LIKENESS.initial : 0) +
+      (other.sources.some((source) => sources.includes(source)) || other.name.slice(0, 4) === name.slice(0, 4)
+        ? LIKENESS.part
+        : 0),
+    0,
   );
 }
 
-/** The shortest native word for what the business deals in. */
-function ownThing(idea: Idea): string {
-  const native = idea.trades[0]?.evidence.find((word) => /\P{ASCII}/u.test(word));
-  return native ?? idea.keywords[0] ?? "";
+/** Idea and seed together decide, so that two ideas with one seed go different ways. */
+function streamOf({ idea, seed }: NamesInput, part: string): Random {
+  return seededRandom((seed ^ fnv1a(idea.text)) >>> 0, `strategy/names/${part}`);
+}
+
+/** Without plural and the like. */
+function bare(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ies|es|s|ing|er)$/, "") : word;
 }

@@ -1,5 +1,6 @@
 import type { Random } from "@/lib/model/random";
-import type { NameDraft } from "./name-methods";
+import type { Idea } from "../idea";
+import type { NameDraft } from "./name-draft";
 
 /** Words of good sound in scripts other than Latin, and what they mean. */
 const SCRIPT_WORDS: Record<string, readonly (readonly [word: string, meaning: string])[]> = {
@@ -130,17 +131,30 @@ const SCRIPT_WORDS: Record<string, readonly (readonly [word: string, meaning: st
 const UNSPACED = new Set(["ja", "zh"]);
 const THING_LENGTH_MAX = 5;
 
-/** Names in the idea's own script: a word of good sound, alone or with the thing itself. Empty for other languages. */
-export function draftScriptNames(language: string, thing: string, random: Random): NameDraft[] {
-  const words = random.shuffle(SCRIPT_WORDS[language] ?? []);
-  const joins = UNSPACED.has(language) && thing !== "" && [...thing].length <= THING_LENGTH_MAX;
-  return words.map(([word, meaning], index) => {
+/**
+ * Names in the idea's own script: a word of good sound, alone or with the thing itself. Empty for languages that are
+ * written in Latin letters.
+ */
+export function draftScriptNames(idea: Idea, random: Random): NameDraft[] {
+  const words = random.shuffle(SCRIPT_WORDS[idea.language] ?? []);
+  const thing = ownThing(idea);
+  const joins = UNSPACED.has(idea.language) && thing !== "" && [...thing].length <= THING_LENGTH_MAX;
+  return words.map(([word, meaning], index): NameDraft => {
     const withThing = joins && index % 2 === 1 && !/[とび]$/u.test(word);
     return {
       name: withThing ? word + thing : word,
       method: withThing ? "compound" : "metaphor",
-      why: withThing ? `“${word}” (${meaning}) with “${thing}”` : `“${word}”: ${meaning}`,
+      why: withThing ? `“${word}” (${meaning}) with “${thing}”, what it is about.` : `“${word}”: ${meaning}.`,
       relevance: withThing ? 0.8 : 0.6,
+      craft: 0.7,
+      sources: [word],
+      isCoined: false,
     };
   });
+}
+
+/** The shortest native word for what the business deals in. */
+function ownThing(idea: Idea): string {
+  const native = idea.trades[0]?.evidence.find((word) => /\P{ASCII}/u.test(word));
+  return native ?? idea.keywords[0] ?? "";
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { TRADES } from "../../trades/recognize-trade";
+import { MOOD_QUALITIES, QUALITIES } from "./qualities";
+import { FIELDS, readWords } from "./read-field";
+import { MOOD_FIELDS, TRADE_FIELDS } from "./trade-fields";
+
+const known = new Set(FIELDS.map(({ id }) => id));
+
+test("well over a thousand words in small letters a to z, the others with their meaning", () => {
+  const words = FIELDS.flatMap((field) => field.words);
+  expect(words.length).toBeGreaterThan(2_000);
+  for (const { text, language, gloss, isPlain } of words) {
+    expect(text).toMatch(/^[a-z]{2,12}$/);
+    if (language !== "en") expect(gloss, text).not.toBe("");
+    if (isPlain) expect(text.length).toBeLessThanOrEqual(8);
+  }
+});
+
+test("no field names a word twice in a language", () => {
+  for (const { id, words } of FIELDS) {
+    const keys = words.map(({ text, language }) => `${language} ${text}`);
+    expect(
+      keys.filter((key, index) => keys.indexOf(key) !== index),
+      id,
+    ).toEqual([]);
+  }
+});
+
+test("cues are folded and there are some in every language", () => {
+  for (const { id, cues } of FIELDS) {
+    for (const list of Object.values(cues)) {
+      expect(list.length, id).toBeGreaterThan(0);
+      for (const cue of list) expect(cue, id).toMatch(/^[a-z0-9-]{2,}$/);
+    }
+  }
+});
+
+test("trades and moods lend fields that exist; every trade lends one", () => {
+  for (const ids of [...Object.values(TRADE_FIELDS), ...Object.values(MOOD_FIELDS)]) {
+    for (const id of ids.split(" ")) expect(known.has(id), id).toBe(true);
+  }
+  expect(TRADES.filter(({ id, roots }) => !(id in TRADE_FIELDS) && roots.length === 0)).toEqual([]);
+});
+
+test("every picture of a quality has a meaning, every mood qualities", () => {
+  for (const { id, images } of QUALITIES) {
+    for (const { text, gloss } of readWords(images, "en")) expect(gloss, `${id}: ${text}`).not.toBe("");
+  }
+  const ids = new Set(QUALITIES.map(({ id }) => id));
+  for (const id of Object.values(MOOD_QUALITIES).flat()) expect(ids.has(id), id).toBe(true);
+});

@@ -1,0 +1,74 @@
+import type { TradeLanguage } from "../../trades/trade";
+import { FOOD_FIELDS } from "./food-fields";
+import type { ImageryField } from "./imagery-field";
+import { MAKING_FIELDS } from "./making-fields";
+import { MIND_FIELDS } from "./mind-fields";
+import { NATURE_FIELDS } from "./nature-fields";
+import { PEOPLE_FIELDS } from "./people-fields";
+
+export const LEXICON_LANGUAGES = ["en", "fr", "de", "es", "pt", "it"] as const satisfies TradeLanguage[];
+
+export interface LexiconWord {
+  readonly text: string;
+  readonly language: string;
+  readonly gloss: string;
+  readonly isVerb: boolean;
+  readonly isPlain: boolean;
+}
+
+export interface FieldEntry {
+  readonly id: string;
+  readonly scene: string;
+  readonly cues: Readonly<Record<TradeLanguage, readonly string[]>>;
+  readonly words: readonly LexiconWord[];
+}
+
+/** Every field of imagery, read once. */
+export const FIELDS: readonly FieldEntry[] = [
+  ...FOOD_FIELDS,
+  ...NATURE_FIELDS,
+  ...MAKING_FIELDS,
+  ...PEOPLE_FIELDS,
+  ...MIND_FIELDS,
+].map(readField);
+
+/** "~knead=to work dough, crumb" → words with their meaning. */
+export function readWords(list: string, language: string): LexiconWord[] {
+  return list.split(", ").map((entry) => {
+    const [head = "", gloss = ""] = entry.split("=");
+    const isVerb = head.startsWith("~") || gloss.startsWith("to ");
+    return { text: head.replace("~", ""), language, gloss, isVerb, isPlain: false };
+  });
+}
+
+function readField(field: ImageryField): FieldEntry {
+  const [, , plain] = field.en;
+  const named = new Set<string>();
+  const words = [
+    ...LEXICON_LANGUAGES.flatMap((language) => readWords(field[language][1], language)),
+    ...readWords(field.la, "la").map(withCode("gr")),
+    ...field.far
+      .split(", ")
+      .flatMap((entry) => readWords(entry.slice(entry.indexOf(" ") + 1), entry.slice(0, entry.indexOf(" ")))),
+  ];
+  for (const word of words) if (word.language === "en") named.add(word.text);
+  const plainWords = plain
+    .split(" ")
+    .filter((text) => !named.has(text))
+    .map((text) => ({ text, language: "en", gloss: "", isVerb: false, isPlain: true }));
+  return {
+    id: field.id,
+    scene: field.scene,
+    cues: Object.fromEntries(
+      LEXICON_LANGUAGES.map((language) => [language, field[language][0].split(" ")]),
+    ) as unknown as FieldEntry["cues"],
+    words: [...words, ...plainWords],
+  };
+}
+
+function withCode(code: string) {
+  return (word: LexiconWord): LexiconWord =>
+    word.text.startsWith(`${code} `)
+      ? { ...word, language: code, text: word.text.slice(code.length + 1) }
+      : word;
+}

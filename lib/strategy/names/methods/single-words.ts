@@ -1,0 +1,55 @@
+import { capitalize } from "../../language/phrase";
+import { languageName, ledBy, meaning } from "../explain";
+import { readWords } from "../lexicon/read-field";
+import type { DraftMethod, NameDraft, NameWord } from "../name-draft";
+
+/** Words of the idea's own language that already have a good sound. */
+export const realWords: DraftMethod = ({ own }) =>
+  own
+    .filter(({ isPlain }) => !isPlain)
+    .map((word) => single(word, "real word", word.gloss === "" ? 0.62 : word.isVerb ? 0.7 : 0.82));
+
+/** Words of other living languages. */
+export const foreignWords: DraftMethod = ({ foreign }) =>
+  foreign.map((word) => ({ ...single(word, "foreign word", 0.72), isCoined: true }));
+
+/** Pictures of how the business does it. */
+export const metaphors: DraftMethod = ({ qualities, language }) =>
+  language !== "en"
+    ? []
+    : qualities.flatMap(({ quality, lead, relevance }) =>
+        readWords(quality.images, "en").map(
+          ({ text, gloss }): NameDraft => ({
+            name: capitalize(text),
+            method: "metaphor",
+            why:
+              lead.kind === "mood"
+                ? `${capitalize(text)}: ${gloss}. A picture of ${quality.idea}.`
+                : `${capitalize(text)}: ${gloss}. A picture of ${quality.idea}, which the brief’s “${lead.text}” asks for.`,
+            relevance: relevance * 0.92,
+            craft: 0.8,
+            sources: [text],
+            isCoined: false,
+          }),
+        ),
+      );
+
+/** Latin and Greek words as they are. */
+export const classicalWords: DraftMethod = ({ classical }) =>
+  classical.map((word) => ({
+    ...single(word, "classical root", 0.7),
+    isCoined: true,
+    why: `${capitalize(word.text)} is ${languageName(word.language)} for ${word.gloss}. ${ledBy(word.lead, word.scene)}`,
+  }));
+
+function single(word: NameWord, method: NameDraft["method"], craft: number): NameDraft {
+  return {
+    name: capitalize(word.text),
+    method,
+    why: `${meaning(word)}. ${ledBy(word.lead, word.scene)}`,
+    relevance: word.relevance,
+    craft,
+    sources: [word.text],
+    isCoined: false,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Random } from "@/lib/model/random";
+import type { TradeLanguage } from "../trades/trade";
+import type { Quality } from "./lexicon/qualities";
+
+export const NAME_METHODS = [
+  "real word",
+  "metaphor",
+  "foreign word",
+  "classical root",
+  "compound",
+  "blend",
+  "clipped",
+  "affixed",
+  "pair",
+  "phrase",
+  "place-like",
+  "person-like",
+  "invented",
+] as const;
+export type NameMethod = (typeof NAME_METHODS)[number];
+
+/** A name as it is written, and how it came to be. */
+export interface NameDraft {
+  readonly name: string;
+  readonly method: NameMethod;
+  /** Whole sentences in English. */
+  readonly why: string;
+  /** How closely it belongs to this idea, 0 to 1. */
+  readonly relevance: number;
+  /** How good a piece of work it is by the measure of its own method, 0 to 1. */
+  readonly craft: number;
+  /** The words it was made of, so that alternatives do not repeat them. */
+  readonly sources: readonly string[];
+  /** Words of a dictionary are sayable as they are; coined ones have to prove it. */
+  readonly isCoined: boolean;
+}
+
+/** What in the brief led to a word. */
+export interface Lead {
+  readonly kind: "word" | "audience" | "feature" | "trade" | "mood";
+  /** As written in the brief; the trade's or mood's name for those. */
+  readonly text: string;
+}
+
+/** A word of the lexicon that this idea calls up. */
+export interface NameWord {
+  /** Small letters a to z. */
+  readonly text: string;
+  readonly language: string;
+  /** What it means; may be empty for a word that everyone knows. */
+  readonly gloss: string;
+  readonly isVerb: boolean;
+  /** Too bare to stand alone, good in company. */
+  readonly isPlain: boolean;
+  readonly field: string;
+  readonly scene: string;
+  readonly lead: Lead;
+  readonly relevance: number;
+}
+
+export interface NameMaterial {
+  /** Of the six with word lists; English stands in for others. */
+  readonly language: TradeLanguage;
+  /** Words in the idea's language, nearest first. */
+  readonly own: readonly NameWord[];
+  /** Words of other living languages. */
+  readonly foreign: readonly NameWord[];
+  /** Latin and Greek words. */
+  readonly classical: readonly NameWord[];
+  /** The idea's own nouns, small Latin letters, most telling first. */
+  readonly ideaWords: readonly string[];
+  readonly qualities: readonly {
+    readonly quality: Quality;
+    readonly lead: Lead;
+    readonly relevance: number;
+  }[];
+  /** Trades of figures, code and law, whom a puppet's name does not become. */
+  readonly isFormal: boolean;
+}
+
+export type DraftMethod = (material: NameMaterial, random: Random) => NameDraft[];

@@ -1,0 +1,176 @@
+import type { TradeLanguage } from "../trades/trade";
+
+const list = (words: string): readonly string[] => words.split(" ");
+
+/** Second halves of English compounds: things with an outline. */
+export const HEADS = {
+  homely: list(
+    "lark wren fox hare finch lamp bell bench loft lane yard row field brook hill mill barn house song light wood stone works folk moon bird well craft thorn gate",
+  ),
+  formal: list(
+    "mark line stone post gate point bridge light path wright crest scope field peak arc span works beam wise lark hare keep well",
+  ),
+} as const;
+
+/** What may stand second when two things of an idea become one word: nouns that are natural as the head of a compound. */
+export const COMPOUND_HEADS: ReadonlySet<string> = new Set(
+  list(
+    "bell leaf stone light field wood berry tide mark path gate lane song keep post line row hill barn loft mill brook star moon well bird lark wren fox hare finch gull thorn bloom root seed rose fern moss ridge peak cove reef sail wave bridge arch beam gable door key lamp glow dawn dusk spark wing plume thread weft loom stitch wheel spoke rail road quay oak pine ash birch cedar salt honey clover comb drum bow lyre reel reed page quill ink kite nest paw tail crumb sheaf loaf kiln clay cup jug bowl stall horn flag helm moat crest rook rune wand heather briar thyme sage pearl opal ring drop stream otter heron oar net kelp shell acorn cask vine cork barley",
+  ),
+);
+
+/** Words that go before a noun and make another of it. */
+export const PREFIXES = list("ever over under up out mid after well");
+
+/** English endings, what they mean, and the letters after which they are good. */
+export const SUFFIXES: readonly (readonly [ending: string, meaning: string])[] = [
+  ["ery", "the place where it is done"],
+  ["wright", "one who makes"],
+  ["kin", "a dear small one"],
+  ["folk", "its people"],
+  ["well", "done well"],
+  ["craft", "the art of it"],
+  ["smith", "one who makes"],
+];
+
+/** Endings of the other languages. */
+export const TONGUE_SUFFIXES: Readonly<
+  Record<Exclude<TradeLanguage, "en">, readonly (readonly [string, string])[]>
+> = {
+  fr: [
+    ["ette", "a fine small one"],
+    ["erie", "the place where it is done"],
+    ["elle", "a small one"],
+    ["ine", "of its kind"],
+    ["ade", "a round of it"],
+  ],
+  de: [
+    ["werk", "the work"],
+    ["hof", "the yard"],
+    ["zeit", "the time"],
+    ["haus", "the house"],
+    ["kind", "the child"],
+    ["gold", "the gold"],
+    ["licht", "the light"],
+    ["liebe", "the love of it"],
+    ["stern", "the star"],
+    ["wind", "the wind"],
+    ["freund", "the friend"],
+    ["stube", "the warm room"],
+  ],
+  es: [
+    ["ita", "a dear small one"],
+    ["illo", "a small one"],
+    ["era", "the place for it"],
+    ["al", "a field of it"],
+    ["eria", "the place where it is done"],
+  ],
+  pt: [
+    ["inha", "a dear small one"],
+    ["eira", "the place for it"],
+    ["al", "a field of it"],
+    ["eria", "the place where it is done"],
+    ["eta", "a small one"],
+  ],
+  it: [
+    ["ina", "a small one"],
+    ["ella", "a fine small one"],
+    ["eria", "the place where it is done"],
+    ["etto", "a small one"],
+    ["eto", "a grove of it"],
+  ],
+};
+
+/** Endings of English villages. */
+export const PLACE_ENDINGS = list(
+  "wick ham bury combe dale holm mere thorpe stead worth hurst stow ford ley burn",
+);
+/** English streets and places, as a second word. */
+export const PLACE_WORDS = list("Lane Row Hill Yard Wharf Street Corner Court Square Mews Green Quarter");
+/** Before a noun in the other languages, where it stands without an article. */
+export const PLACE_LEADS: Readonly<Record<Exclude<TradeLanguage, "en">, readonly string[]>> = {
+  fr: ["Clos", "Mont", "Val", "Villa", "Cour"],
+  de: ["Haus", "Hof"],
+  es: ["Villa", "Monte", "Casa", "Puerto", "Plaza"],
+  pt: ["Vila", "Monte", "Casa", "Porto", "Quinta"],
+  it: ["Villa", "Borgo", "Monte", "Corte", "Casa"],
+};
+
+/** Given names of some age and good sound, and titles that stand before a surname. */
+export const GIVEN_NAMES: Readonly<Record<TradeLanguage, readonly string[]>> = {
+  en: list(
+    "Ada Agnes Alma Archie Basil Bea Birdie Bram Cleo Clara Cora Dora Edie Effie Elsie Enid Ezra Fern Flora Freya Gus Hattie Hazel Ida Inez Iris Ivo Juno Kit Lena Lottie Mabel Maeve Minna Monty Nell Nico Olive Otis Otto Pearl Percy Poppy Quinn Ravi Remy Rosa Ruben Silas Stella Tess Tilda Tobias Una Vera Violet Walt Wes Wilma Winnie Zadie",
+  ),
+  fr: list(
+    "Adele Alma Anouk Basile Blanche Camille Celeste Colette Edgar Emile Felix Flore Gaspard Gisele Iris Jules Lazare Lison Lucien Margot Marcel Mila Nina Odette Oscar Pauline Rose Simone Suzon Victor Zoe",
+  ),
+  de: list(
+    "Alma Anton Bruno Carl Elsa Emil Emma Felix Frieda Greta Gustav Hanna Henri Ida Jakob Karla Kurt Leni Lotte Mathilda Merle Nele Oskar Otto Paula Rosa Ruth Theo Tilda Wanda Willi",
+  ),
+  es: list(
+    "Alma Bruno Carmela Celia Clara Elena Elvira Emilia Flora Gala Hugo Ines Jacinta Julieta Lola Lucia Manuela Martina Mateo Nora Olivia Paloma Paco Pilar Rita Rosa Simona Teo Tomasa Valentina",
+  ),
+  pt: list(
+    "Alice Amalia Aurora Benedita Bento Caetana Carlota Clara Dalila Eva Flora Graça Helena Ines Iolanda Joana Leonor Lidia Luzia Matilde Mafalda Noemia Olga Pilar Rita Rosa Tomas Teresa Violeta Zulmira".replace(
+      "Graça ",
+      "",
+    ),
+  ),
+  it: list(
+    "Ada Agnese Alba Beppe Bianca Bruna Carlotta Cleo Dina Elio Emma Fausto Gemma Gino Ines Iole Lina Livia Luce Marta Mina Nando Nora Olga Oreste Pina Rocco Rosa Sandro Tea Tullio Vera Zeno",
+  ),
+};
+export const TITLES: Readonly<Record<TradeLanguage, readonly string[]>> = {
+  en: ["Mister", "Captain", "Lady", "Uncle", "Aunt", "Miss"],
+  fr: ["Maison", "Madame", "Chez"],
+  de: ["Frau", "Herr", "Tante"],
+  es: ["Casa", "Don", "Tia"],
+  pt: ["Casa", "Dona", "Tia"],
+  it: ["Casa", "Nonna", "Zia"],
+};
+
+/** Nouns of the street, told apart from titles in the reasons. */
+export const HOUSE_TITLES: ReadonlySet<string> = new Set(["Maison", "Casa", "Chez"]);
+
+/** Endings that make a Latin or Greek stem a name. */
+export const CLASSICAL_ENDINGS = list("ia ora ara ella ina anta ica iva ora eon aris una io");
+
+/** Syllables of invented names, by the sound of a language: onsets, vowels, codas, endings. */
+export const SOUNDS: Readonly<Record<TradeLanguage, readonly [string, string, string, string]>> = {
+  en: [
+    "b br c cl d f fl g gr h k l m n p pl qu r s sl st t tr v w",
+    "a e i o u a e o",
+    "l n r m nd lm nt rn",
+    "a o en el er is ow et by",
+  ],
+  fr: [
+    "b bl br c ch d f fl g gr j l m n p pl r s t tr v",
+    "a e i o ou au eu a o",
+    "l n r s",
+    "ine elle anne ette aude onne ise",
+  ],
+  de: [
+    "b br d f fl g gl gr h j k kl kr l m n p r s st t tr v w",
+    "a e i o u ei au a e",
+    "l n r m nd rt lm ng",
+    "a e o en el us ian",
+  ],
+  es: [
+    "b br c d f fl g l ll m n p pl qu r s t tr v z",
+    "a e i o a e o ia",
+    "l n r s",
+    "a o ena ino ela ando ia",
+  ],
+  pt: [
+    "b br c d f fl g l lh m n nh p pl qu r s t tr v",
+    "a e i o a e o ia",
+    "l n r s m",
+    "a o eira ina ela ando ia",
+  ],
+  it: [
+    "b br c d f fr g gl l m n p pr qu r s sp st t tr v z",
+    "a e i o a e o ia",
+    "l n r",
+    "a o ella ino etta ando enza io",
+  ],
+};
