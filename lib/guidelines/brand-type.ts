@@ -3,7 +3,7 @@ import type { Font as FontkitFont } from "fontkit";
 import type { FontOptions, FontSource } from "@/lib/typography/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { type LineBox, type SetLines, setLines } from "./set-lines";
-import { type ShapedLine, shapeLine } from "./shape-line";
+import { needsShaping, type ShapedLine, shapeLine } from "./shape-line";
 
 export const FACES = ["heading", "body", "strong", "mono"] as const;
 export type Face = (typeof FACES)[number];
@@ -12,6 +12,10 @@ export type Face = (typeof FACES)[number];
 export interface BrandType {
   /** Families for react-pdf's `fontFamily`, in order of preference. */
   families(face: Face): string[];
+  /** The same for text that is copied and not seen: each character of a shaped script is a glyph of its own there. */
+  copyFamilies(face: Face): string[];
+  /** Width in em of a line in those. */
+  copyWidth(face: Face, line: string): number;
   set(face: Face, text: string, box: LineBox): SetLines & { direction: "ltr" | "rtl" };
   /** The text without what no font has; clusters of emoji become their first picture. */
   clean(face: Face, text: string): string;
@@ -75,6 +79,12 @@ export async function openBrandType(
   };
   const opened = new Map<string, FontkitFont>();
 
+  async function register(name: string, bytes: Uint8Array): Promise<void> {
+    Font.register({ family: name, src: `data:font/ttf;base64,${padded(bytes).toString("base64")}` });
+    await Font.load({ fontFamily: name });
+    opened.set(name, Font.getFont({ fontFamily: name })!.data as unknown as FontkitFont);
+  }
+
   async function open(face: Face): Promise<string[]> {
     const { family, weight, options } = wanted[face];
     const order = [
@@ -92,27 +102,39 @@ export async function openBrandType(
       if (opened.has(registered)) continue;
       const bytes = await fonts.instance(name, weight, own, {
         ...(name === family && options),
-        plain: true,
+        features: "text",
       });
-      Font.register({
-        family: registered,
-        src: `data:font/ttf;base64,${padded(bytes).toString("base64")}`,
-      });
-      await Font.load({ fontFamily: registered });
-      opened.set(registered, Font.getFont({ fontFamily: registered })!.data as unknown as FontkitFont);
+      await register(registered, bytes);
     }
     return names;
   }
 
   const stacks = {} as Record<Face, string[]>;
   for (const face of FACES) stacks[face] = await open(face);
+  const copies = await openCopies();
   const widths = new Map<string, number>();
 
-  function fontOf(face: Face, character: string): FontkitFont | undefined {
+  /** Where a letter is drawn in parts, its shape stands for several letters and copies as the wrong one. */
+  async function openCopies(): Promise<string[]> {
+    const shaped = characters.filter(needsShaping);
+    const names: string[] = [];
+    for (const family of new Set([...scriptFallbacks.map((font) => font.family), body.family, ...RESORTS])) {
+      const own = shaped.filter((character) => fonts.covers(family, character)).join("");
+      if (!own) continue;
+      const name = `${prefix}-${family}-copy`;
+      names.push(name);
+      await register(name, await fonts.instance(family, 400, own, { features: "none" }));
+    }
+    return names;
+  }
+
+  function holderOf(names: readonly string[], character: string): FontkitFont | undefined {
     const code = character.codePointAt(0)!;
-    const name = stacks[face].find((candidate) => opened.get(candidate)!.hasGlyphForCodePoint(code));
+    const name = names.find((candidate) => opened.get(candidate)!.hasGlyphForCodePoint(code));
     return name === undefined ? undefined : opened.get(name);
   }
+
+  const fontOf = (face: Face, character: string) => holderOf(stacks[face], character);
 
   function runsOf(face: Face, line: string): { font: FontkitFont; text: string }[] {
     const runs: { font: FontkitFont; text: string }[] = [];
@@ -148,6 +170,13 @@ export async function openBrandType(
 
   return {
     families: (face) => stacks[face],
+    copyFamilies: (face) => [...copies, ...stacks[face]],
+    copyWidth: (face, line) =>
+      [...line].reduce((total, character) => {
+        const font = holderOf([...copies, ...stacks[face]], character);
+        const glyph = font?.glyphForCodePoint(character.codePointAt(0)!);
+        return total + (font && glyph ? glyph.advanceWidth / font.unitsPerEm : 0);
+      }, 0),
     clean,
     set(face, given, box) {
       const line = clean(face, given);

@@ -8,11 +8,13 @@ import { sampleStrategy } from "@/lib/tokens/sample-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { readPdf } from "@/lib/verify/read-pdf";
 import { type GuidelinesInput, makeGuidelines } from "./make-guidelines";
+import { readPdfText } from "./read-pdf-text";
 
 const latin = await brandOf({});
 const arabic = await brandOf({
   name: "خبز الصباح",
   tagline: "خبز طازج على بابك كل صباح 🥐",
+  mission: "نخبز الخبز كل صباح ونوصله إلى الجيران",
   slug: "brand",
   language: "ar",
   direction: "rtl",
@@ -46,6 +48,18 @@ describe("makeGuidelines", () => {
     await makeGuidelines(arabic);
     const [second] = await makeGuidelines(latin);
     expect(Buffer.compare(first!.bytes, second!.bytes)).toBe(0);
+  });
+
+  it.each([
+    ["Latin", latin, (word: string) => word],
+    ["Arabic, though its letters are drawn joined", arabic, (word: string) => [...word].reverse().join("")],
+  ])("copies as it was written: %s", async (_, input, inVisualOrder) => {
+    const [file] = await makeGuidelines(input);
+    const copied = readPdfText(file!.bytes).join("\n");
+    expect(copied).not.toContain("\ufffd");
+    for (const word of `${input.strategy.name} ${input.strategy.mission}`.split(/[\s.,]+/)) {
+      expect(copied).toContain(inVisualOrder(word));
+    }
   });
 
   it("nests its bookmarks by part", async () => {

@@ -116,12 +116,23 @@ function TypeLine({
   const { d, width: drawn, baseline } = type.shape(face, line, direction, size, lineHeight);
   const height = size * lineHeight;
   const room = size * 0.6;
+  // Letters that stand apart take more room than joined ones: the copied line is as long as the drawn one.
+  const copySize = Math.min(size, (drawn / Math.max(type.copyWidth(face, line), 0.01)) * 0.99);
   const left = align === "right" ? width - drawn : align === "center" ? (width - drawn) / 2 : 0;
   return (
     <View style={{ width, height }}>
       <Text
         hyphenationCallback={whole}
-        style={{ ...style, opacity: 0, position: "absolute", left: 0, top: 0 }}
+        style={{
+          ...style,
+          fontFamily: type.copyFamilies(face) as unknown as string,
+          fontSize: copySize,
+          lineHeight: height / copySize,
+          opacity: 0,
+          position: "absolute",
+          left: 0,
+          top: 0,
+        }}
       >
         {line}
       </Text>

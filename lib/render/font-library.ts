@@ -18,6 +18,8 @@ const WEB_FEATURES =
     " ",
   );
 
+const FEATURES = { all: undefined, text: WEB_FEATURES, none: [] as string[] };
+
 interface Request {
   readonly family: FontFamily;
   readonly weight: number;
@@ -38,8 +40,8 @@ export function createFontLibrary(): FontSource {
   return {
     instance: (family, weight, text, options) => {
       const request = prepare(family, weight, text, options);
-      const features = options?.plain ? WEB_FEATURES : undefined;
-      return results.get(keyOf(request, features ? "plain" : "ttf"), () => build(request, features));
+      const features = options?.features ?? "all";
+      return results.get(keyOf(request, features), () => build(request, FEATURES[features]));
     },
     webfont: (family, weight, text, options) => {
       const request = prepare(family, weight, text, options);

@@ -26,6 +26,9 @@ export interface FontOptions {
    * Pass `typography.<role>.opticalSize`, so that logo, web and PDF draw the same shapes.
    */
   readonly opticalSize?: number | undefined;
-  /** Without the alternates that only designers ask for: smaller, and shaped in half the time. */
-  readonly plain?: boolean | undefined;
+  /**
+   * Layout features of an instance: "text" leaves out the alternates that only designers ask for, which is smaller and
+   * faster to shape; "none" gives each character its own glyph, for text that is copied and not seen. All by default.
+   */
+  readonly features?: "all" | "text" | "none" | undefined;
 }
