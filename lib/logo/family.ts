@@ -1,6 +1,7 @@
 import type { Style } from "@/lib/model/brief.schema";
 import type { Random } from "@/lib/model/random";
 import type { Outline } from "./outline";
+import type { MarkSymbol } from "./symbols/symbol";
 
 /** What a form can stand for; matched with what the brief is about. */
 export const MOTIFS = [
@@ -24,7 +25,8 @@ export const MOTIFS = [
   "gate",
   "letter",
 ] as const;
-export type Motif = (typeof MOTIFS)[number];
+/** A general form, or one of the symbols by its id. */
+export type Motif = (typeof MOTIFS)[number] | `symbol:${string}`;
 
 /** Parts of a mark never touch or overlap: in one colour they are told apart by the gaps between them. */
 export interface MarkPart {
@@ -56,12 +58,16 @@ export interface Letter {
   readonly hasSerifs: boolean;
   /** From the glyph alone, before any cut. */
   readonly symmetry: "symmetric" | "asymmetric";
+  /** The letter that stands beside it in a monogram: the second word's initial, else the name's second letter. */
+  readonly companion: Letter | null;
 }
 
 export interface FamilyInput {
   readonly random: Random;
   /** Null when the name has no character with an outline; letter families then draw nothing. */
   readonly letter: Letter | null;
+  /** What the brief is about, most fitting first; never empty. */
+  readonly symbols: readonly MarkSymbol[];
 }
 
 export interface Family {

@@ -21,10 +21,19 @@ const DRAWABLE = /[\p{Letter}\p{Number}]/u;
 /** Words that a name may begin with and that nobody abbreviates. */
 const ARTICLES = /^(?:the|a|an|der|die|das|le|la|les|el|los|las|il|lo|o|os)\s+(?=\S)/iu;
 
-/** The name's initial as an outline; null when no letter or figure of the name has one. */
+/** The name's initial as an outline, with the letter that may join it; null when no letter or figure of the name has one. */
 export async function drawLetter(name: string, options: LetterOptions): Promise<Letter | null> {
-  const character = initialOf(name);
-  if (!character) return null;
+  const [first, second] = monogramOf(name);
+  if (!first) return null;
+  const companion = second ? await drawOne(second, null, options) : null;
+  return drawOne(first, companion, options);
+}
+
+async function drawOne(
+  character: string,
+  companion: Letter | null,
+  options: LetterOptions,
+): Promise<Letter | null> {
   const type = await openTypesetter(character, {
     ...options,
     weight: WEIGHTS[options.style],
@@ -39,14 +48,21 @@ export async function drawLetter(name: string, options: LetterOptions): Promise<
     latin: latinOf(character),
     hasSerifs: options.hasSerifs,
     symmetry: measureMark(outline).metrics.symmetryIou >= 0.75 ? "symmetric" : "asymmetric",
+    companion,
   };
 }
 
-function initialOf(name: string): string | null {
-  const first = [...name.replace(ARTICLES, "").normalize("NFC")].find((character) =>
-    DRAWABLE.test(character),
-  );
-  return first ? [...first.toUpperCase()][0]! : null;
+/** The initial, and the second word's initial or else the next letter of a single word. */
+function monogramOf(name: string): string[] {
+  const words = name
+    .replace(ARTICLES, "")
+    .normalize("NFC")
+    .split(/[\s&+·./-]+/u)
+    .map((word) => [...word].filter((character) => DRAWABLE.test(character)))
+    .filter((letters) => letters.length > 0);
+  const first = words[0]?.[0];
+  const second = words[1]?.[0] ?? words[0]?.[1];
+  return [first, second].flatMap((character) => (character ? [...character.toUpperCase()][0]! : []));
 }
 
 function latinOf(character: string): string | null {

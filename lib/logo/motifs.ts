@@ -1,5 +1,7 @@
 import type { ColorMood, Strategy } from "@/lib/strategy/strategy.schema";
 import type { Motif } from "./family";
+import { rankSymbols, symbolNamed } from "./symbols/find-symbols";
+import type { MarkSymbol } from "./symbols/symbol";
 
 /** Beginnings of words, in several languages, that call a form to mind. */
 const WORDS: Readonly<Partial<Record<Motif, readonly string[]>>> = {
@@ -96,5 +98,40 @@ export function wantedMotifs(strategy: Strategy, businessIdea: string): Map<Moti
     );
     if (named) wanted.set(motif, WORD_WEIGHT);
   }
+  for (const [symbol, weight] of wantedSymbols(strategy)) wanted.set(`symbol:${symbol.id}`, weight);
   return wanted;
+}
+
+/** The symbols among wanted motifs, most fitting first. */
+export function chooseSymbols(motifs: ReadonlyMap<Motif, number>): MarkSymbol[] {
+  return [...motifs]
+    .filter(([motif]) => motif.startsWith(SYMBOL_PREFIX))
+    .sort(([, one], [, other]) => other - one)
+    .map(([motif]) => symbolNamed(motif.slice(SYMBOL_PREFIX.length)));
+}
+
+const SYMBOL_PREFIX = "symbol:";
+const SYMBOLS_MAX = 8;
+const KEYWORD_WEIGHT = 0.9;
+/** What a mood suggests when neither the strategist nor the keywords name a thing that can be drawn. */
+const MOOD_SYMBOLS: Readonly<Record<ColorMood, readonly string[]>> = {
+  trust: ["shield", "key", "lighthouse", "compass"],
+  energy: ["bolt", "sun", "rocket", "arrow"],
+  growth: ["leaf", "sprout", "mountain", "tree"],
+  luxury: ["crown", "gem", "door", "feather"],
+  play: ["smile", "star", "butterfly", "balloon"],
+  calm: ["wave", "moon", "lotus", "sunrise"],
+};
+
+function wantedSymbols({ symbols, keywords, trade, colorMood }: Strategy): [MarkSymbol, number][] {
+  const weights = new Map<MarkSymbol, number>();
+  const add = (words: readonly string[], factor: number) => {
+    for (const { symbol, weight } of rankSymbols(words)) {
+      weights.set(symbol, Math.max(weights.get(symbol) ?? 0, weight * factor));
+    }
+  };
+  add(symbols, 1);
+  add([...keywords, trade], KEYWORD_WEIGHT);
+  if (weights.size < 3) add(MOOD_SYMBOLS[colorMood.mood], MOOD_WEIGHT);
+  return [...weights].sort(([, one], [, other]) => other - one).slice(0, SYMBOLS_MAX);
 }

@@ -8,6 +8,7 @@ import {
   reverse,
   type Segment,
   signedArea,
+  translate,
 } from "./outline";
 
 /** Everything that any of the outlines covers, without inner edges. */
@@ -46,14 +47,43 @@ const DEBRIS_SHARE = 0.0004;
 
 /** Outer contours come out clockwise on screen, holes against them. */
 function combine(outlines: readonly Outline[], operation: PathBooleanOperation): Outline {
-  const inputs = outlines.map((outline) => ({ path: toPath(outline), fillRule: FillRule.NonZero }));
-  const contours = new PathBoolean(inputs).get(operation).flatMap(toContours);
+  const contours = operate(outlines, operation).flatMap(toContours);
   const areas = contours.map((contour) => signedArea(flatten([contour], 0.2)[0]!));
   const smallest = Math.max(0, ...areas.map(Math.abs)) * DEBRIS_SHARE;
   const clockwise = areas.reduce((sum, value) => sum + value, 0) >= 0;
   return contours
     .filter((_, index) => Math.abs(areas[index]!) > smallest)
     .map((contour) => (clockwise ? contour : reverse(contour)));
+}
+
+/** Units by which outlines are moved against each other when their lines meet too exactly: nothing the eye could see. */
+const NUDGE = 0.0137;
+const ATTEMPTS = 4;
+
+/**
+ * The library gives up where corners of one path lie exactly on another's lines, so it is asked again with all but the
+ * first outline moved by next to nothing. Empty outlines would make it fail for certain.
+ */
+function operate(outlines: readonly Outline[], operation: PathBooleanOperation): Path[] {
+  const [first, ...others] = outlines;
+  const solid = others.filter((outline) => outline.length > 0);
+  if (!first || first.length === 0) {
+    if (operation !== PathBooleanOperation.Union || solid.length === 0) return [];
+    return operate(solid, operation);
+  }
+  if (solid.length < others.length && operation === PathBooleanOperation.Intersection) return [];
+  for (let attempt = 0; ; attempt++) {
+    const inputs = [first, ...solid].map((outline, index) => {
+      const step = index * attempt * NUDGE;
+      const moved = attempt === 0 ? outline : translate(outline, step, step * 0.618);
+      return { path: toPath(moved), fillRule: FillRule.NonZero };
+    });
+    try {
+      return new PathBoolean(inputs).get(operation);
+    } catch (cause) {
+      if (!(cause instanceof TypeError) || attempt + 1 >= ATTEMPTS) throw cause;
+    }
+  }
 }
 
 /** Even-odd test by a ray to the right. */

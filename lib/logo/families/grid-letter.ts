@@ -1,31 +1,64 @@
-import type { Family, MarkIdea } from "../family";
-import { type Outline, translate } from "../outline";
-import { unite } from "../path-boolean";
+import { drawContainers } from "../containers";
+import { between, type Family, type MarkIdea } from "../family";
+import { type Outline, scale, translate } from "../outline";
+import { subtract, unite } from "../path-boolean";
+import { fill, fitOptically, symmetryOf } from "../placement";
 import { polygon, rectangle, sector } from "../shapes";
 
-/** The initial from squares and quarter discs on a grid. */
+/** The initial from squares, quarter discs and triangles on a grid: on its own, or opened in a solid. */
 export const gridLetter: Family = {
   id: "grid-letter",
   styles: { bold: 1, modern: 0.55, minimal: 0.35, classic: 0 },
-  draw({ letter }) {
-    const rows = letter?.latin ? GRID_LETTERS[letter.latin] : undefined;
-    if (!rows) return [];
-    const latin = letter!.latin!;
-    const outline = assemble(rows);
-    const idea: MarkIdea = {
-      family: "grid-letter",
-      variant: `grid-${latin}`,
-      concept: `${latin} from squares and quarter circles`,
-      motifs: ["letter", "box"],
-      roundness: 0.5,
-      symmetry: ASYMMETRIC.includes(latin) ? "asymmetric" : "symmetric",
-      parts: [{ outline, fill: "primary" }],
-    };
-    return [idea];
+  draw({ random, letter }) {
+    const latin = letter?.latin;
+    const rows = latin ? GRID_LETTERS[latin] : undefined;
+    if (!latin || !rows) return [];
+    const alone = [CORNERS.round, CORNERS.cut, random.pick([CORNERS.mixed, CORNERS.square])].map(
+      (corners) => {
+        const outline = assemble(rows, corners, between(random, 0.82, 1.12));
+        return idea(latin, corners.name, `${latin} from ${corners.words}`, outline, symmetryOf(outline));
+      },
+    );
+    const opened = drawContainers(random, 4)
+      .filter(({ name }) => name !== "diamond")
+      .slice(0, 2)
+      .map((form) => {
+        const corners = random.pick([CORNERS.round, CORNERS.cut, CORNERS.mixed]);
+        const drawn = assemble(rows, corners, between(random, 0.85, 1.1));
+        const cut = translate(fitOptically(drawn, form.room * between(random, 0.94, 1.04)), 0, form.drop);
+        const how = `${latin} from ${corners.words} in a ${form.name}`;
+        return idea(latin, `${corners.name}-${form.name}`, how, subtract(form.outline, cut), "symmetric");
+      });
+    return [...alone, ...opened];
   },
 };
 
-const ASYMMETRIC = "FGJLPQR";
+/** Which modules stand at the corners: as written, or in their place triangles, squares, or one kind on each diagonal. */
+const CORNERS = {
+  round: { name: "round", words: "squares and quarter circles", swap: {} },
+  cut: { name: "cut", words: "squares and triangles", swap: { a: "w", b: "x", c: "y", d: "z" } },
+  mixed: { name: "mixed", words: "squares and quarter circles", swap: { b: "#", d: "#" } },
+  square: { name: "square", words: "squares", swap: { a: "#", b: "#", c: "#", d: "#" } },
+} as const;
+type Corners = (typeof CORNERS)[keyof typeof CORNERS];
+
+function idea(
+  latin: string,
+  variant: string,
+  concept: string,
+  outline: Outline,
+  symmetry: MarkIdea["symmetry"],
+): MarkIdea {
+  return {
+    family: "grid-letter",
+    variant: `${latin}-${variant}`,
+    concept,
+    motifs: ["letter", "box"],
+    roundness: variant.startsWith("cut") ? 0.1 : 0.5,
+    symmetry,
+    parts: [{ outline, fill: "primary" }],
+  };
+}
 
 /**
  * `#` square; quarter discs by the corner that is round: `a` top left, `b` top right, `c` bottom right, `d` bottom
@@ -41,7 +74,8 @@ const GRID_LETTERS: Readonly<Record<string, readonly string[]>> = {
   G: ["a###", "#...", "#.##", "d##c"],
   H: ["#..#", "####", "####", "#..#"],
   J: ["...#", "...#", "#..#", "d##c"],
-  K: ["#d", "#a"],
+  I: ["####", ".##.", ".##.", "####"],
+  K: ["#.#c", "##c.", "##b.", "#.#b"],
   L: ["#...", "#...", "#...", "d###"],
   M: ["a###b", "#.#.#", "#.#.#", "#.#.#"],
   N: ["###b", "#..#", "#..#", "#..#"],
@@ -51,21 +85,22 @@ const GRID_LETTERS: Readonly<Record<string, readonly string[]>> = {
   R: ["###b", "#.##", "###c", "#.#b"],
   S: ["a###", "#...", "d##b", "...#", "###c"],
   T: ["####", ".##.", ".##.", ".##."],
+  X: ["#..#", "d##c", "a##b", "#..#"],
   U: ["#..#", "#..#", "#..#", "d##c"],
   W: ["#.#.#", "#.#.#", "#.#.#", "d###c"],
   Y: ["#..#", "d##c", ".##.", ".##."],
   Z: ["###b", "...#", "a##c", "#...", "d###"],
 };
 
-function assemble(rows: readonly string[]): Outline {
+function assemble(rows: readonly string[], { swap }: Corners, aspect: number): Outline {
+  const swapped: Readonly<Record<string, string>> = swap;
   const [width, height] = [rows[0]!.length, rows.length];
-  const cell = 100 / Math.max(width, height);
   const cells = rows.flatMap((row, y) =>
     [...row].map((module, x) =>
-      translate(drawModule(module, cell), (x - width / 2) * cell, (y - height / 2) * cell),
+      translate(drawModule(swapped[module] ?? module, 20), (x - width / 2) * 20, (y - height / 2) * 20),
     ),
   );
-  return unite(...cells.filter((outline) => outline.length > 0));
+  return fill(scale(unite(...cells.filter((outline) => outline.length > 0)), aspect, 1));
 }
 
 /** One module in the square from (0, 0) to (size, size). */

@@ -1,38 +1,97 @@
-import { between, type Family, type MarkIdea } from "../family";
-import { rotate } from "../outline";
-import { subtract } from "../path-boolean";
-import { rectangle } from "../shapes";
+import { band, offsetLine } from "../band";
+import { type BandLetterShape, bandStrokes } from "../band-letter";
+import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
+import { boundingBox, type Outline, rotate } from "../outline";
+import { intersect, subtract } from "../path-boolean";
+import { fill, symmetryOf } from "../placement";
+import { bar, rectangle } from "../shapes";
 
-/** The initial in bands: cut into storeys, or shown by stripes that stop where it begins. */
+/** The initial in stripes: two or three tracks that run its course, storeys, or slits that speed through it. */
 export const stripeLetter: Family = {
   id: "stripe-letter",
-  styles: { bold: 1, modern: 0.5, classic: 0.1, minimal: 0.3 },
-  draw({ random, letter }) {
+  styles: { bold: 1, modern: 0.7, classic: 0.1, minimal: 0.5 },
+  draw(input) {
+    const { letter } = input;
     if (!letter) return [];
-    const shared = {
-      family: "stripe-letter",
-      symmetry: letter.symmetry,
-      motifs: ["letter", "layers"],
-    } as const;
-    const ideas: MarkIdea[] = [];
-    for (const degrees of [0, random.pick([-20, -30])]) {
-      for (const cuts of [1, 2]) {
-        const gap = between(random, 6, 7.5);
-        const band = 100 / (cuts + 1);
-        const gaps = Array.from({ length: cuts }, (_, index) => {
-          const y = -50 + band * (index + 1) + (cuts === 1 ? between(random, -14, 14) : 0);
-          return rotate(rectangle(-120, y - gap / 2, 120, y + gap / 2), degrees);
-        });
-        const outline = subtract(letter.outline, ...gaps);
-        ideas.push({
-          ...shared,
-          variant: `storeys-${cuts}-${degrees}`,
-          concept: `${letter.character}, built in storeys`,
-          roundness: 0.2,
-          parts: [{ outline, fill: "primary" }],
-        });
-      }
-    }
-    return ideas;
+    return [
+      ...(letter.latin ? [...tracks(input, letter.latin, 2), ...tracks(input, letter.latin, 3)] : []),
+      storeys(input, letter, 1),
+      storeys(input, letter, 2),
+      ...(letter.latin && UPRIGHT.includes(letter.latin) && !letter.hasSerifs
+        ? [speed(input, letter), speed(input, letter)]
+        : []),
+    ];
   },
 };
+
+/** Parallel bands along the letter's course, for letters of one stroke. */
+function tracks({ random }: FamilyInput, latin: string, count: 2 | 3): MarkIdea[] {
+  const gap = between(random, 6, 7.5);
+  const width = count === 2 ? between(random, 11.5, 15) : between(random, 7.5, 9);
+  const whole = count * width + (count - 1) * gap;
+  const shape: BandLetterShape = {
+    width: whole,
+    half: "MW".includes(latin) ? 50 : between(random, 44, 50),
+    radius: random.pick([0, 30, 60]),
+    pointed: random.next() < 0.5,
+  };
+  const [stroke, ...others] = bandStrokes(latin, shape);
+  if (!stroke || others.length > 0 || (stroke.closed && count === 3)) return [];
+  const radius = shape.radius === 0 ? 0 : whole / 2 + 1;
+  const course = stroke.corners.map(
+    ([x, y, round = 0]) => [x, y, round > 0 ? Math.max(round, radius) : 0] as const,
+  );
+  const clip = rectangle(-shape.half, -50, shape.half, 50);
+  const parts = Array.from({ length: count }, (_, index): MarkPart => {
+    const line = offsetLine(course, (index - (count - 1) / 2) * (width + gap), stroke.closed);
+    const outline = band(line, width, { closed: stroke.closed ?? false });
+    return { outline: intersect(outline, clip), fill: index === 0 ? "accent" : "primary" };
+  });
+  return [idea(latin, `tracks-${count}`, `in ${count === 2 ? "two" : "three"} tracks`, parts)];
+}
+
+/** The glyph cut into storeys. */
+function storeys({ random }: FamilyInput, letter: Letter, cuts: 1 | 2): MarkIdea {
+  const degrees = random.pick([0, 0, -20, -30, 20]);
+  const gap = between(random, 6, 7.5);
+  const pitch = 100 / (cuts + 1);
+  const gaps = Array.from({ length: cuts }, (_, index) => {
+    const y = -50 + pitch * (index + 1) + (cuts === 1 ? between(random, -16, 16) : 0);
+    return rotate(rectangle(-120, y - gap / 2, 120, y + gap / 2), degrees);
+  });
+  return idea(letter.latin ?? "x", `storeys-${cuts}-${degrees}`, "built in storeys", [
+    { outline: subtract(letter.outline, ...gaps), fill: "primary" },
+  ]);
+}
+
+/** Letters whose left side is one upright stem, which slits may run into. */
+const UPRIGHT = "BDEFHKLMNPR";
+
+/** Slits that run in from the left, each shorter than the one before. */
+function speed({ random }: FamilyInput, letter: Letter): MarkIdea {
+  const box = boundingBox(letter.outline)!;
+  const count = random.pick([2, 3]);
+  const gap = between(random, 5.5, 7);
+  const pitch = gap + between(random, 9, 13);
+  const low = random.next() < 0.6;
+  const cuts = Array.from({ length: count }, (_, index): Outline => {
+    const y = low ? 50 - 12 - index * pitch : index * pitch - 50 + 12;
+    const length = (box.maxX - box.minX) * (0.72 - index * 0.2);
+    return bar([box.minX - 5, y], [box.minX + length, y], gap);
+  });
+  return idea(letter.latin ?? "x", `speed-${count}`, "at speed", [
+    { outline: subtract(letter.outline, ...cuts), fill: "primary" },
+  ]);
+}
+
+function idea(latin: string, variant: string, how: string, parts: readonly MarkPart[]): MarkIdea {
+  return {
+    family: "stripe-letter",
+    variant: `${latin}-${variant}`,
+    concept: `${latin}, ${how}`,
+    motifs: ["letter", "layers", "path"],
+    roundness: 0.3,
+    symmetry: symmetryOf(fill(parts.flatMap(({ outline }) => outline))),
+    parts: parts.filter(({ outline }) => outline.length > 0),
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { seededRandom } from "@/lib/model/random";
+import { bandLetter } from "../band-letter";
+import { FAMILIES } from "../draw-candidates";
+import type { Family, Letter, MarkIdea } from "../family";
+import { failedGates, looksAccidental } from "../gates";
+import { measureMark } from "../metrics";
+import { boundingBox, type Outline } from "../outline";
+import { fill, symmetryOf } from "../placement";
+import { symbolNamed } from "../symbols/find-symbols";
+
+const LATIN = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const SYMBOLS = ["leaf", "cup", "house", "fish", "key", "bolt", "book", "heart", "moon", "drop"].map(
+  symbolNamed,
+);
+
+/** A plain grotesque capital: the families must not depend on one typeface. */
+function letterOf(latin: string, companion: string | null = null): Letter {
+  const outline = fill(bandLetter(latin, { width: 22, half: 40, radius: 60, pointed: true }));
+  return {
+    character: latin,
+    outline,
+    latin,
+    hasSerifs: false,
+    symmetry: symmetryOf(outline),
+    companion: companion === null ? null : letterOf(companion),
+  };
+}
+
+function draw(family: Family, seed: number, latin: string): MarkIdea[] {
+  const random = seededRandom(seed, `families/${family.id}/${latin}`);
+  const companion = LATIN[(LATIN.indexOf(latin) * 7 + seed) % 26]!;
+  return family.draw({
+    random,
+    letter: letterOf(latin, companion),
+    symbols: random.shuffle(SYMBOLS).slice(0, 5),
+  });
+}
+
+const outlineOf = ({ parts }: MarkIdea): Outline => parts.flatMap(({ outline }) => outline);
+
+function passes(idea: MarkIdea): boolean {
+  const measured = measureMark(outlineOf(idea));
+  return failedGates(measured, idea.symmetry).length === 0 && !looksAccidental(measured);
+}
+
+/** Of 26 letters (a letter and two seeds each), at least this many get a mark that passes every gate. */
+const LETTERS_SERVED: Readonly<Record<string, number>> = {
+  "monogram-cut": 14,
+  ligature: 22,
+  "negative-letter": 26,
+  "stroke-letter": 26,
+  "stripe-letter": 12,
+  "grid-letter": 24,
+  "dot-matrix": 26,
+  "ring-badge": 22,
+  "symbol-letter": 18,
+  "symbol-container": 26,
+  "halved-symbol": 20,
+  "radial-symbol": 8,
+  emblem: 22,
+  rotational: 26,
+  dihedral: 26,
+  "arc-stack": 26,
+  fold: 26,
+  loops: 26,
+};
+
+describe.each(FAMILIES.map((family) => [family.id, family] as const))("%s", (id, family) => {
+  const drawn = LATIN.map(
+    (latin, index) => [latin, [...draw(family, index, latin), ...draw(family, index + 100, latin)]] as const,
+  );
+
+  test("gives most letters of the alphabet a mark that passes every gate", () => {
+    const served = drawn.filter(([, ideas]) => ideas.some(passes)).map(([latin]) => latin);
+    expect(served.length).toBeGreaterThanOrEqual(LETTERS_SERVED[id]!);
+  });
+
+  test("draws within its square, every part with ink, and says what it shows", () => {
+    for (const idea of drawn.flatMap(([, ideas]) => ideas)) {
+      expect(idea.family).toBe(id);
+      expect(idea.concept).toMatch(/\p{Letter}/u);
+      expect(idea.motifs.length).toBeGreaterThan(0);
+      for (const { outline } of idea.parts) expect(outline.length).toBeGreaterThan(0);
+      const box = boundingBox(outlineOf(idea))!;
+      expect(Math.max(-box.minX, -box.minY, box.maxX, box.maxY)).toBeLessThan(76);
+    }
+  });
+
+  test("draws the same for the same seed and something else for another", () => {
+    expect(draw(family, 5, "K")).toEqual(draw(family, 5, "K"));
+    expect(draw(family, 6, "K")).not.toEqual(draw(family, 5, "K"));
+  });
+});
+
+test("every family is known by its own name", () => {
+  expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length);
+  expect(Object.keys(LETTERS_SERVED).sort()).toEqual(FAMILIES.map(({ id }) => id).sort());
+});
+
+test("without a letter the others still draw", () => {
+  const counts = FAMILIES.map((family) => {
+    const ideas = family.draw({ random: seededRandom(3, family.id), letter: null, symbols: SYMBOLS });
+    return ideas.filter(passes).length;
+  });
+  expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(8);
+});

@@ -1,0 +1,156 @@
+import { type BandLetterShape, bandLetter, bandStrokes, joinStrokes } from "../band-letter";
+import { drawContainers } from "../containers";
+import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
+import { boundingBox, type Outline, rotate, scale, translate } from "../outline";
+import { intersect, subtract, unite } from "../path-boolean";
+import { fillTogether, fitOptically, symmetryOf } from "../placement";
+import { circle, rectangle } from "../shapes";
+
+/** Two letters of the name as one sign: side by side, sharing a stem, one behind the other, or across a cut. */
+export const ligature: Family = {
+  id: "ligature",
+  styles: { classic: 0.8, modern: 0.8, bold: 0.9, minimal: 0.5 },
+  draw(input) {
+    const { letter } = input;
+    const companion = letter?.companion;
+    if (!letter || !companion) return [];
+    const ideas = [divided(input, letter, companion)];
+    if (letter.latin && companion.latin) {
+      const [one, other] = [letter.latin, companion.latin];
+      ideas.push(
+        ...shared(input, one, other),
+        twins(input, one, other),
+        boxed(input, one, other),
+        ...behind(input, one, other),
+        ...behind(input, one, other),
+        boxed(input, one, other),
+      );
+    }
+    return ideas;
+  },
+};
+
+const STEM_RIGHT = "HMNUADOJQIG";
+const STEM_LEFT = "BDEFHKLMNPRUIOQCGA";
+
+function narrow({ random }: FamilyInput, width: number): BandLetterShape {
+  return { width, half: 50, radius: random.pick([0, 14, 60]), pointed: false };
+}
+
+/** The right stem of the first is the left stem of the second. */
+function shared(input: FamilyInput, one: string, other: string): MarkIdea[] {
+  if (!STEM_RIGHT.includes(one) || !STEM_LEFT.includes(other)) return [];
+  const width = between(input.random, 13, 16);
+  const half = 25 + width / 4;
+  const shape = { ...narrow(input, width), half, radius: input.random.pick([0, 60]) };
+  const left = translate(bandLetter(one, shape), width / 2 - half, 0);
+  const right = translate(bandLetter(other, shape), half - width / 2, 0);
+  return [
+    idea(one + other, "shared-stem", "that share a stem", [{ outline: unite(left, right), fill: "primary" }]),
+  ];
+}
+
+function condensed(input: FamilyInput, one: string, other: string, gap: number): [Outline, Outline] {
+  const width = between(input.random, 12.5, 15);
+  const half = 25 - gap / 4;
+  const shape = { ...narrow(input, width), half };
+  return [
+    translate(bandLetter(one, shape), -half - gap / 2, 0),
+    translate(bandLetter(other, shape), half + gap / 2, 0),
+  ];
+}
+
+/** Tall and narrow beside each other. */
+function twins(input: FamilyInput, one: string, other: string): MarkIdea {
+  const [left, right] = condensed(input, one, other, between(input.random, 6.5, 8));
+  return idea(one + other, "twins", "shoulder to shoulder", [
+    { outline: left, fill: "primary" },
+    { outline: right, fill: "accent" },
+  ]);
+}
+
+function boxed(input: FamilyInput, one: string, other: string): MarkIdea {
+  const form = drawContainers(input.random, 4)[input.random.int(0, 3)]!;
+  const width = between(input.random, 15, 18);
+  const shape = { ...narrow(input, width), half: between(input.random, 28, 36) };
+  const gap = between(input.random, 9, 11);
+  const pair = [
+    ...translate(bandLetter(one, shape), -shape.half - gap / 2, 0),
+    ...translate(bandLetter(other, shape), shape.half + gap / 2, 0),
+  ];
+  const cut = translate(fitOptically(pair, form.room * between(input.random, 1, 1.1)), 0, form.drop);
+  return {
+    ...idea(one + other, `in-${form.name}`, `opened in a ${form.name}`, [
+      { outline: subtract(form.outline, cut), fill: "primary" },
+    ]),
+    symmetry: "symmetric",
+    roundness: form.roundness,
+  };
+}
+
+/** The second steps behind the first; a gap keeps them apart. */
+function behind(input: FamilyInput, one: string, other: string): MarkIdea[] {
+  const { random } = input;
+  const gap = between(random, 9, 11);
+  const shape: BandLetterShape = {
+    width: between(random, 21, 25),
+    half: between(random, 40, 48),
+    radius: random.pick([0, 20, 60]),
+    pointed: random.next() < 0.5,
+  };
+  const size = between(random, 0.6, 0.68);
+  const away = 50 - 50 * size;
+  const place = (outline: Outline, sign: 1 | -1) =>
+    translate(scale(outline, size), sign * away * 0.9, sign * away);
+  const front = place(bandLetter(one, shape), -1);
+  const halo = place(
+    joinStrokes(bandStrokes(one, shape), { ...shape, width: shape.width + 2 * gap, half: shape.half + gap }),
+    -1,
+  );
+  const grown = unite(halo, translate(front, 0, gap * size), translate(front, 0, -gap * size));
+  const back = subtract(place(bandLetter(other, shape), 1), grown);
+  return [
+    idea(one + other, "behind", "one behind the other", [
+      { outline: front, fill: "primary" },
+      { outline: back, fill: "accent" },
+    ]),
+  ];
+}
+
+/** The two glyphs of the wordmark's own face on either side of a cut through a disc or square. */
+function divided({ random }: FamilyInput, letter: Letter, companion: Letter): MarkIdea {
+  const form = random.next() < 0.6 ? circle(0, 0, 50) : rectangle(-50, -50, 50, 50);
+  const lean = random.pick([0, 0, 20, 28]);
+  const gap = between(random, 6, 7);
+  const size = lean === 0 ? 44 : 36;
+  const place = (one: Letter, x: number, y: number) => {
+    const sized = fitOptically(one.outline, size);
+    const box = boundingBox(sized)!;
+    const squeeze = Math.min(1, 34 / (box.maxX - box.minX));
+    return translate(scale(sized, squeeze), x, y);
+  };
+  const shift = lean === 0 ? 0 : 8;
+  const cut = rotate(rectangle(-gap / 2, -90, gap / 2, 90), lean);
+  const whole = subtract(form, place(letter, -22, -shift), place(companion, 22, shift));
+  const right = rotate(rectangle(0, -90, 90, 90), lean);
+  const halves = subtract(whole, cut);
+  return {
+    ...idea(letter.character + companion.character, `divided-${lean}`, "on two sides of one coin", [
+      { outline: subtract(halves, right), fill: "primary" },
+      { outline: intersect(halves, right), fill: "accent" },
+    ]),
+    symmetry: "symmetric",
+  };
+}
+
+function idea(letters: string, variant: string, how: string, parts: readonly MarkPart[]): MarkIdea {
+  return {
+    family: "ligature",
+    variant: `${letters}-${variant}`,
+    concept: `${[...letters].join(" and ")}, ${how}`,
+    motifs: ["letter", "together"],
+    roundness: 0.4,
+    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
+    parts: fillTogether(parts),
+  };
+}

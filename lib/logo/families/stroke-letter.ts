@@ -1,0 +1,155 @@
+import { type BandLetterShape, bandLetter, bandStrokes, joinStrokes } from "../band-letter";
+import { drawContainers } from "../containers";
+import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart } from "../family";
+import { boundingBox, type Outline, scale, transform, translate } from "../outline";
+import { intersect, subtract } from "../path-boolean";
+import { fill, fitOptically, symmetryOf } from "../placement";
+import { circle, rectangle } from "../shapes";
+
+/** The initial drawn anew from a band of even width: its own proportions, corners and terminals every time. */
+export const strokeLetter: Family = {
+  id: "stroke-letter",
+  styles: { modern: 1, bold: 0.8, minimal: 0.8, classic: 0.2 },
+  draw(input) {
+    const latin = input.letter?.latin;
+    if (!latin) return [];
+    return [
+      plain(input, latin, 0),
+      plain(input, latin, between(input.random, 0.14, 0.24)),
+      ...dotted(input, latin),
+      ...dotted(input, latin),
+      ...stencilled(input, latin),
+      ...stencilled(input, latin),
+      ...opened(input, latin),
+    ];
+  },
+};
+
+/** Letters with a stroke in their middle need room for it. */
+const CROWDED = "ABEFGHKMPQRSWX";
+
+export function drawShape(
+  { random }: Pick<FamilyInput, "random">,
+  latin: string,
+  least = 18,
+): BandLetterShape {
+  const broad = "MW".includes(latin);
+  const most = broad ? 21 : CROWDED.includes(latin) ? 24 : 31;
+  return {
+    width: between(random, Math.min(least, most - 2), most),
+    half: broad ? 50 : latin === "I" ? 30 : between(random, 37, 50),
+    radius: random.pick([0, 12, 24, 60, 60]),
+    pointed: random.next() < 0.5,
+  };
+}
+
+function plain(input: FamilyInput, latin: string, lean: number): MarkIdea {
+  const letter = bandLetter(latin, drawShape(input, latin));
+  const outline = fill(transform(letter, [1, 0, -lean, 1, 0, 0]));
+  return idea(latin, lean ? "leaning" : "upright", "drawn with one band", [{ outline, fill: "primary" }]);
+}
+
+/** A terminal of the last stroke becomes a dot. */
+function dotted(input: FamilyInput, latin: string): MarkIdea[] {
+  const shape = drawShape(input, latin);
+  const letter = bandLetter(latin, shape);
+  const { width, half } = shape;
+  const gap = between(input.random, 6, 7.5);
+  const corner = input.random.pick([
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ] as const);
+  const [x, y] = [corner[0] * (half - width / 2), corner[1] * (50 - width / 2)];
+  const block = rectangle(x - width / 2 - 1, y - width / 2 - gap, x + width / 2 + gap, y + width / 2 + gap);
+  const reach = rectangle(x - width / 2 - gap, y - width / 2 - gap, x + width / 2 + gap, y + width / 2 + gap);
+  const there = intersect(letter, block);
+  const box = boundingBox(there);
+  if (!box || box.maxX - box.minX < width * 0.9) return [];
+  const rest = subtract(letter, reach);
+  return [
+    idea(latin, `dot-${corner.join("")}`, "with a point to it", [
+      { outline: rest, fill: "primary" },
+      { outline: circle(x, y, width / 2 + 1), fill: "accent" },
+    ]),
+  ];
+}
+
+/** One stroke set off from the others by a gap. */
+function stencilled(input: FamilyInput, latin: string): MarkIdea[] {
+  const shape = drawShape(input, latin, 20);
+  const strokes = bandStrokes(latin, shape);
+  const gap = between(input.random, 6, 8);
+  if (strokes.length === 1) {
+    const letter = bandLetter(latin, shape);
+    const at = input.random.pick([-1, 0, 1]) * between(input.random, 8, 20);
+    const upright = input.random.next() < 0.4;
+    const slit = upright
+      ? rectangle(at - gap / 2, -60, at + gap / 2, 60)
+      : rectangle(-60, at - gap / 2, 60, at + gap / 2);
+    const side = upright ? rectangle(at, -60, 60, 60) : rectangle(-60, at, 60, 60);
+    const cut = subtract(letter, slit);
+    return [
+      idea(latin, upright ? "slit" : "storey", "in two pieces", [
+        { outline: subtract(cut, side), fill: "primary" },
+        { outline: intersect(cut, side), fill: "accent" },
+      ]),
+    ];
+  }
+  const index = input.random.int(0, strokes.length - 1);
+  const first = joinStrokes([strokes[index]!], shape);
+  const halo = joinStrokes([strokes[index]!], {
+    ...shape,
+    width: shape.width + 2 * gap,
+    half: shape.half + 20,
+  });
+  const others = joinStrokes(
+    strokes.filter((_, other) => other !== index),
+    shape,
+  );
+  return [
+    idea(latin, `stencil-${index}`, "as a stencil has it", [
+      { outline: subtract(others, halo), fill: "primary" },
+      { outline: first, fill: "accent" },
+    ]),
+  ];
+}
+
+/** Opened in a solid, sometimes so large that it runs out of the edge. */
+function opened(input: FamilyInput, latin: string): MarkIdea[] {
+  const { random } = input;
+  return drawContainers(random, 3).map((form) => {
+    const letter = bandLetter(latin, drawShape(input, latin, 22));
+    const bleeds = form.bleeds && random.next() < 0.5;
+    const sized = fitOptically(
+      letter,
+      bleeds ? between(random, 74, 84) : form.room * between(random, 0.92, 1.06),
+    );
+    const box = boundingBox(sized)!;
+    const cut = translate(sized, 0, bleeds ? 50.5 - box.maxY : form.drop);
+    return {
+      ...idea(latin, `${bleeds ? "out-of" : "in"}-${form.name}`, `opened in a ${form.name}`, [
+        { outline: subtract(form.outline, cut), fill: "primary" },
+      ]),
+      symmetry: "symmetric" as const,
+      roundness: form.roundness,
+    };
+  });
+}
+
+function idea(latin: string, variant: string, how: string, parts: readonly MarkPart[]): MarkIdea {
+  const whole: Outline = scale(
+    parts.flatMap(({ outline }) => outline),
+    1,
+  );
+  return {
+    family: "stroke-letter",
+    variant: `${latin}-${variant}`,
+    concept: `${latin}, ${how}`,
+    motifs: ["letter", "path"],
+    roundness: 0.5,
+    symmetry: symmetryOf(whole),
+    parts: parts.filter(({ outline }) => outline.length > 0),
+  };
+}

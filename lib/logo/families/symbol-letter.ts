@@ -1,0 +1,118 @@
+import { bandLetter } from "../band-letter";
+import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
+import { boundingBox, type Outline, scale, translate } from "../outline";
+import { subtract } from "../path-boolean";
+import { fill, fitOptically, roomInside, silhouette } from "../placement";
+import { circle } from "../shapes";
+import type { MarkSymbol } from "../symbols/symbol";
+
+/** A thing of the trade and the initial in one: either opened in the other, or the thing set into a bite of the letter. */
+export const symbolLetter: Family = {
+  id: "symbol-letter",
+  styles: { bold: 1, modern: 0.8, classic: 0.6, minimal: 0.6 },
+  draw(input) {
+    const { letter, symbols } = input;
+    if (!letter) return [];
+    return symbols
+      .slice(0, 4)
+      .flatMap((symbol) => [
+        ...inSymbol(input, letter, symbol),
+        ...inLetter(input, letter, symbol),
+        ...bitten(input, letter, symbol),
+      ]);
+  },
+};
+
+/** A letter smaller than this in its symbol closes up at 16 px. */
+const LEAST_ROOM = 36;
+
+/** The letter opened in the thing's broadest place. */
+function inSymbol({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkIdea[] {
+  const body = fill(silhouette(symbol.draw(random)));
+  const room = roomInside(body);
+  if (room.side < LEAST_ROOM) return [];
+  const drawn =
+    random.next() < 0.5 && letter.latin ? boldLetter(input(random), letter.latin) : letter.outline;
+  const cut = translate(scale(drawn, (room.side * between(random, 0.84, 0.94)) / 100), room.x, room.y);
+  const outline = subtract(body, cut);
+  return [
+    mark(letter, symbol, `in-${symbol.id}`, `${letter.character} opened in ${symbol.name}`, [
+      { outline, fill: "primary" },
+    ]),
+  ];
+}
+
+function input(random: FamilyInput["random"]) {
+  return {
+    width: between(random, 22, 28),
+    half: between(random, 38, 46),
+    radius: random.pick([0, 14, 60]),
+    pointed: random.next() < 0.5,
+  };
+}
+
+function boldLetter(shape: ReturnType<typeof input>, latin: string): Outline {
+  return bandLetter(latin, shape);
+}
+
+/** The thing opened in the letter's own counter, for letters broad enough without theirs. */
+function inLetter({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkIdea[] {
+  const body = fill(silhouette(letter.outline));
+  const room = roomInside(body);
+  if (room.side < LEAST_ROOM + 4 || body.length === letter.outline.length) return [];
+  const cut = translate(
+    fitOptically(symbol.draw(random), room.side * between(random, 0.86, 0.98)),
+    room.x,
+    room.y,
+  );
+  return [
+    mark(letter, symbol, `counter-${symbol.id}`, `${letter.character} with ${symbol.name} for its counter`, [
+      { outline: subtract(body, cut), fill: "primary" },
+    ]),
+  ];
+}
+
+/** A round bite out of a corner of the letter, the thing in its place. */
+function bitten({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkIdea[] {
+  const size = between(random, 36, 42);
+  const radius = size * 0.62 + 5;
+  const box = boundingBox(letter.outline)!;
+  const right = random.next() < 0.7;
+  const [x, y] = [
+    right ? box.maxX - size * 0.32 : box.minX + size * 0.32,
+    random.next() < 0.6 ? 50 - size * 0.36 : size * 0.36 - 50,
+  ];
+  const thing = translate(fitOptically(symbol.draw(random), size), x, y);
+  return [
+    mark(
+      letter,
+      symbol,
+      `beside-${symbol.id}`,
+      `${letter.character} that makes room for ${symbol.name}`,
+      [
+        { outline: subtract(letter.outline, circle(x, y, radius)), fill: "primary" },
+        { outline: thing, fill: "accent" },
+      ],
+      "asymmetric",
+    ),
+  ];
+}
+
+function mark(
+  letter: Letter,
+  symbol: MarkSymbol,
+  variant: string,
+  concept: string,
+  parts: MarkPart[],
+  symmetry: MarkIdea["symmetry"] = "symmetric",
+): MarkIdea {
+  return {
+    family: "symbol-letter",
+    variant: `${letter.latin ?? "x"}-${variant}`,
+    concept,
+    motifs: [`symbol:${symbol.id}`, "letter"],
+    roundness: 0.5,
+    symmetry,
+    parts,
+  };
+}

@@ -1,0 +1,253 @@
+import { band, course } from "../band";
+import { mirror, rotate, translate } from "../outline";
+import { intersect, subtract, unite } from "../path-boolean";
+import { archway, bar, circle, lens, polygon, rectangle, ring, roundedRectangle, sector } from "../shapes";
+import { readSvgPath as pen } from "../svg-path";
+import { type MarkSymbol, own } from "./symbol";
+
+/** Buildings, ways, vehicles and what helps to find the way. */
+export const PLACES: readonly MarkSymbol[] = [
+  own("house", "home real estate property roof rent interior building housing family", (v, random) => {
+    const eaves = v(-10, -2);
+    const walls = polygon(
+      [0, -48],
+      [50, eaves],
+      [40, eaves],
+      [40, 46],
+      [-40, 46],
+      [-40, eaves],
+      [-50, eaves],
+    );
+    const door = v(11, 14);
+    const ways = [
+      () => translate(archway(door, 25), 0, 25),
+      () => rectangle(-door, 10, door, 60),
+      () => unite(rectangle(-door, -6, -3.4, 18), rectangle(3.4, -6, door, 18)),
+      () => pen("M0 30L-17 12A11 11 0 0 1 0 -1A11 11 0 0 1 17 12Z"),
+    ];
+    return subtract(walls, random.pick(ways)());
+  }),
+  own("roof", "house home roofing construction carpenter shelter attic chalet", (v) => {
+    const w = v(14, 17);
+    const roof = band(course([-46, 2], [0, -36], [46, 2]), w);
+    const x = v(30, 34);
+    return [
+      ...roof,
+      ...subtract(polygon([0, -14], [x, 14], [x, 48], [-x, 48], [-x, 14]), rectangle(-9, 20, 9, 60)),
+    ];
+  }),
+  own("door", "gate entrance hotel welcome open access key home carpenter", (v) => {
+    const outer = subtract(archway(40, 50), translate(archway(28, 44), 0, 9));
+    const leaf = pen(`M-19 50V2A19 19 0 0 1 0 -16L14 ${v(-10, -6)}V50Z`);
+    return [...outer, ...subtract(leaf, circle(5, 20, 4.6))];
+  }),
+  own("arch", "gate museum heritage history architecture bridge portal gallery", (v) => {
+    const a = v(12, 14);
+    return [
+      ...subtract(archway(48, 46), translate(archway(48 - a, 46 - a / 2), 0, a / 2 + 1)),
+      ...translate(subtract(archway(28, 33), translate(archway(11, 22), 0, 12)), 0, 13),
+    ];
+  }),
+  own("column", "museum bank law history classical culture greek university court legal", (v) => {
+    const roof = polygon([0, -48], [48, -22], [48, -14], [-48, -14], [-48, -22]);
+    const w = v(13, 15);
+    const posts = [-33, 0, 33].map((x) => rectangle(x - w / 2, -20, x + w / 2, 40));
+    return unite(roof, ...posts, rectangle(-48, 36, 48, 48));
+  }),
+  own("tower", "castle fortress security real estate heritage chess", (v) => {
+    const neck = v(24, 28);
+    const top = pen(
+      `M-40 -48H-22V-36H-9V-48H9V-36H22V-48H40V-18L${neck} -6V30L38 48H-38L${-neck} 30V-6L-40 -18Z`,
+    );
+    return subtract(top, translate(archway(9, 20), 0, 30));
+  }),
+  own("lighthouse", "harbor sea coast guide beacon navigation consulting port marine", (v) => {
+    const y = v(2, 8);
+    const tower = polygon([-14, -18], [14, -18], [24, 48], [-24, 48]);
+    const cut = polygon([-60, y + 12], [60, y - 8], [60, y + 2], [-60, y + 22]);
+    const lamp = pen("M-15 -26V-34A15 15 0 0 1 15 -34V-26Z");
+    return [...subtract(tower, cut), ...lamp];
+  }),
+  own("city", "building skyline urban office real estate architecture company town", (v) => {
+    const middle = subtract(pen("M-11 -34L14 -48V48H-11Z"), rectangle(-3, 20, 6, 60));
+    return [...rectangle(-48, v(-22, -12), -19, 48), ...middle, ...rectangle(22, v(-4, 8), 48, 48)];
+  }),
+  own("factory", "industry manufacturing production plant maker workshop machine", (v) => {
+    const h = v(-10, -4);
+    return subtract(
+      pen(`M-48 48V-44H-28V${h}L-2 ${h - 16}V${h}L24 ${h - 16}V${h}L48 ${h - 14}V48Z`),
+      rectangle(-28, 18, -14, 30),
+      rectangle(8, 18, 28, 60),
+    );
+  }),
+  own(
+    "bridge",
+    "connect connection river crossing mediation translation consulting transition architecture",
+    (v, random) => {
+      if (random.next() < 0.5) {
+        const r = v(17, 19);
+        return subtract(rectangle(-50, -20, 50, 34), circle(-25, 34, r), circle(25, 34, r));
+      }
+      const cable = subtract(ring(0, -44, 44, 35), rectangle(-60, -100, 60, -40));
+      const posts = [rectangle(-38, -44, -28, 40), rectangle(28, -44, 38, 40)];
+      return unite(
+        intersect(cable, rectangle(-34, -60, 34, 60)),
+        ...posts,
+        rectangle(-50, v(10, 14), 50, 23),
+      );
+    },
+  ),
+  own("tent", "camping camp outdoor adventure festival scout glamping", (v) => {
+    const open = v(15, 19);
+    const tent = polygon([0, -42], [50, 44], [-50, 44]);
+    return unite(
+      subtract(tent, polygon([0, 0], [open, 50], [-open, 50])),
+      bar([0, -40], [-7, -50], 6),
+      bar([0, -40], [7, -50], 6),
+    );
+  }),
+  own("barn", "farm agriculture countryside rural organic produce dairy", (v) => {
+    const x = v(26, 30);
+    const barn = polygon([0, -48], [x, -36], [46, -6], [46, 46], [-46, 46], [-46, -6], [-x, -36]);
+    const door = rectangle(-20, 8, 20, 60);
+    const cross = unite(bar([-24, 6], [24, 48], 7), bar([24, 6], [-24, 48], 7));
+    return [
+      ...subtract(barn, door, rectangle(-8, -24, 8, -12)),
+      ...intersect(cross, rectangle(-20.1, 8, 20.1, 46)),
+    ];
+  }),
+  own("tractor-road", "road way path journey route travel drive driving street motorway delivery", (v) => {
+    const bend = v(26, 34);
+    const disc = circle(0, 0, 50);
+    const road = pen(
+      `M-10 60C-${bend} 30 34 14 10 -10C2 -18 2 -24 8 -30L18 -30C16 -24 18 -20 26 -12C54 16 0 30 30 60Z`,
+    );
+    return subtract(disc, road, rectangle(-60, -37, 60, -30));
+  }),
+  own("pin", "location map place travel local near delivery tourism guide city", (v) => {
+    const r = v(36, 39);
+    const pin = pen(
+      `M0 50C-22 26 ${-r} 10 ${-r} ${r - 50}A${r} ${r} 0 0 1 ${r} ${r - 50}C${r} 10 22 26 0 50Z`,
+    );
+    return subtract(pin, circle(0, r - 50, v(13, 16)));
+  }),
+  own(
+    "compass",
+    "travel navigation guide direction explore adventure coaching strategy journey consulting",
+    (v) => {
+      const turn = v(32, 52);
+      const needle = rotate(subtract(lens(66, v(24, 28)), circle(0, 0, 5)), turn);
+      return [...ring(0, 0, 50, 40.5), ...needle];
+    },
+  ),
+  own("map", "travel route guide tourism atlas journey plan", (v) => {
+    const s = v(9, 13);
+    const fold = (x: number, up: number) =>
+      polygon([x, -38 + up], [x + 27, -38 - up], [x + 27, 38 - up], [x, 38 + up]);
+    return [...fold(-48, s / 2), ...fold(-13.5, -s / 2), ...fold(21, s / 2)];
+  }),
+  own("sail", "boat sailing yacht ship sea regatta marina ocean wind voyage", (v) => {
+    const tall = pen(`M4 -50C22 -34 40 -8 44 16H4Z`);
+    const small = pen(`M-5 ${v(-34, -26)}C-16 -22 -32 -2 -36 16H-5Z`);
+    const hull = pen("M-48 25H48C42 40 32 46 20 46H-20C-32 46 -42 40 -48 25Z");
+    return [...tall, ...small, ...hull];
+  }),
+  own("anchor", "harbor sea marine port ship navy stability", (v) => {
+    const w = v(9.5, 11);
+    return unite(
+      ring(0, -36, 14, 5.5),
+      rectangle(-w / 2, -24, w / 2, 44),
+      rectangle(-20, -14, 20, -14 + w),
+      subtract(ring(0, 4, 46, 46 - w - 2), rectangle(-60, -60, 60, 10)),
+      polygon([-50, 18], [-42, 0], [-26, 14]),
+      polygon([50, 18], [42, 0], [26, 14]),
+    );
+  }),
+  own("paddle", "kayak canoe rowing river water sport boat", (v) => {
+    const blade = translate(roundedRectangle(-11, -50, 11, -14, [11, 11, 7, 7]), 0, 0);
+    const one = unite(blade, rectangle(-3.6, -20, 3.6, 52));
+    const turn = v(38, 46);
+    return unite(rotate(one, turn), rotate(one, -turn));
+  }),
+  own("bicycle", "bike cycling wheel courier delivery velo repair", (v) => {
+    const r = v(20, 22);
+    return unite(
+      ring(-28, 16, r, r - 7.5),
+      ring(28, 16, r, r - 7.5),
+      band(course([-28, 16], [-11, -20], [16, -20], [28, 16]), 7.5),
+      band(course([16, -16], [12, -34], [26, -34]), 7.5),
+      rectangle(-20, -29, -4, -22),
+    );
+  }),
+  own("wheel", "car tyre bike repair cycling gear garage motor vehicle auto", (v, random) => {
+    const spokes = random.pick([3, 5]);
+    const cut = pen(`M-${v(6, 8)} -16L-14 -36A38 38 0 0 1 14 -36L7 -16A17 17 0 0 0 -7 -16Z`);
+    return spokes === 3
+      ? [
+          ...subtract(ring(0, 0, 50, 37)),
+          ...subtract(circle(0, 0, 29), ...[0, 120, 240].map((t) => rotate(rectangle(-4, -60, 4, -9), t))),
+        ]
+      : subtract(circle(0, 0, 50), ...[0, 180].map((t) => rotate(cut, t)));
+  }),
+  own("car", "auto taxi garage vehicle drive rental mobility mechanic", (v) => {
+    const roof = v(-28, -22);
+    const body = pen(
+      `M-48 -2L-38 -6L-26 ${roof}A10 10 0 0 1 -17 ${roof - 6}H17A10 10 0 0 1 26 ${roof}L38 -6L48 -2V28A6 6 0 0 1 42 34H36V40A4 4 0 0 1 32 44H26A4 4 0 0 1 22 40V34H-22V40A4 4 0 0 1 -26 44H-32A4 4 0 0 1 -36 40V34H-42A6 6 0 0 1 -48 28Z`,
+    );
+    return subtract(
+      body,
+      polygon([-18, roof + 4], [18, roof + 4], [24, -6], [-24, -6]),
+      pen("M-38 8H-22V18H-38Z"),
+    );
+  }),
+  own(
+    "plane",
+    "travel flight airline airport trip holiday letter send aviation paper-plane airplane",
+    (v) => {
+      const notch = v(20, 26);
+      const wing = polygon([3.4, -44], [42, 44], [3.4, notch]);
+      return rotate([...wing, ...mirror(wing)], v(20, 50));
+    },
+  ),
+  own("rocket", "startup launch space speed growth fast mission", (v) => {
+    const body = pen("M0 -50C22 -34 24 -4 18 20H-18C-24 -4 -22 -34 0 -50Z");
+    const fin = translate(pen(`M26 -2C40 8 42 22 38 36L22 26C26 16 27 8 26 -2Z`), -8, v(-2, 4));
+    return unite(subtract(body, circle(0, v(-14, -10), 9)), fin, mirror(fin), pen("M-10 18H10L0 48Z"));
+  }),
+  own("planet", "orbit space global saturn universe astronomy satellite", (v) => {
+    const tilt = v(-30, -20);
+    const belt = (rx: number, ry: number) =>
+      pen(`M${-rx} 0A${rx} ${ry} 0 0 1 ${rx} 0A${rx} ${ry} 0 0 1 ${-rx} 0Z`);
+    const band1 = subtract(belt(54, 17), belt(42, 8));
+    const globe = circle(0, 0, 31);
+    const front = rectangle(-80, 0, 80, 80);
+    const upper = subtract(globe, rotate(intersect(belt(60, 23), front), tilt));
+    const behind = subtract(
+      rotate(band1, tilt),
+      rotate(intersect(translate(circle(0, 0, 37), 0, 0), rotate(rectangle(-80, -80, 80, 1), 0)), tilt),
+    );
+    return [...upper, ...behind];
+  }),
+  own("globe", "world global international travel language translation export internet", (v) => {
+    const g = v(6.5, 7.5);
+    const disc = circle(0, 0, 50);
+    const meridian = subtract(rotate(lens(104, 52), 0), rotate(lens(104 - g, 52 - 2 * g), 0));
+    return subtract(disc, meridian, rectangle(-60, -g / 2, -20, g / 2), rectangle(20, -g / 2, 60, g / 2));
+  }),
+  own("sign", "direction guide path way career coaching decision signpost", (v) => {
+    const y = v(-40, -36);
+    return unite(
+      rectangle(-5, -50, 5, 50),
+      polygon([-30, y], [34, y], [46, y + 13], [34, y + 26], [-30, y + 26]),
+      polygon([30, y + 34], [-34, y + 34], [-46, y + 47], [-34, y + 60], [30, y + 60]),
+    );
+  }),
+  own("horizon", "view vision future landscape sector hope", (v) => {
+    const gap = v(3.6, 4.4);
+    return [
+      ...sector(0, -gap, 46, 180, 360),
+      ...rectangle(-46, gap, 46, gap + 10),
+      ...rectangle(-28, gap + 18, 28, gap + 28),
+    ];
+  }),
+];
