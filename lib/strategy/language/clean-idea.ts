@@ -15,6 +15,7 @@ export function cleanIdea(idea: string): string {
     .replace(/&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/giu, " ")
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/giu, " ")
     .replace(/(\p{L})['`´ʼ](\p{L})/gu, "$1’$2")
+    .replace(/(\p{L}s)['´ʼ](?=\s+\p{L})/gu, "$1’")
     .replace(/\s&\s/gu, " + ")
     .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„]/gu, " ")
     .replace(EMOJI, (sign) => (/[©®™]/u.test(sign) ? sign : " "))

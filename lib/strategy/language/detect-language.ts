@@ -1,7 +1,7 @@
 import { TRADES } from "../trades/recognize-trade";
 import { detectScripts } from "./detect-scripts";
 import { fold } from "./fold";
-import { OTHER_LANGUAGES, STOP_WORDS } from "./stop-words";
+import { COMMON_WORDS, OTHER_LANGUAGES, STOP_WORDS } from "./stop-words";
 import { tokenize } from "./tokenize";
 
 const SCRIPT_LANGUAGES: Record<string, string> = {
@@ -48,6 +48,7 @@ const TELLING_LETTERS: readonly (readonly [language: string, pattern: RegExp, we
   ["ro", /[țșăâ]/giu, 1.2],
   ["vi", /[ơưđạảấầẩậắằặẹẻẽếềểễệỉịọỏốồổỗộớờởợụủứừửữựỳỵỷỹ]/giu, 1.5],
   ["en", /\w{3,}ing\b/giu, 0.6],
+  ["en", /\p{L}*(?:wh|ght|th(?=[aeiou]?\b|e)|\p{L}{3}ers\b|[bcdfglmnprst]y\b)\p{L}*/giu, 0.25],
   // How words end, which settles what function words leave open.
   ["es", /\p{L}{3}[oa]s?\b/giu, 0.12],
   ["pt", /\p{L}{3}(?:[oa]s?|em|ão)\b/giu, 0.1],
@@ -55,11 +56,14 @@ const TELLING_LETTERS: readonly (readonly [language: string, pattern: RegExp, we
   ["fr", /\p{L}{3}(?:es?|ent|eur|eux|ion)\b/giu, 0.12],
 ];
 const STOP_WORD_WEIGHT = 1;
+const ENGLISH_ARTICLE_WEIGHT = 0.8;
 const TRADE_WORD_WEIGHT = 0.7;
 /** With less evidence than this the language stays open. */
 const THRESHOLD = 0.6;
 /** Short texts in one of several like languages differ by chance. */
 const TIE_MARGIN = 0.6;
+/** One cognate proves nothing: "freelance parents" is English and nearly French. */
+const DOUBT_MARGIN = 1.15;
 
 /**
  * BCP 47 tag of the text's language; "und" when it cannot be told. `expected` wins against equally good evidence.
@@ -78,22 +82,7 @@ export function detectLanguage(text: string, expected?: string): string {
 }
 
 function detectLatin(text: string, expected: string | undefined): string {
-  const votes = new Map<string, number>();
-  const vote = (language: string, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
-  const words = tokenize(text).map((word) => fold(word.text));
-  for (const word of words) {
-    for (const [language, list] of [...Object.entries(STOP_WORDS), ...Object.entries(OTHER_LANGUAGES)]) {
-      if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
-    }
-    for (const [language, stems] of tradeStems) {
-      if (stems.some((stem) => stem.length >= 4 && word.startsWith(stem))) {
-        vote(language, TRADE_WORD_WEIGHT);
-      }
-    }
-  }
-  for (const [language, pattern, weight] of TELLING_LETTERS) {
-    vote(language, Math.min(6, text.match(pattern)?.length ?? 0) * weight);
-  }
+  const votes = countVotes(text);
   const [best] = [...votes].sort(([, a], [, b]) => b - a);
   if (
     expected &&
@@ -105,6 +94,49 @@ function detectLatin(text: string, expected: string | undefined): string {
   return best && best[1] >= THRESHOLD ? best[0] : "und";
 }
 
+/**
+ * Can a short phrase stand in a sentence of this language? Wrong scripts and clear signs of another language say no;
+ * a phrase without any sign, as "Startups", is taken.
+ */
+export function couldBe(text: string, language: string): boolean {
+  if (!/\p{Letter}/u.test(text)) return false;
+  const isLatin = detectScripts(text)[0] === "Latn";
+  if (language === "und") return true;
+  if (!isLatin) return detectLanguage(text) === language;
+  if (SCRIPT_LANGUAGES_SET.has(language)) return false;
+  // A German phrase ends in a noun, or in a clause after a comma.
+  if (language === "de" && !/\p{Lu}\p{L}*$|,/u.test(text.trim())) return false;
+  const votes = countVotes(text);
+  const others = [...votes].filter(([other]) => other !== language).map(([, weight]) => weight);
+  return (votes.get(language) ?? 0) >= Math.max(0, ...others) - DOUBT_MARGIN;
+}
+
+function countVotes(text: string): Map<string, number> {
+  const votes = new Map<string, number>();
+  const vote = (language: string, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
+  const words = tokenize(text).map((word) => fold(word.text));
+  // "A bakery …" begins like Portuguese alone by its letters.
+  if (/^an?\s/iu.test(text) && !/^a\s\p{L}+[ao]s?\b/iu.test(text)) vote("en", ENGLISH_ARTICLE_WEIGHT);
+  for (const word of words) {
+    for (const [language, list] of [...Object.entries(STOP_WORDS), ...Object.entries(OTHER_LANGUAGES)]) {
+      if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
+    }
+    for (const [language, list] of Object.entries(COMMON_WORDS)) {
+      if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
+    }
+    for (const [language, stems] of tradeStems) {
+      if (stems.some((stem) => stem.length >= 4 && word.startsWith(stem))) {
+        vote(language, TRADE_WORD_WEIGHT);
+      }
+    }
+  }
+  for (const [language, pattern, weight] of TELLING_LETTERS) {
+    vote(language, Math.min(6, text.match(pattern)?.length ?? 0) * weight);
+  }
+  return votes;
+}
+
+const SCRIPT_LANGUAGES_SET = new Set([...Object.values(SCRIPT_LANGUAGES), "uk", "ur", "fa"]);
 const tradeStems = (["en", "fr", "de", "es", "pt", "it"] as const).map(
   (language) => [language, TRADES.flatMap((trade) => trade.words[language]?.split(" ") ?? [])] as const,
 );

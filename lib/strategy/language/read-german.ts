@@ -43,16 +43,17 @@ export function readGerman(sentence: string): Clause {
   const kindWords = kindEnd < 0 ? body : body.slice(0, kindEnd);
   const rest = body.slice(kindWords.length);
   const kind = joinWords(kindWords);
-  const { action, subject } = readRest(rest);
+  const { action, subject } = readRest(rest, (kindWords.at(-1)?.mark ?? "") !== "");
   return { kind, hasArticle, phrase, audience: "", action, subject: FORMS.test(kind) ? subject : kind };
 }
 
-function readRest(words: readonly Word[]): { action: Action | null; subject: string } {
+function readRest(words: readonly Word[], startsClause: boolean): { action: Action | null; subject: string } {
   let subject = "";
   for (let index = 0; index < words.length - 1; index++) {
     const word = words[index]!.text.toLowerCase();
     const clause = clauseFrom(words.slice(index + 1));
-    if (RELATIVES.has(word) || word === "um") {
+    const afterComma = index > 0 ? words[index - 1]!.mark !== "" : startsClause;
+    if ((RELATIVES.has(word) && afterComma) || word === "um") {
       const last = clause.at(-1);
       const hasVerb = last !== undefined && /^\p{Ll}/u.test(last.text);
       const inner = (hasVerb ? clause.slice(0, -1) : clause).filter(({ text }) => text !== "zu");

@@ -25,13 +25,16 @@ export function readRomance(sentence: string, language: keyof typeof ROMANCE_RUL
 
   const words = tokenize(phrase);
   const hasArticle = rules.indefinite.has(lower(words[0])) || /^un’/iu.test(phrase);
-  const end = words.findIndex((word, index) => index > 0 && isBoundary(word, rules));
-  const kindWords = words.slice(0, endAtMark(words, end < 0 ? words.length : end));
+  const end = words.findIndex(
+    (word, index) => index > 0 && isBoundary(word, rules) && !joinsNouns(words, index),
+  );
+  const kindWords = withoutLooseEnd(words.slice(0, endAtMark(words, end < 0 ? words.length : end)), end);
   const kind = stripArticle(joinWords(kindWords), rules);
   const found = readRest(words.slice(kindWords.length), rules);
   // "Tienda de juguetes": the toys tell more than the shop.
   const goods = rules.forms.test(kind) ? rules.of.exec(kind)?.[1] : kind;
-  return { ...found, kind, hasArticle, subject: goods ?? found.subject, phrase };
+  const isBare = !kind.includes(" ");
+  return { ...found, kind, hasArticle, subject: goods ?? (isBare ? found.subject : kind), phrase };
 }
 
 interface Found {
@@ -71,10 +74,11 @@ function readVerb(verb: Word, rest: readonly Word[], rules: LanguageRules): Foun
       return { action: asUser(found?.action), audience: joinWords(rest.slice(0, link)) };
     }
   }
-  const object = nounPhrase(rest, rules);
+  const skipped = rest.findIndex(({ text }) => !ADVERB.test(text));
+  const object = nounPhrase(rest.slice(Math.max(0, skipped)), rules);
   if (object.length === 0 || object.length > OBJECT_WORDS_MAX || rules.relatives.has(lower(object[0])))
     return null;
-  const adjunct = readAdjunct(rest.slice(object.length), rules);
+  const adjunct = readAdjunct(rest.slice(Math.max(0, skipped) + object.length), rules);
   return {
     action: { verb: verb.text, object: stripArticle(joinWords(object), rules), adjunct, isDoneByUser: false },
     audience: "",
@@ -98,9 +102,30 @@ function nounPhrase(words: readonly Word[], rules: LanguageRules): Word[] {
   return words.slice(0, endAtMark(words, end < 0 ? words.length : end));
 }
 
+const ADVERB = /\p{L}{3}(?:ment|mente)$/u;
+/** Loose at the end of a kind of business: "taller mecánico solo (para …)", "gioielli ricavati (da …)". */
+const LOOSE_END =
+  /^(?:solo|sólo|só|uniquement|seulement|solamente)$|\p{L}{2}(?:ad|id|at|it|ut|ing?id)[oaei]s?$/iu;
+
+function withoutLooseEnd(words: readonly Word[], end: number): readonly Word[] {
+  const last = words.at(-1);
+  const isLoose = end > 0 && words.length > 1 && last !== undefined && LOOSE_END.test(last.text);
+  return isLoose ? words.slice(0, -1) : words;
+}
+
+/** "cave à vins", "machine à laver": a French "à" that makes one noun of two, and says neither where nor how. */
+function joinsNouns(words: readonly Word[], index: number): boolean {
+  const next = lower(words[index + 1]);
+  return (
+    lower(words[index]) === "à" &&
+    next !== "" &&
+    !/^(?:la|l’.*|le|un|une|vélo|pied|domicile|partir|base|distance|emporter|bord|\p{Lu}.*)$/u.test(next)
+  );
+}
+
 /** "feitos com", "fatte a", "hechas de": how it is made, in any of the four languages. */
 const MADE =
-  /^(?:feit|hech|fatt|fabricad|fabriqu|produzid|producid|prodott|elaborad|realizzat|criad|cread|creat|inspirad|ispirat|inspiré|conçu|cousu|cultivad|coltivat)\p{L}{0,3}$/iu;
+  /^(?:feit|hech|fatt|fabricad|fabriqu|produzid|producid|prodott|elaborad|realizzat|criad|cread|creat|inspirad|ispirat|inspiré|conçu|cousu|cultivad|coltivat|cousu|réalisé|imprimé|impress|stampat|tingid|tint|teñid|bordad|ricamat|ricavat|dipint|pintad|tejid|tissé)\p{L}{0,3}$/iu;
 
 function isBoundary(word: Word, rules: LanguageRules): boolean {
   const text = lower(word);
@@ -129,7 +154,9 @@ function isListComma(words: readonly Word[], index: number, limit: number): bool
 }
 
 function stripArticle(phrase: string, rules: LanguageRules): string {
-  return phrase.replace(rules.articles, "");
+  return /^\p{L}+\s(?:seule?|sol[oa]|sól?[oa]|só|únic[oa]|uniques?)\s/iu.test(phrase)
+    ? phrase
+    : phrase.replace(rules.articles, "");
 }
 
 function lower(word: Word | undefined): string {

@@ -20,6 +20,33 @@ export const STOP_WORDS: Record<"en" | "fr" | "de" | "es" | "pt" | "it", Readonl
   ),
 };
 
+/** The function words of one of the six languages; undefined for another. */
+export function stopWordsOf(language: string): ReadonlySet<string> | undefined {
+  return language in STOP_WORDS ? STOP_WORDS[language as keyof typeof STOP_WORDS] : undefined;
+}
+
+/** Words that audiences are written with; they settle the language of short phrases. */
+export const COMMON_WORDS: Record<string, ReadonlySet<string>> = {
+  en: words(
+    "everyone anyone people kids women men young adults lovers owners who students children families nearby teenagers inside outside next near retirees farmers teams homeowners commuters busy young small curious freelance remote older new working neighbours neighbors",
+  ),
+  fr: words(
+    "familles enfants parents femmes hommes jeunes etudiants gens voisins clients entreprises amateurs habitants musiciens personnes seniors debordes presses",
+  ),
+  de: words(
+    "familien kinder eltern menschen leute frauen manner schuler studenten studierende nachbarn kunden unternehmen junge altere jugendliche mieter vereine",
+  ),
+  es: words(
+    "familias ninos padres mujeres hombres jovenes estudiantes gente vecinos clientes empresas personas viajeros escuelas mayores",
+  ),
+  pt: words(
+    "familias criancas pais mulheres homens jovens estudantes pessoas moradores clientes empresas donos casais viajantes idosos",
+  ),
+  it: words(
+    "famiglie bambini genitori donne uomini giovani studenti persone vicini clienti aziende coppie viaggiatori anziani",
+  ),
+};
+
 /** Languages that are told apart but have no sentences of their own: the idea's own words speak for them. */
 export const OTHER_LANGUAGES: Record<string, ReadonlySet<string>> = {
   nl: words(

@@ -1,92 +1,150 @@
-import { capitalize } from "../language/phrase";
+import { capitalize, uncapitalize } from "../language/phrase";
+import { FRENCH_TRADE_WORDS } from "../words/trades/french";
 import { type Frames, framePhrasebook } from "./frame-phrasebook";
 
-/** "de" before a noun: "d’outils", "de pain". */
-const of = (noun: string) => (/^[aeiouhâàéèêëîïôœùy]/iu.test(noun) ? `d’${noun}` : `de ${noun}`);
+/** Kinds of business, of which one says "notre". */
+const OWN =
+  /^(?:application|appli|app|boutique|plateforme|site|agence|studio|entreprise|marque|atelier|école|magasin|restaurant|café|salon|boulangerie|épicerie|librairie|cabinet|ferme|brasserie|réseau|crèche|association|cave|hôtel|clinique|musée|galerie|auberge|fromagerie|pâtisserie)(?:\s|$)/iu;
 
 const frames: Frames = {
-  closers: {
-    trust: ["sans zone d’ombre", "noir sur blanc", "en toute clarté"],
-    energy: ["sans attendre", "avec élan", "dès maintenant"],
-    growth: ["au rythme des saisons", "les pieds sur terre", "jour après jour"],
-    luxury: ["dans les moindres détails", "sans rien de trop", "pour longtemps"],
-    play: ["avec le sourire", "juste pour le plaisir", "encore une fois"],
-    calm: ["en toute simplicité", "sans se presser", "à son rythme"],
-  },
+  words: FRENCH_TRADE_WORDS,
+  about: (topic) => (OWN.test(topic) ? `de notre ${topic}` : of(topic)),
+  innerQuotes: "“$1”",
   forAudience: (audience) => `pour ${audience}`,
   forWord: "pour",
   is: (name, phrase) => `${name}, c’est ${phrase}`,
-  names: (name, phrase) => `${name} : ${phrase}`,
+  names: (name, phrase) => `${name} : ${uncapitalize(phrase)}`,
+  taglines: [
+    ({ topic, details: [first] }) => `${capitalize(topic)} : d’abord ${first}`,
+    ({ topic, details: [, second] }) => `${capitalize(topic)} : ce qui compte, c’est ${second}`,
+    ({ short, taboos: [first] }) => `${short}, sans dire « ${first} »`,
+    ({ topic }) => `${capitalize(topic)}, sans adjectifs`,
+  ],
   missions: [
-    (topic, forAudience) =>
-      `Notre mission : ne rien laisser au hasard en matière ${of(topic)}${forAudience}.`,
-    (topic, forAudience) => `Que l’on pense d’abord à nous pour parler ${of(topic)}${forAudience}.`,
-    (topic, forAudience) =>
-      `Faire simple et bien en matière ${of(topic)}${forAudience}, tous les jours de l’année.`,
+    ({ about, details: [first] }) => `Que l’on parle ${about} pour une bonne raison : ${first}.`,
+    ({ about, isOwn }, who) =>
+      isOwn ? "" : `Être le premier nom qui vient à l’esprit quand on parle ${about}${who}.`,
+    ({ about }) => `Donner chaque jour de l’année une raison de parler ${about}, sans avoir à le demander.`,
+    ({ topic }, who) => `${capitalize(topic)}${who} : simplement, honnêtement, chaque jour de l’année.`,
+  ],
+  positionings: [
+    ({ named, about, details, taboos }, who) =>
+      `${who && `${who} : `}${named}. Quand il s’agit ${about}, comptent ${list(details)}, pas le mot « ${taboos[0]} ».`,
+    ({ named, about, details: [first, second] }, who) =>
+      `${who && `${who} : `}${named}. Quand on parle ${about}, d’abord ${first} et ${second}, les adjectifs ensuite.`,
+    ({ named, about, details: [first], taboos }, who) =>
+      `${who && `${who} : `}${named}. D’autres disent « ${taboos[1]} » ; ici, à propos ${about}, on montre ${first}.`,
+  ],
+  promises: [
+    ({ about, details: [first] }) =>
+      `Quand il s’agit ${about}, nous préférons perdre une vente que négliger un détail : ${first}.`,
+    ({ about, details: [first, second] }) =>
+      `À toute question à propos ${about}, une réponse nette : sur ${first}, sur ${second}, sur le prix.`,
+    ({ topic, details: [first], isOwn }) =>
+      isOwn
+        ? ""
+        : `${capitalize(topic)}, comme convenu : si quelque chose cloche, et d’abord ${first}, nous le disons les premiers.`,
+    ({ about }) => `Ce que nous disons ${about} le premier jour reste vrai le centième.`,
+  ],
+  audiencePictures: [
+    ({ about, details: [first], taboos }, who) =>
+      `${who} : quand il s’agit ${about}, on regarde ${first} avant le prix, et « ${taboos[0]} », on l’a trop entendu.`,
+    ({ about, details: [, second] }, who) =>
+      `${who} : une promesse ne suffit pas quand il s’agit ${about}, il faut voir ${second}.`,
+    ({ about, details: [first, second] }, who) =>
+      `${who} : à propos ${about}, ${first} et ${second} décident, et une bonne surprise se raconte.`,
+  ],
+  boilerplates: [
+    ({ name, about, details }) =>
+      `Quand il s’agit ${about}, ${name} se juge à trois choses : ${list(details)}.`,
+    ({ about, details: [first, second] }) =>
+      `À propos ${about}, ${first} et ${second} passent avant tout le reste.`,
+    ({ short, details }) => `« ${short} », cela veut dire ici : ${list(details)}.`,
   ],
   values: {
-    sincerity: (topic) => ({
-      title: "Dire les choses",
-      text: `En matière ${of(topic)}, nous disons ce que nous faisons, ce que nous laissons de côté et ce que cela coûte.`,
+    sincerity: ({ about, short }) => ({
+      title: `${short} : dire les choses`,
+      text: `Quand il s’agit ${about}, nous disons ce que nous faisons, ce que nous laissons et ce que cela coûte.`,
     }),
-    excitement: (topic) => ({
-      title: "Essayer d’abord",
-      text: `Une idée neuve doit faire ses preuves en matière ${of(topic)} avant de porter un nom.`,
+    excitement: ({ about, short }) => ({
+      title: `${short} : essayer d’abord`,
+      text: `Quand il s’agit ${about}, une idée nouvelle doit faire ses preuves avant de porter un nom.`,
     }),
-    competence: (topic) => ({
-      title: "Vérifier, puis promettre",
-      text: `En matière ${of(topic)}, nous vérifions avant de promettre, et nous racontons aussi ce qui a raté.`,
+    competence: ({ about, short }) => ({
+      title: `${short} : vérifier, puis promettre`,
+      text: `Quand il s’agit ${about}, nous vérifions d’abord et parlons ensuite, y compris de ce qui a raté.`,
     }),
-    sophistication: (topic) => ({
-      title: "Enlever le superflu",
-      text: `En matière ${of(topic)}, nous préférons retirer un détail plutôt qu’en ajouter un inutile.`,
+    sophistication: ({ about, short }) => ({
+      title: `${short}, et rien de trop`,
+      text: `Quand il s’agit ${about}, nous enlevons un détail plutôt que d’en ajouter un inutile.`,
     }),
-    ruggedness: (topic) => ({
-      title: "Prévu pour les jours difficiles",
-      text: `En matière ${of(topic)}, nous pensons au pire jour de l’année pour que les autres soient faciles.`,
+    ruggedness: ({ about, short }) => ({
+      title: `${short} pour les jours durs`,
+      text: `Quand il s’agit ${about}, nous pensons au pire jour de l’année pour que les autres soient faciles.`,
     }),
   },
-  audienceValue: (topic, audience) => ({
-    title: "Du bon côté",
-    text: `Entre deux projets autour ${of(topic)}, nous gardons celui qui sert ${audience}.`,
+  detailValue: ({ about, short, details: [first] }) => ({
+    title: `${short} : d’abord ${first}`,
+    text: `Avant de parler ${about}, nous vérifions ${first} : aucune publicité ne rattrape ce qui ne va pas là.`,
   }),
-  placeholderAudience: "nos clients",
+  audienceValue: ({ about, short }, audience) => ({
+    title: `${short} : pour qui`,
+    text: `Entre deux projets, quand il s’agit ${about}, le meilleur est celui qui sert ${audience}.`,
+  }),
+  placeholderAudience: "les gens qui nous font confiance",
   voice: [
-    (topic, _, tagline) => ({
-      do: `Nommer la chose : « ${tagline}. »`,
-      dont: `Parler de « solution » ou d’« expérience » au lieu ${of(topic)}.`,
+    ({ about, tagline, taboos }) => ({
+      do: `Appeler les choses par leur nom : « ${stopped(tagline)} »`,
+      dont: `Dire « ${taboos[0]} » ou « ${taboos[1]} » en parlant ${about}.`,
     }),
-    (topic) => ({
-      do: `Donner un chiffre, un lieu ou une heure dès qu’il est question ${of(topic)}.`,
-      dont: `Promettre ce qu’il y a de mieux au monde en matière ${of(topic)}.`,
+    ({ about, details }) => ({
+      do: `Être précis en parlant ${about} : ${list(details)}.`,
+      dont: `Promettre le meilleur du monde à propos ${about}.`,
     }),
-    (topic, audience) => ({
-      do: `Écrire pour ${audience} comme on leur parlerait : « vous », et des phrases courtes.`,
-      dont: `Expliquer l’univers ${of(topic)} avec des mots à chercher dans le dictionnaire.`,
+    ({ about }, audience) => ({
+      do: `Parler ${about} comme on parle à quelqu’un : « vous », et des phrases courtes pour ${audience}.`,
+      dont: `Parler ${about} avec des mots qu’il faut chercher.`,
     }),
   ],
   toneOf: {
-    sincerity: (topic) => ({
-      do: `Parler ${of(topic)} comme à un voisin.`,
-      dont: "Flatter, ou s’excuser trois fois.",
+    sincerity: ({ about }) => ({
+      do: `Parler ${about} comme à un voisin.`,
+      dont: `Flatter, dès qu’il s’agit ${about}.`,
     }),
-    excitement: (topic) => ({
-      do: `Commencer par la surprise : ${topic}, vu autrement.`,
-      dont: "Crier en majuscules, avec des points d’exclamation.",
+    excitement: ({ about, topic }) => ({
+      do: `Commencer par la surprise : ${topic}, autrement.`,
+      dont: `Parler ${about} en majuscules et en points d’exclamation.`,
     }),
-    competence: (topic) => ({
-      do: `Donner d’abord le résultat, puis la méthode : ${topic}, preuves à l’appui.`,
-      dont: "Cacher la réponse derrière un formulaire.",
+    competence: ({ about, topic }) => ({
+      do: `D’abord le résultat, ensuite la méthode : ${topic}, preuves à l’appui.`,
+      dont: `Cacher derrière un formulaire une réponse à propos ${about}.`,
     }),
-    sophistication: (topic) => ({
+    sophistication: ({ about, topic }) => ({
       do: `${capitalize(topic)} : décrire ce qui se voit, s’entend ou se touche.`,
-      dont: "Dire « exclusif », « premium » ou « luxueux ».",
+      dont: `Dire « exclusif » ou « de luxe » en parlant ${about}.`,
     }),
-    ruggedness: (topic) => ({
+    ruggedness: ({ about, topic }) => ({
       do: `${capitalize(topic)} : des verbes courts, et ce que cela supporte.`,
-      dont: "Adoucir avec « peut-être » ou « en quelque sorte ».",
+      dont: `Dire « peut-être » ou « en quelque sorte » en parlant ${about}.`,
     }),
   },
 };
 
 export const french = framePhrasebook(frames);
+
+/** "de pain", "d’huile": before a vowel or a silent h the word is cut. */
+function of(topic: string): string {
+  return /^(?:[aeiouyàâéèêëîïôùûœ]|h(?!éros|aricot|omard|and|ip|ibou|asard|aut|amac|arn|all|ors))/iu.test(
+    topic,
+  )
+    ? `d’${topic}`
+    : `de ${topic}`;
+}
+
+function list([first, second, third]: readonly [string, string, string]): string {
+  return `${first}, ${second} et ${third}`;
+}
+
+function stopped(tagline: string): string {
+  return /[.!?]$/u.test(tagline) ? tagline : `${tagline}.`;
+}

@@ -1,6 +1,6 @@
 import { sentencesOf } from "../language/clean-idea";
 import { capitalize, shorten } from "../language/phrase";
-import type { Phrasebook, Subject } from "./phrasebook";
+import type { Phrasebook, Subject, TaglineSubject } from "./phrasebook";
 
 /**
  * For a language without sentences of its own here: the brand speaks in the customer's words, cut but never rephrased.
@@ -14,8 +14,14 @@ export const ownWords: Phrasebook = {
     if (first && second) drafts.push({ weight: 1, text: `${capitalize(first)} · ${second}` });
     return drafts;
   },
-  oneLiner: (subject) => subject.name + colonFor(subject.idea.language) + shorten(words(subject), 180),
+  oneLiner: introduced,
   missions: (subject) => [withStop(shorten(sentencesOf(subject.idea.text)[0] ?? words(subject), 280))],
+  positionings: (subject) => [withStop(introduced(subject))],
+  promises: (subject) => [withStop(shorten(sentencesOf(subject.idea.text).at(-1) ?? words(subject), 220))],
+  audiencePictures: ({ idea, name }) => [
+    idea.audience ? withStop(idea.audience) : withStop(idea.topic || name),
+  ],
+  boilerplates: ({ idea }) => [sentencesOf(idea.text).slice(1, 3).map(withStop).join(" ")],
   values(subject) {
     const sentence = withStop(shorten(words(subject), 200));
     const titles = [...new Set([...subject.idea.keywords, subject.name])].slice(0, 3);
@@ -33,7 +39,11 @@ export const ownWords: Phrasebook = {
   },
 };
 
-function words({ idea, name }: Subject): string {
+function introduced(subject: Subject): string {
+  return subject.name + colonFor(subject.idea.language) + shorten(words(subject), 180);
+}
+
+function words({ idea, name }: TaglineSubject): string {
   return idea.phrase || idea.text || name;
 }
 

@@ -1,3 +1,4 @@
+import type { Random } from "@/lib/model/random";
 import type { Idea } from "../idea";
 import type { ColorMood, PersonalityDimension, Strategy } from "../strategy.schema";
 
@@ -14,14 +15,25 @@ export interface Subject {
   readonly mood: ColorMood;
   /** The two strongest traits. */
   readonly traits: readonly PersonalityDimension[];
+  /** Settled before the other sentences, which may quote it. */
+  readonly tagline: string;
 }
 
-/** The sentences of one language. Every sentence holds words of the idea itself. */
+export type TaglineSubject = Omit<Subject, "tagline">;
+
+/**
+ * The sentences of one language. Every sentence holds words of the idea itself. Where a list is given, the seed
+ * chooses.
+ */
 export interface Phrasebook {
-  taglines(subject: Subject): TaglineDraft[];
+  taglines(subject: TaglineSubject): TaglineDraft[];
   oneLiner(subject: Subject): string;
-  /** Several ways to say it; the seed chooses. */
   missions(subject: Subject): string[];
-  values(subject: Subject): Strategy["values"];
-  voice(subject: Subject & { tagline: string }): Strategy["voice"];
+  positionings(subject: Subject): string[];
+  promises(subject: Subject): string[];
+  audiencePictures(subject: Subject): string[];
+  /** What stands in the boilerplate between the one-liner and the promise. */
+  boilerplates(subject: Subject): string[];
+  values(subject: Subject, random: Random): Strategy["values"];
+  voice(subject: Subject, random: Random): Strategy["voice"];
 }

@@ -1,88 +1,138 @@
-import { capitalize } from "../language/phrase";
+import { capitalize, uncapitalize } from "../language/phrase";
+import { PORTUGUESE_TRADE_WORDS } from "../words/trades/portuguese";
 import { type Frames, framePhrasebook } from "./frame-phrasebook";
 
+const FEMININE =
+  /^(?:loja|plataforma|agência|empresa|marca|oficina|escola|cafeteria|padaria|confeitaria|sorveteria|livraria|startup|clínica|fazenda|rede|cervejaria|adega|galeria|floricultura|lavanderia|academia|associação|cooperativa|creche|consultoria|pousada|torrefação|barbearia)(?:\s|$)/iu;
+const MASCULINE =
+  /^(?:aplicativo|app|site|estúdio|serviço|ateliê|restaurante|café|salão|mercado|hotel|museu|bar|centro|escritório|laboratório|festival|teatro|cinema|clube)(?:\s|$)/iu;
+
 const frames: Frames = {
-  closers: {
-    trust: ["sem letras miúdas", "preto no branco", "com tudo às claras"],
-    energy: ["sem rodeios", "com vontade", "agora mesmo"],
-    growth: ["no ritmo da terra", "dia após dia", "com os pés no chão"],
-    luxury: ["até o último detalhe", "sem nada a mais", "para sempre"],
-    play: ["por puro prazer", "com um sorriso", "mais uma vez"],
-    calm: ["sem pressa", "simples assim", "no seu ritmo"],
+  words: PORTUGUESE_TRADE_WORDS,
+  about: (topic) => {
+    if (FEMININE.test(topic)) return `da nossa ${topic}`;
+    return MASCULINE.test(topic) ? `do nosso ${topic}` : `de ${topic}`;
   },
+  innerQuotes: "‘$1’",
   forAudience: (audience) => `para ${audience}`,
   forWord: "para",
   is: (name, phrase) => `${name} é ${phrase}`,
-  names: (name, phrase) => `${name}: ${phrase}`,
+  names: (name, phrase) => `${name}: ${uncapitalize(phrase)}`,
+  taglines: [
+    ({ topic, details: [first] }) => `${capitalize(topic)}: primeiro, ${first}`,
+    ({ topic, details: [, second] }) => `${capitalize(topic)}: o que conta é ${second}`,
+    ({ short, taboos: [first] }) => `${short}, sem dizer “${first}”`,
+    ({ topic }) => `${capitalize(topic)}, sem adjetivos`,
+  ],
   missions: [
-    (topic, forAudience) => `Nossa missão: cuidar de cada passo quando se trata de ${topic}${forAudience}.`,
-    (topic, forAudience) => `Ser o primeiro nome que vem à mente ao falar de ${topic}${forAudience}.`,
-    (topic, forAudience) =>
-      `${capitalize(topic)}${forAudience}: com simplicidade e honestidade, todos os dias do ano.`,
+    ({ about, details: [first] }) => `Que se fale ${about} por um bom motivo: ${first}.`,
+    ({ about, isOwn }, who) =>
+      isOwn ? "" : `Ser o primeiro nome que vem à cabeça quando se fala ${about}${who}.`,
+    ({ about }) => `Dar todo dia um motivo para falar ${about}, sem precisar pedir.`,
+    ({ topic }, who) => `${capitalize(topic)}${who}: com simplicidade e honestidade, todos os dias do ano.`,
+  ],
+  positionings: [
+    ({ named, about, details, taboos }, who) =>
+      `${who && `${who}: `}${named}. Quando se trata ${about}, contam ${list(details)}, não a palavra “${taboos[0]}”.`,
+    ({ named, about, details: [first, second] }, who) =>
+      `${who && `${who}: `}${named}. Ao falar ${about}, primeiro ${first} e ${second}, depois os adjetivos.`,
+    ({ named, about, details: [first], taboos }, who) =>
+      `${who && `${who}: `}${named}. Outros dizem “${taboos[1]}”; aqui, quando se trata ${about}, mostra-se ${first}.`,
+  ],
+  promises: [
+    ({ about, details: [first] }) =>
+      `Quando se trata ${about}, preferimos perder uma venda a descuidar de um detalhe: ${first}.`,
+    ({ about, details: [first, second] }) =>
+      `A qualquer pergunta a respeito ${about}, uma resposta clara: sobre ${first}, sobre ${second} e sobre o preço.`,
+    ({ topic, details: [first] }) =>
+      `${capitalize(topic)}, como combinado: se algo falhar, a começar por um detalhe como ${first}, dizemos primeiro.`,
+  ],
+  audiencePictures: [
+    ({ about, details: [first], taboos }, who) =>
+      `${who}: quando se trata ${about}, aqui se olha ${first} antes do preço, e “${taboos[0]}” já se ouviu demais.`,
+    ({ about, details: [, second] }, who) =>
+      `Pensamos em quem nos procura: ${who}. Na hora de falar ${about}, promessa não basta: conta ${second}.`,
+    ({ about, details: [first, second] }, who) =>
+      `${who}: na hora de falar ${about}, decidem ${first} e ${second}, e o que é bom se conta adiante.`,
+  ],
+  boilerplates: [
+    ({ name, about, details }) =>
+      `Quando se trata ${about}, ${name} se mede por três coisas: ${list(details)}.`,
+    ({ about, details: [first, second] }) =>
+      `No trabalho diário em torno ${about}, ${first} e ${second} vêm antes de todo o resto.`,
+    ({ short, details }) => `“${short}” significa aqui: ${list(details)}.`,
   ],
   values: {
-    sincerity: (topic) => ({
-      title: "Dizer as coisas",
-      text: `Quando se trata de ${topic}, dizemos o que fazemos, o que deixamos de fora e quanto custa.`,
+    sincerity: ({ about, short }) => ({
+      title: `${short}: dizer as coisas`,
+      text: `Quando se trata ${about}, dizemos o que fazemos, o que deixamos de fora e quanto custa.`,
     }),
-    excitement: (topic) => ({
-      title: "Experimentar primeiro",
-      text: `Uma ideia nova sobre ${topic} precisa funcionar antes de ganhar um nome.`,
+    excitement: ({ about, short }) => ({
+      title: `${short}: experimentar primeiro`,
+      text: `Quando se trata ${about}, uma ideia nova tem de funcionar antes de ganhar nome.`,
     }),
-    competence: (topic) => ({
-      title: "Verificar e depois prometer",
-      text: `Quando se trata de ${topic}, primeiro verificamos e depois falamos, também do que deu errado.`,
+    competence: ({ about, short }) => ({
+      title: `${short}: conferir e depois prometer`,
+      text: `Quando se trata ${about}, primeiro conferimos e depois falamos, também do que deu errado.`,
     }),
-    sophistication: (topic) => ({
-      title: "Tirar o que sobra",
-      text: `Quando se trata de ${topic}, preferimos tirar um detalhe a acrescentar um inútil.`,
+    sophistication: ({ about, short }) => ({
+      title: `${short}, e nada a mais`,
+      text: `Quando se trata ${about}, preferimos tirar um detalhe a acrescentar um inútil.`,
     }),
-    ruggedness: (topic) => ({
-      title: "Feito para os dias difíceis",
-      text: `Quando se trata de ${topic}, pensamos no pior dia do ano para que os outros sejam fáceis.`,
+    ruggedness: ({ about, short }) => ({
+      title: `${short} para os dias difíceis`,
+      text: `Quando se trata ${about}, pensamos no pior dia do ano para que os outros sejam fáceis.`,
     }),
   },
-  audienceValue: (topic, audience) => ({
-    title: "Do lado certo",
-    text: `Entre dois planos sobre ${topic}, vence o que mais ajuda quem atendemos: ${audience}.`,
+  detailValue: ({ about, short, details: [first] }) => ({
+    title: `${short}: primeiro, ${first}`,
+    text: `Antes de falar ${about}, conferimos ${first}: o que falha ali nenhuma publicidade conserta.`,
+  }),
+  audienceValue: ({ about, short }, audience) => ({
+    title: `${short}: para quem`,
+    text: `Entre dois planos, quando se trata ${about}, ganha o que mais serve a quem servimos: ${audience}.`,
   }),
   placeholderAudience: "nossa clientela",
   voice: [
-    (topic, _, tagline) => ({
-      do: `Chamar as coisas pelo nome: “${tagline}.”`,
-      dont: `Dizer “solução” ou “experiência” ao falar de ${topic}.`,
+    ({ about, tagline, taboos }) => ({
+      do: `Chamar as coisas pelo nome: “${tagline}”.`,
+      dont: `Dizer “${taboos[0]}” ou “${taboos[1]}” ao falar ${about}.`,
     }),
-    (topic) => ({
-      do: `Dar um número, um lugar ou uma hora sempre que falar de ${topic}.`,
-      dont: `Prometer o melhor do mundo em ${topic}.`,
+    ({ about, details }) => ({
+      do: `Ser concreto ao falar ${about}: ${list(details)}.`,
+      dont: `Prometer o melhor do mundo quando se trata ${about}.`,
     }),
-    (topic, audience) => ({
-      do: `Escrever para ${audience} como se fala: “você” e frases curtas.`,
-      dont: `Explicar o mundo de ${topic} com palavras que é preciso procurar.`,
+    ({ about }, audience) => ({
+      do: `Falar ${about} como se fala com uma pessoa: “você”, frases curtas, para ${audience}.`,
+      dont: `Falar ${about} com palavras que é preciso procurar.`,
     }),
   ],
   toneOf: {
-    sincerity: (topic) => ({
-      do: `Falar de ${topic} como com um vizinho.`,
-      dont: "Bajular, ou pedir desculpas três vezes.",
+    sincerity: ({ about }) => ({
+      do: `Falar ${about} como com um vizinho.`,
+      dont: `Bajular quando se trata ${about}.`,
     }),
-    excitement: (topic) => ({
+    excitement: ({ about, topic }) => ({
       do: `Começar pela surpresa: ${topic}, de outro jeito.`,
-      dont: "Gritar em maiúsculas e com exclamações.",
+      dont: `Falar ${about} em maiúsculas e com exclamações.`,
     }),
-    competence: (topic) => ({
+    competence: ({ about, topic }) => ({
       do: `Primeiro o resultado, depois o método: ${topic}, com provas.`,
-      dont: "Esconder a resposta atrás de um formulário.",
+      dont: `Esconder atrás de um formulário uma resposta a respeito ${about}.`,
     }),
-    sophistication: (topic) => ({
+    sophistication: ({ about, topic }) => ({
       do: `${capitalize(topic)}: descrever o que se vê, se ouve ou se toca.`,
-      dont: "Dizer “exclusivo”, “premium” ou “de luxo”.",
+      dont: `Dizer “exclusivo” ou “de luxo” ao falar ${about}.`,
     }),
-    ruggedness: (topic) => ({
+    ruggedness: ({ about, topic }) => ({
       do: `${capitalize(topic)}: verbos curtos, e o que aguenta.`,
-      dont: "Suavizar com “talvez” ou “de certa forma”.",
+      dont: `Dizer “talvez” ou “de certa forma” ao falar ${about}.`,
     }),
   },
 };
 
 export const portuguese = framePhrasebook(frames);
+
+function list([first, second, third]: readonly [string, string, string]): string {
+  return `${first}, ${second} e ${third}`;
+}

@@ -24,7 +24,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity", "sophistication"],
     words: {
-      en: "coffee cafe espresso barista roaster roastery latte",
+      en: "coffee cafe espresso barista roaster roastery latte brew decaf",
       fr: "cafe torref",
       de: "kaffee cafe roster",
       es: "cafe cafeter tostad",
@@ -92,7 +92,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "expressive",
     traits: ["ruggedness", "excitement"],
     words: {
-      en: "brew brewery breweries beer ale hops distill whisky whiskey gin taproom cider kombucha",
+      en: "brewery breweries beer ale hops distill whisky whiskey gin taproom cider kombucha brewing brewpub",
       fr: "brasser biere distill cidr",
       de: "brauerei bier brenner",
       es: "cerve destil",
@@ -109,7 +109,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "classical",
     traits: ["sophistication"],
     words: {
-      en: "wine winery vineyard sommelier",
+      en: "wine winery vineyard sommelier wines",
       fr: "vin vign caviste",
       de: "wein winzer",
       es: "vino bodega vined",

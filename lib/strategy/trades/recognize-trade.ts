@@ -50,7 +50,13 @@ const AUDIENCE_WEIGHT = 0.45;
 const OFFER_WEIGHT = 1.4;
 const STEM_ENDING_MAX = 4;
 /** Words that many trades use: they decide only when nothing else does. */
-const BROAD_TRADES = new Set(["software", "marketplace", "artificial-intelligence", "logistics"]);
+const BROAD_TRADES = new Set([
+  "software",
+  "marketplace",
+  "artificial-intelligence",
+  "logistics",
+  "consulting",
+]);
 const vocabulary = TRADES.map((trade) => ({
   trade,
   stems: Object.entries(trade.words).map(

@@ -18,3 +18,17 @@ export const PEOPLE = new Set(
     " ",
   ),
 );
+
+/** Before "app" or "studio" these leave it as bare as before. */
+export const GENERIC_MODIFIERS = new Set(
+  "mobile simple online digital new small local modern smart ai web little best first free easy fast a an the our".split(
+    " ",
+  ),
+);
+
+/** Verbs that say nothing about their object: what is sold tells more than "uses two litres of water". */
+export const PALE_VERBS = new Set(
+  "use have need cost take smell taste look work run prove specialise specialize offer provide include feel sound cover help let give bring connect match allow enable want support come make".split(
+    " ",
+  ),
+);

@@ -1,0 +1,113 @@
+import type { Action } from "../idea";
+import { verbForm } from "../words/english-verbs";
+import {
+  ADJUNCT_STARTS,
+  bare,
+  endOfClause,
+  FREE_ADVERBS,
+  HELPERS,
+  isBoundary,
+  isPeople,
+  nounPhrase,
+  RELATIVES,
+} from "./english-words";
+import { joinWords } from "./phrase";
+import type { Word } from "./tokenize";
+
+/** What a part of a sentence says: what is done, for whom, and what a "for …" without people names. */
+export interface Found {
+  readonly action: Action | null;
+  readonly audience: string;
+  readonly subject: string;
+}
+
+const OBJECT_MAX = 8;
+const ADJUNCT_MAX = 5;
+const PARTICLES = new Set(["up", "out", "off", "down", "back", "away"]);
+/** A clause and no thing: "proves decaf can taste good". */
+const CLAUSE_SIGNS = /^(?:can|could|will|would|is|are|was|were|that|how|what|does|do|not)$/iu;
+
+/** Reads what follows a verb: its object, then how, where and for whom. */
+export function readVerb(verb: string, rest: readonly Word[]): Found {
+  if (HELPERS.has(verb)) {
+    const helped = readHelped(rest);
+    if (helped) return helped;
+  }
+  if (PARTICLES.has(rest[0]?.text.toLowerCase() ?? "") && rest.length > 1) {
+    return readVerb(`${verb} ${rest[0]!.text.toLowerCase()}`, rest.slice(1));
+  }
+  const end = rest.findIndex((word, index) => isObjectEnd(rest, word, index));
+  const objectEnd = endOfClause(rest, end);
+  const object = rest.slice(0, objectEnd);
+  const after = rest.slice(objectEnd);
+  const isEnded = object.at(-1)?.mark !== "" && object.length > 0;
+  const adjunct = isEnded ? "" : readAdjunct(after);
+  const forIndex = after.findIndex(({ text }) => text.toLowerCase() === "for");
+  const served = forIndex >= 0 ? nounPhrase(after.slice(forIndex + 1)) : [];
+  const canSay = object.length <= OBJECT_MAX && !object.some(({ text }) => CLAUSE_SIGNS.test(text));
+  const action: Action | null =
+    canSay && (object.length > 0 || adjunct !== "")
+      ? { verb, object: joinWords(object), adjunct, isDoneByUser: false }
+      : null;
+  return { action, audience: isPeople(served) ? bare(joinWords(served)) : "", subject: "" };
+}
+
+/** The same, done by the customer. */
+export function byUser(found: Found): Found {
+  return { ...found, action: found.action && { ...found.action, isDoneByUser: true } };
+}
+
+/** "(helps) parents plan meals", "(teaches) kids to code": who is helped, then what they do. */
+function readHelped(rest: readonly Word[]): Found | null {
+  const inner = rest.findIndex(
+    (word, index) => index > 0 && index < 7 && startsInnerVerb(word, rest[index - 1]!),
+  );
+  const group = rest.slice(0, inner).filter(({ text }) => text.toLowerCase() !== "to");
+  if (inner <= 0 || group.some(({ mark }) => mark !== "") || !isPeople(group)) return null;
+  const verb = rest[inner]!.text.toLowerCase();
+  const found = byUser(readVerb(verb, rest.slice(inner + 1)));
+  const action = found.action ?? { verb, object: "", adjunct: "", isDoneByUser: true };
+  return { ...found, action, audience: bare(joinWords(group)) };
+}
+
+export function readAdjunct(rest: readonly Word[]): string {
+  const first = rest[0]?.text.toLowerCase() ?? "";
+  if (FREE_ADVERBS.has(first)) {
+    const more = rest[0]?.mark === "" ? readAdjunct(rest.slice(1)) : "";
+    return more ? `${rest[0]!.text} ${more}` : first;
+  }
+  const leadsToPlace = first === "to" && verbForm(rest[1]?.text ?? "")?.form !== "base";
+  if (!ADJUNCT_STARTS.has(first) && !leadsToPlace) return "";
+  const end = rest.findIndex(
+    ({ text }, index) =>
+      index > 0 && (RELATIVES.has(text.toLowerCase()) || /^(?:for|to|so|and|but|while|when)$/iu.test(text)),
+  );
+  const adjunct = rest.slice(0, endOfClause(rest, end));
+  const pointsBack = adjunct.some(({ text }) => /^(?:their|them|it|its)$/iu.test(text));
+  return adjunct.length >= 2 && adjunct.length <= ADJUNCT_MAX && !pointsBack ? joinWords(adjunct) : "";
+}
+
+function isObjectEnd(words: readonly Word[], word: Word, index: number): boolean {
+  const lower = word.text.toLowerCase();
+  const next = words[index + 1];
+  if (index === 0) {
+    return ADJUNCT_STARTS.has(lower) || FREE_ADVERBS.has(lower) || /^(?:for|to|like)$/u.test(lower);
+  }
+  if (lower === "and" && next && isVerbAfterAnd(next, words[index + 2])) return true;
+  if (FREE_ADVERBS.has(lower) && (!next || isBoundary(next, undefined, undefined))) return true;
+  return isBoundary(word, next, words[index - 1]);
+}
+
+/** The verb of "helps parents plan meals" and "teaches kids to code", known or not. */
+function startsInnerVerb(word: Word, before: Word): boolean {
+  return before.text === "to" || (word.text !== "to" && verbForm(word.text)?.form === "base");
+}
+
+/** "… and get paid", "… and fills the gaps". */
+function isVerbAfterAnd({ text }: Word, next: Word | undefined): boolean {
+  return (
+    /^(?:get|be|see|do|go|have|stay|feel)$/iu.test(text) ||
+    ["base", "third", "gerund"].includes(verbForm(text)?.form ?? "") ||
+    /^(?:the|a|an|your|their|its|them|it)$/iu.test(next?.text ?? "")
+  );
+}
