@@ -10,6 +10,7 @@ import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { type Typography, typographySchema } from "@/lib/typography/typography.schema";
 import type { BaseVersion } from "./find-base";
 import { readArtifacts } from "./read-artifacts";
+import { reviseStrategy } from "./revise-strategy";
 
 /** The parts of a brand that people choose among, as a brief would have them. No files. */
 export interface Design {
@@ -33,10 +34,15 @@ export async function previewDesign(base: BaseVersion, brief: DesignBrief): Prom
   const isSame = (stage: StepId) =>
     JSON.stringify(briefFor(stage, brief)) === JSON.stringify(briefFor(stage, base.brief));
 
-  const strategy =
-    known?.strategy && isSame("strategy")
+  const strategy = !known?.strategy
+    ? await renderMemo("strategy", { brief: briefFor("strategy", brief), seed })
+    : isSame("strategy")
       ? known.strategy
-      : await renderMemo("strategy", { brief: briefFor("strategy", brief), seed });
+      : await reviseStrategy({
+          base: { brief: briefFor("strategy", base.brief), strategy: known.strategy },
+          brief: briefFor("strategy", brief),
+          seed,
+        });
   const [palettes, pairs, typography] = await Promise.all([
     renderMemo("palettes", {
       strategy: { colorMood: strategy.colorMood },
