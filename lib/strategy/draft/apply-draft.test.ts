@@ -79,6 +79,7 @@ describe("a part that does not hold keeps the built-in words:", () => {
     ["a known brand", "Starbucks"],
     ["one letter beside one", "Starbuks"],
     ["a known brand in two words", "Red Bull"],
+    ["a known brand beside a plain word", "Starbucks Bread"],
     ["a bad meaning", "Merdella"],
     ["the plain word", "Bakery"],
     ["-ify", "Breadify"],

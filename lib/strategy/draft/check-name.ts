@@ -1,12 +1,13 @@
 import { countGraphemes } from "@/lib/model/text";
 import { fold } from "../language/fold";
-import { isBlocked } from "../names/is-blocked";
+import { clashingBrand, isBlocked } from "../names/is-blocked";
 import { isNameable } from "../names/score-name";
 import { GENERAL_TRADE, isTradeWord, TRADES } from "../trades/recognize-trade";
 import { checkWords, type WordProblem, type WordRules } from "./check-words";
 
 const NAME_MAX = 24;
 const WORDS_MAX = 3;
+const BRAND_MIN = 6;
 const COMPOUND_MAX = 12;
 /** Where two words meet, consonants pile up that one word would not have: "breadwheel". */
 const HARD_COMPOUND =
@@ -34,12 +35,15 @@ export function checkName(
     method === "compound"
       ? word.length >= 4 && word.length <= COMPOUND_MAX && !HARD_COMPOUND.test(word)
       : isNameable(word) && !isPlainWord(word);
+  // Of several words one may be a short brand's, which is a plain word, too.
+  const isBrand = (part: string) => part.length >= BRAND_MIN && clashingBrand(part) === part;
   const isSuitable =
     parts.length <= WORDS_MAX &&
     countGraphemes(name) >= 2 &&
     /^[\p{L}\p{M}\p{N}\p{Join_Control}\s’'&.-]+$/u.test(name) &&
     !isPlainWord(whole) &&
-    ![whole, ...parts].some(isBlocked) &&
+    !isBlocked(name) &&
+    !parts.some(isBrand) &&
     !/ify$/.test(whole) &&
     // How a name sounds is judged for one word in plain letters; of several, each is a word already.
     (!isLatin || parts.length > 1 || isSayable(whole));

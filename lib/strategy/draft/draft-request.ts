@@ -1,5 +1,6 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import type { Strategy } from "../strategy.schema";
+import { NAME_METHODS } from "../names/name-draft";
+import { COLOR_MOODS, type Strategy, TYPE_VOICES } from "../strategy.schema";
 import { WORD_FIELDS } from "./strategy-draft.schema";
 
 /** What a model is told before it sees any word of the customer's. */
@@ -15,12 +16,12 @@ Rules for the words:
 - Mention no other company. Where a sentence needs the brand's name, use the customer's, else the first of your names.
 
 Fields:
-- names: six names, best first, made by different methods. 4 to 10 letters are best; sayable; not the plain word for the trade, not "-ify", no known brand, no bad meaning in a major language. "why" says in a few words what the name is made of.
-- words: ${WORD_FIELDS.map(({ field, max }) => `${field} (at most ${max} characters)`).join(", ")}.
-- values: three to five, title of one to three words, text of one sentence (at most 160 characters).
-- voice: three to five pairs of sentences; "do" is a sentence as this brand would say it, "dont" the same thing said wrongly.
-- personality: sincerity, excitement, competence, sophistication, ruggedness, each with a score from 0 to 1 and the words of the customer's text that led to it, copied exactly.
-- colorMood and typeVoice: keep the draft's unless the idea clearly asks for another; "why" in one short sentence.`;
+- names: six of {name, method, why}, best first, method one of ${NAME_METHODS.join(", ")}. 4 to 10 letters are best; sayable; not the plain word for the trade, not "-ify", no known brand, no bad meaning in a major language. "why" says in a few words what the name is made of.
+- words: one object: ${WORD_FIELDS.map(({ field, max }) => `${field} (at most ${max} characters)`).join(", ")}.
+- values: three to five of {title, text}, title of one to three words, text of one sentence (at most 160 characters).
+- voice: three to five of {do, dont}; "do" is a sentence as this brand would say it, "dont" the same thing said wrongly.
+- personality: sincerity, excitement, competence, sophistication, ruggedness, each {score, why}: from 0 to 1, and the list of the customer's words that led to it, copied exactly.
+- colorMood {mood, why} and typeVoice {voice, why}: keep the draft's unless the idea clearly asks for another. Moods are ${COLOR_MOODS.join(", ")}; voices are ${TYPE_VOICES.join(", ")}. "why" in one short sentence.`;
 
 /** Instructions and data of a request to a model. The customer's text stands in the data alone, and cannot close it. */
 export function draftRequest({ brief, strategy }: { brief: DesignBrief; strategy: Strategy }): {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NAME_METHODS } from "../names/name-draft";
 import {
   COLOR_MOODS,
   PERSONALITY_DIMENSIONS,
@@ -6,16 +7,6 @@ import {
   strategySchema,
   TYPE_VOICES,
 } from "../strategy.schema";
-
-export const NAME_METHODS = [
-  "compound",
-  "blend",
-  "clipped",
-  "affixed",
-  "metaphor",
-  "classical root",
-  "invented",
-] as const;
 
 /** What the engine decides, or the customer: no words for people. */
 const FIXED: ReadonlySet<string> = new Set(["name", "slug", "language", "trade"]);
