@@ -107,6 +107,26 @@ test("follows every step and ends with the ZIP's path", async () => {
   expect(readdirSync(path.dirname(zip))).toEqual(["harvest-hearth-brand.zip"]);
 });
 
+test("says whose the words are when a model was asked", async () => {
+  const modelUse = {
+    provider: "openai-compatible",
+    model: "local",
+    calls: 1,
+    inputTokens: 1_200,
+    outputTokens: 800,
+    cost: 0.0019,
+    durationMs: 900,
+    outcome: "used",
+    reason: null,
+    refused: [],
+  };
+  const { stdout } = await run(async (job) => {
+    await db().job.update({ where: { id: job.id }, data: { modelUse } });
+    await deliver()(job);
+  });
+  expect(stdout).toContain("words by local, 2000 tokens, $0.0019");
+});
+
 test("--json prints one object that names everything", async () => {
   const { code, stdout } = await run(deliver(), { json: true });
   expect([code, stdout.length]).toEqual([0, 1]);
@@ -121,6 +141,7 @@ test("--json prints one object that names everything", async () => {
     bytes: readFileSync(body.zip).length,
     merkleRoot: expect.stringMatching(/^0x[0-9a-f]{64}$/),
     durationMs: expect.any(Number),
+    modelUse: null,
     steps: PIPELINE_STEPS.map(({ id }) => ({ id, status: "completed", ms: expect.any(Number) })),
   });
 });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { type ModelUse, modelUseSchema } from "@/lib/ai/model-use.schema";
 import { CANCELLED, cancelJob } from "@/lib/brand/cancel-job";
 import { openPackage } from "@/lib/brand/open-package";
 import { replayStrategy } from "@/lib/brand/replay-strategy";
@@ -88,19 +89,34 @@ async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknow
   });
   const report = await inspectZip(await readFile(zip));
   const { bytes, sha256 } = brandPackage;
+  const job = await db().job.findUniqueOrThrow({ where: { id: jobId }, select: { modelUse: true } });
+  const modelUse = modelUseSchema.nullable().parse(job.modelUse);
   if (json) {
     const { name } = row.brand;
     const steps = last.steps.map((step) => ({ id: step.id, status: step.status, ms: stepMs(step, 0) }));
     const seed = Number(row.seed);
     const { merkleRoot } = row;
     terminal.print(
-      JSON.stringify({ brandId, jobId, name, seed, zip, sha256, bytes, merkleRoot, durationMs, steps }),
+      JSON.stringify({
+        brandId,
+        jobId,
+        name,
+        seed,
+        zip,
+        sha256,
+        bytes,
+        merkleRoot,
+        durationMs,
+        modelUse,
+        steps,
+      }),
     );
   } else {
     terminal.print(`${terminal.paint(1, row.brand.name)}  ${terminal.paint(2, row.brand.tagline ?? "")}`);
     terminal.print(
       `seed ${row.seed}, ${report.files.length} files, ${sizeOf(bytes)}, made in ${seconds(durationMs)}`,
     );
+    if (modelUse) terminal.print(authorOf(modelUse));
     terminal.print(`SHA-256 ${sha256}`);
     terminal.print(zip);
   }
@@ -135,6 +151,13 @@ function aborted(signal: AbortSignal): Promise<ProgressMessage> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
+}
+
+/** Whose the words are, and what they took. */
+function authorOf({ outcome, reason, model, inputTokens, outputTokens, cost }: ModelUse): string {
+  const price = cost === null ? "" : `, $${cost}`;
+  const author = outcome === "used" ? `words by ${model}` : `built-in words (${model}: ${reason})`;
+  return `${author}, ${inputTokens + outputTokens} tokens${price}`;
 }
 
 function sizeOf(bytes: number): string {
