@@ -12,11 +12,24 @@ import { BoardVerification } from "./board-verification";
 import { BoardVisit } from "./board-visit";
 import { BoardWords } from "./board-words";
 import { brandFonts } from "./brand-fonts";
+import { BoardDirections } from "./directions/board-directions";
 import { fileUrl } from "./file-url";
 import { LogoSymbols } from "./logo-drawing";
 
+interface BoardProps {
+  board: BoardData;
+  /** Id of the job in the page's address: of any version of the brand. */
+  address: string;
+  /** Whether this browser made the brand. */
+  isOwner: boolean;
+  /** The job of a version that is being made, for its owner. */
+  runningJobId: string | null;
+  /** Hex values of the palettes that would suit, the brand's own seed first. */
+  palettes: Promise<string[][]>;
+}
+
 /** A finished brand on one sheet. Everything it shows comes from `board`; it loads nothing but the brand's fonts. */
-export function Board({ board }: { board: BoardData }) {
+export function Board({ board, address, isOwner, runningJobId, palettes }: BoardProps) {
   const { strategy, typography } = board;
   const fonts = brandFonts(board.jobId, typography);
   // The tagline is the first thing set in it.
@@ -26,9 +39,16 @@ export function Board({ board }: { board: BoardData }) {
     <article>
       <style>{fonts.css}</style>
       <LogoSymbols logo={board.logo} />
-      <BoardVisit jobId={board.jobId} name={strategy.name} text={textOf(strategy)} />
+      <BoardVisit jobId={address} name={strategy.name} text={textOf(strategy)} />
       <BoardHero board={board} fonts={fonts} />
       <BoardLogos board={board} />
+      <BoardDirections
+        board={board}
+        fonts={fonts}
+        isOwner={isOwner}
+        runningJobId={runningJobId}
+        palettes={palettes}
+      />
       <BoardColors palette={board.palette} />
       <BoardType board={board} fonts={fonts} />
       <BoardUse board={board} fonts={fonts} />

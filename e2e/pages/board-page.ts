@@ -41,6 +41,12 @@ export function boardPage(page: Page) {
       return link;
     },
 
+    /** Opens the owner's tools, as a person does. */
+    async openTools(): Promise<void> {
+      await page.getByRole("button", { name: "Change this brand" }).click();
+      await page.locator('[data-editor="ready"]').waitFor();
+    },
+
     /** Every control and every fold, opened, so that nothing on the page is unseen. */
     async unfold(): Promise<void> {
       await page.locator("details").evaluateAll((all) => {

@@ -115,7 +115,9 @@ describe("regenerating a brand", () => {
   });
 
   it("makes what the directions showed", async () => {
-    const shown = await readDirections(OWNER, first.brandId, { seeds: { logos: 99, palette: 98 } });
+    const shown = await readDirections(OWNER, first.brandId, {
+      choices: { seeds: { logos: 99, palette: 98 } },
+    });
     const mark = shown.marks[2]!;
     const choices = { seeds: { logos: 99, palette: 98 }, mark: mark.id, palette: 3 };
     const { jobId } = await regenerate({ choices });

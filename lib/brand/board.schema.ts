@@ -14,6 +14,7 @@ import { verificationSchema } from "@/lib/verify/verification.schema";
 export const boardSchema = z.object({
   jobId: z.string(),
   brandId: z.string(),
+  version: z.int().positive(),
   /** ISO 8601 UTC. */
   createdAt: z.string(),
   /** Seconds from request to delivery. */

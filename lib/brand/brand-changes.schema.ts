@@ -2,13 +2,11 @@ import { z } from "zod";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
 import { CHOSEN_PARTS, designChoicesSchema } from "@/lib/model/choices.schema";
 import { countGraphemes, hasLoneSurrogate, normalizeText } from "@/lib/model/text";
+import { readMarkFile } from "./read-mark-file";
+import { WORD_LIMITS } from "./word-limits";
 
 export const REGENERATED_ASSETS = [...CHOSEN_PARTS, "components", "documentation"] as const;
 export type RegeneratedAsset = (typeof REGENERATED_ASSETS)[number];
-
-/** Longest of each text that a person may write instead of the strategist, in characters. */
-export const WORD_LIMITS = { tagline: 60, oneLiner: 240, mission: 300, promise: 240 } as const;
-export type EditedWord = keyof typeof WORD_LIMITS;
 
 const MAX_INSTRUCTIONS = 500;
 
@@ -25,7 +23,23 @@ function words(max: number) {
     .optional();
 }
 
-const { seeds, mark, ownMark, palette, pair } = designChoicesSchema.shape;
+const { seeds, mark, palette, pair } = designChoicesSchema.shape;
+
+/** As outlines, or as the SVG file itself, `{"svg": "<svg …"}`, which is read as strictly as in the browser. */
+const ownMark = z
+  .unknown()
+  .transform((given, context) => {
+    const svg = (given as { svg?: unknown } | null | undefined)?.svg;
+    if (typeof svg !== "string") return given;
+    try {
+      return readMarkFile(svg);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: (error as Error).message });
+      return z.NEVER;
+    }
+  })
+  .pipe(designChoicesSchema.shape.ownMark.nullable());
+
 const { name, seedColor } = brandBriefSchema.shape;
 
 /**
@@ -35,7 +49,7 @@ export const requestedChoicesSchema = z.object({
   seeds,
   name: name.nullable(),
   mark: mark.nullable(),
-  ownMark: ownMark.nullable(),
+  ownMark: ownMark.optional(),
   palette: palette.nullable(),
   seedColor: seedColor.nullable(),
   pair: pair.nullable(),
@@ -52,6 +66,15 @@ export const requestedChoicesSchema = z.object({
 const assetList = z.array(
   z.enum(REGENERATED_ASSETS, { error: `must be one of ${REGENERATED_ASSETS.join(", ")}` }),
 );
+
+/** Parts that must stay as they are. */
+const keptParts = z.array(z.enum(CHOSEN_PARTS, { error: `must be one of ${CHOSEN_PARTS.join(", ")}` }));
+
+/** The body of `POST /api/brands/:brandId/directions`. */
+export const directionsRequestSchema = z.object({
+  keep: keptParts.default([]),
+  choices: requestedChoicesSchema.default({}),
+});
 
 /** The body of `POST /api/brands/:brandId/regenerate`. */
 export const regenerateSchema = z
@@ -86,6 +109,7 @@ export const regenerateSchema = z
   });
 
 export type RequestedChoices = z.output<typeof requestedChoicesSchema>;
+export type DirectionsRequest = Partial<z.output<typeof directionsRequestSchema>>;
 export type RegenerateRequest = z.output<typeof regenerateSchema>;
 
 /** The parts that these choices touch. */

@@ -1,8 +1,9 @@
 import { AppError } from "@/lib/errors";
+import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { RegenerateRequest } from "./brand-changes.schema";
 import type { BaseVersion } from "./find-base";
 import type { NextBrief } from "./next-brief";
-import { previewDesign } from "./preview-design";
+import { type Design, previewDesign } from "./preview-design";
 
 /**
  * The brief, when the marks and pairs that it chooses are there: a job must not fail for a choice that can be refused. A
@@ -12,34 +13,48 @@ import { previewDesign } from "./preview-design";
 export async function checkChoices(
   base: BaseVersion,
   next: NextBrief,
-  { choices }: RegenerateRequest,
+  { choices }: Pick<RegenerateRequest, "choices">,
 ): Promise<NextBrief> {
   const { mark, ownMark, pair } = next.brief.choices ?? {};
   if (!mark && !ownMark && !pair) return next;
   try {
-    await previewDesign(base, next.brief);
-    return next;
+    const { brief } = choices.mark
+      ? { ...(await previewDesign(base, next.brief)), brief: next.brief }
+      : await previewSettled(base, next.brief);
+    return { ...next, brief };
   } catch (error) {
     if (!isOutOfRange(error)) throw error;
-    if (mark && !choices.mark) return checkChoices(base, withoutMark(next), { choices } as RegenerateRequest);
-    const field = choices.ownMark
-      ? "choices.ownMark"
-      : choices.pair && !choices.mark
-        ? "choices.pair"
-        : "choices.mark";
-    throw new AppError("VALIDATION_ERROR", `${field}: ${error.message}.`, {
-      details: { field, constraint: error.message },
-      cause: error,
-    });
+    const field = choices.mark ? "choices.mark" : choices.ownMark ? "choices.ownMark" : "choices.pair";
+    throw refusal(field, error);
   }
 }
 
-function withoutMark({ brief, changes }: NextBrief): NextBrief {
-  const { mark: _, ...choices } = brief.choices ?? {};
-  return { brief: { ...brief, choices }, changes };
+/**
+ * The design of a brief, and the brief as it can be made: a mark that is not among those for its name and typefaces is
+ * let go.
+ * @throws AppError VALIDATION_ERROR for a pair or a mark of the person's own that cannot be used.
+ */
+export async function previewSettled(
+  base: BaseVersion,
+  brief: DesignBrief,
+): Promise<{ design: Design; brief: DesignBrief }> {
+  try {
+    return { design: await previewDesign(base, brief), brief };
+  } catch (error) {
+    if (!isOutOfRange(error)) throw error;
+    if (!brief.choices?.mark) throw refusal("choices", error);
+    const { mark: _, ...choices } = brief.choices;
+    return previewSettled(base, { ...brief, choices });
+  }
+}
+
+function refusal(field: string, { message }: RangeError): AppError {
+  return new AppError("VALIDATION_ERROR", `${field}: ${message}.`, {
+    details: { field, constraint: message },
+  });
 }
 
 /** Errors of the render threads are copies, which keep their name. */
-export function isOutOfRange(error: unknown): error is RangeError {
+function isOutOfRange(error: unknown): error is RangeError {
   return error instanceof Error && error.name === "RangeError";
 }

@@ -22,6 +22,9 @@ export interface Design {
   logo: Logo;
 }
 
+/** Letters that a person may type into the words, so that they are seen in the faces that are offered. */
+const SPECIMEN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?’'“”&–-()";
+
 /**
  * What a version with this brief would look like, by the same engine functions as the pipeline's. What the base version
  * has of it is taken from there.
@@ -54,7 +57,7 @@ export async function previewDesign(base: BaseVersion, brief: DesignBrief): Prom
       strategy,
       style,
       seed: seedOfPart(brief, "typography", seed),
-      text: `${strategy.name} ${strategy.tagline} ${strategy.oneLiner} Aa`,
+      text: `${strategy.name} ${strategy.tagline} ${strategy.oneLiner} ${SPECIMEN}`,
     }),
     known?.typography && strategy === known.strategy && isSame("typography")
       ? known.typography

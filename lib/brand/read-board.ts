@@ -8,7 +8,19 @@ import { readArtifacts } from "./read-artifacts";
  * @throws AppError NOT_FOUND, or CONFLICT while it is being made or when it failed.
  */
 export async function readBoard(jobId: string) {
-  const { brandId, version } = await findFinishedVersion(jobId);
+  return readBoardOf({ jobId, ...(await findFinishedVersion(jobId)) });
+}
+
+/** The board of a complete version, with addresses by the id of a job that made it. */
+export async function readBoardOf({
+  jobId,
+  brandId,
+  version,
+}: {
+  jobId: string;
+  brandId: string;
+  version: number;
+}) {
   const [row, artifacts] = await Promise.all([
     db().brandVersion.findUniqueOrThrow({
       where: { brandId_version: { brandId, version } },
@@ -23,6 +35,7 @@ export async function readBoard(jobId: string) {
   return {
     jobId,
     brandId,
+    version,
     createdAt: row.createdAt.toISOString(),
     generationSeconds: row.brand.generationTime,
     engineVersion: row.engineVersion,

@@ -2,13 +2,13 @@ import { AppError } from "@/lib/errors";
 import type { Drawing } from "@/lib/logo/logo.schema";
 import { logoColors } from "@/lib/logo/logo-colors";
 import type { Palette, Theme } from "@/lib/palette/palette.schema";
-import type { RequestedChoices } from "./brand-changes.schema";
-import { isOutOfRange } from "./check-choices";
+import type { DirectionsRequest } from "./brand-changes.schema";
+import { previewSettled } from "./check-choices";
 import type { Directions } from "./directions.schema";
 import { findBase } from "./find-base";
 import { findOwnBrand } from "./find-own-brand";
-import { nextBrief } from "./next-brief";
-import { type Design, previewDesign } from "./preview-design";
+import { planNext } from "./plan-next";
+import type { Design } from "./preview-design";
 import type { Principal } from "./principal";
 
 /** Drawing costs seconds of a processor: so many at a time for one brand. */
@@ -24,7 +24,7 @@ const underWay = new Map<string, number>();
 export async function readDirections(
   principal: Principal,
   brandId: string,
-  choices: RequestedChoices = {},
+  { choices = {}, keep = [] }: DirectionsRequest = {},
 ): Promise<Directions> {
   const { visibleVersion } = await findOwnBrand(principal, brandId);
   if (visibleVersion === null) {
@@ -32,12 +32,8 @@ export async function readDirections(
   }
   const base = await findBase(brandId);
   // Nothing is drawn at random here: a part that is tried anew comes with its seed.
-  const { brief } = nextBrief(base.brief, { assets: [], keep: [], choices }, { drawSeed: () => base.seed });
-  const design = await oneOfFew(brandId, () => previewDesign(base, brief)).catch((error: unknown) => {
-    if (!isOutOfRange(error)) throw error;
-    const details = { field: "choices", constraint: error.message };
-    throw new AppError("VALIDATION_ERROR", `choices: ${error.message}.`, { details, cause: error });
-  });
+  const next = await planNext(base, { assets: [], keep, choices });
+  const { design, brief } = await oneOfFew(brandId, () => previewSettled(base, next.brief));
   const { strategy, palettes, typography, logo } = design;
   const { mark, seedColor = null, palette = 0 } = { ...brief, ...brief.choices };
   return {

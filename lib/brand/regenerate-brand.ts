@@ -1,7 +1,5 @@
-import { randomInt } from "node:crypto";
 import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { MAX_SEED } from "@/lib/model/brief.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import type { JobStatus } from "@/lib/progress/progress.schema";
 import { remainingSeconds } from "@/lib/progress/remaining-seconds";
@@ -12,9 +10,9 @@ import type { RegenerateRequest } from "./brand-changes.schema";
 import { checkChoices } from "./check-choices";
 import { type BaseVersion, findBase } from "./find-base";
 import { findOwnBrand } from "./find-own-brand";
-import { type NextBrief, nextBrief } from "./next-brief";
+import type { NextBrief } from "./next-brief";
+import { planNext } from "./plan-next";
 import type { Principal } from "./principal";
-import { readArtifacts } from "./read-artifacts";
 import { startJob } from "./start-job";
 import { takeSlot } from "./take-slot";
 
@@ -59,15 +57,6 @@ export async function regenerateBrand({
     // Requests of one principal queue up behind its slot lock.
     { maxWait: 5_000, timeout: 10_000 },
   );
-}
-
-async function planNext(base: BaseVersion, request: RegenerateRequest): Promise<NextBrief> {
-  const drawSeed = () => randomInt(MAX_SEED + 1);
-  if (request.keep.length === 0 || !base.isComplete) return nextBrief(base.brief, request, { drawSeed });
-  const { logo, typography } = await readArtifacts(base.brandId, base.version);
-  const isKnown = logo?.directions.some(({ id }) => id === logo.mark);
-  const current = { mark: isKnown ? logo?.mark : undefined, pair: typography?.pair };
-  return nextBrief(base.brief, request, { current, drawSeed });
 }
 
 async function createVersion(tx: Tx, base: BaseVersion, { brief, changes }: NextBrief): Promise<number> {

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { Board } from "@/components/brand/board";
 import { JobUnknown } from "@/components/brand/job-unknown";
-import { readBoard } from "@/lib/brand/read-board";
+import { readBrandPage } from "@/lib/brand/read-brand-page";
+import { readPalettes } from "@/lib/brand/read-palettes";
 import { isAppError } from "@/lib/errors";
+import { readVisitorId } from "@/lib/http/visitor";
 import { isId } from "@/lib/ids";
 
 interface BrandPageProps {
@@ -13,27 +16,28 @@ interface BrandPageProps {
 
 export const dynamic = "force-dynamic";
 
-/** A finished brand. One that is still being made, or that failed, is told by its progress page. */
+/** A brand as it is now. One that is still being made, or that failed, is told by its progress page. */
 export default async function BrandPage({ params }: BrandPageProps) {
   const { jobId } = await params;
   if (!isId(jobId)) notFound();
-  const board = await boardOf(jobId);
-  if (board === "unfinished") redirect(`/jobs/${jobId}`);
-  return board === "unknown" ? <JobUnknown /> : <Board board={board} />;
+  const page = await pageOf(jobId);
+  if (page === "unfinished") redirect(`/jobs/${jobId}`);
+  if (page === "unknown") return <JobUnknown />;
+  return <Board {...page} address={jobId} palettes={readPalettes(page.board)} />;
 }
 
 // The address is the key to the brand: no search engine and no other site should learn it.
 export async function generateMetadata({ params }: BrandPageProps): Promise<Metadata> {
   const { jobId } = await params;
-  const board = isId(jobId) ? await boardOf(jobId) : "unknown";
-  const title = typeof board === "string" ? "Brand board" : board.strategy.name;
+  const page = isId(jobId) ? await pageOf(jobId) : "unknown";
+  const title = typeof page === "string" ? "Brand board" : page.board.strategy.name;
   return { title, robots: { index: false, follow: false }, referrer: "no-referrer" };
 }
 
 /** Read once a request, for the page and its title. */
-const boardOf = cache(async (jobId: string) => {
+const pageOf = cache(async (jobId: string) => {
   try {
-    return await readBoard(jobId);
+    return await readBrandPage(jobId, readVisitorId(await headers()));
   } catch (error) {
     if (isAppError(error) && error.code === "NOT_FOUND") return "unknown";
     if (isAppError(error) && error.code === "CONFLICT") return "unfinished";

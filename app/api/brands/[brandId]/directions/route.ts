@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { requestedChoicesSchema } from "@/lib/brand/brand-changes.schema";
+import { directionsRequestSchema } from "@/lib/brand/brand-changes.schema";
 import { directionsSchema } from "@/lib/brand/directions.schema";
 import { readDirections } from "@/lib/brand/read-directions";
 import { BrandParams } from "@/lib/http/brand-params";
@@ -19,6 +18,6 @@ export const GET = endpoint({
 /** The same, and how the brand would look with these choices. Changes nothing. */
 export const POST = endpoint({
   ...common,
-  body: z.object({ choices: requestedChoicesSchema.default({}) }),
-  handle: ({ principal, params, body }) => readDirections(principal, params.brandId, body.choices),
+  body: directionsRequestSchema,
+  handle: ({ principal, params, body }) => readDirections(principal, params.brandId, body),
 });

@@ -1,0 +1,155 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { CHOSEN_PARTS, type ChosenPart } from "@/lib/model/choices.schema";
+import { newIdempotencyKey } from "../submit-brief";
+import { ApplyPanel } from "./apply-panel";
+import { regenerate, showVersion } from "./brand-requests";
+import { changedParts, PART_LABELS, rerolled, toChoices } from "./directions-draft";
+import { drawSeed } from "./draw-seed";
+import { EditorFrame } from "./editor-frame";
+import { type BoardFamilies, lookOf } from "./look";
+import { MarkPart } from "./mark-part";
+import { NamePart } from "./name-part";
+import { PairPart } from "./pair-part";
+import { PalettePart } from "./palette-part";
+import { type Toast, UndoToast } from "./undo-toast";
+import { useDirections } from "./use-directions";
+import { useVersions } from "./use-versions";
+import { joined, VersionList } from "./version-list";
+import { WordsPart, wordsProblem } from "./words-part";
+
+export interface EditorProps {
+  brandId: string;
+  /** The visible version. */
+  version: number;
+  /** The job of a version that is being made. */
+  runningJobId: string | null;
+  fonts: BoardFamilies;
+  onClose: () => void;
+}
+
+/** The tools of a brand's owner: choose, try others, bring one's own, compare, apply, go back. */
+export function DirectionsEditor({ brandId, version, runningJobId, fonts, onClose }: EditorProps) {
+  const router = useRouter();
+  const state = useDirections(brandId, version);
+  const versions = useVersions(brandId, version);
+  const [jobId, setJobId] = useState(runningJobId);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [toast, setToast] = useState<Toast>();
+  const [question, setQuestion] = useState<{ kind: "discard" } | { kind: "show"; version: number }>();
+  const sent = useRef({ body: "", key: "" });
+  /** The version that was visible when the last one was asked for: what "Undo" goes back to. */
+  const before = useRef(version);
+  const { base, shown, draft, locks } = state;
+  const changed = changedParts(draft);
+
+  // The page has come with another version: the one that was made, or shown again.
+  useEffect(() => {
+    if (before.current === version) return;
+    setToast({ text: `Version ${version} is shown.`, undoTo: before.current });
+    before.current = version;
+  }, [version]);
+
+  const apply = async () => {
+    if (!shown || isSending || changed.length === 0) return;
+    const wrong = wordsProblem(draft.words);
+    setProblem(wrong);
+    if (wrong) return;
+    setSending(true);
+    setToast(undefined);
+    const keep = [...locks].filter((part) => !changed.includes(part));
+    const request = { choices: toChoices(draft, shown), keep };
+    const body = JSON.stringify(request);
+    if (sent.current.body !== body) sent.current = { body, key: newIdempotencyKey() };
+    const answer = await regenerate(brandId, request, sent.current.key);
+    setSending(false);
+    if (answer.ok) setJobId(answer.value.jobId);
+    else setProblem(answer.message);
+  };
+
+  const show = async (wanted: number) => {
+    setQuestion(undefined);
+    setSending(true);
+    const answer = await showVersion(brandId, wanted, version);
+    setSending(false);
+    if (answer.ok) router.refresh();
+    else versions.setProblem(answer.message);
+  };
+  const askToShow = (wanted: number) =>
+    changed.length > 0 ? setQuestion({ kind: "show", version: wanted }) : void show(wanted);
+
+  const rerollRest = () => {
+    const parts = CHOSEN_PARTS.filter((part: ChosenPart) => !locks.has(part));
+    state.change(rerolled(draft, parts, drawSeed), "all");
+  };
+
+  return (
+    <EditorFrame state={state} isBusy={jobId !== null} onRerollRest={rerollRest} onClose={onClose}>
+      {base && shown && (
+        <div className="grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_27rem]">
+          {/* While a version is made its parts are not changed under it. */}
+          <div inert={jobId !== null} className="grid min-w-0 content-start gap-12">
+            <MarkPart state={state} look={lookOf(shown, fonts, draft)} />
+            <NamePart state={state} look={lookOf(shown, fonts, draft)} />
+            <PalettePart state={state} />
+            <PairPart state={state} look={lookOf(shown, fonts, draft)} />
+            <WordsPart state={state} />
+            {changed.length > 0 && (
+              <a href="#compare-title" className="button button-ink sticky bottom-3 z-10 xl:hidden">
+                Compare and apply: other {joined(changed.map((part) => PART_LABELS[part]))}
+              </a>
+            )}
+          </div>
+          <ApplyPanel
+            now={lookOf(base, fonts)}
+            then={lookOf(shown, fonts, draft)}
+            changed={changed}
+            isDrawing={state.drawing !== null}
+            isSending={isSending}
+            problem={problem}
+            jobId={jobId}
+            onApply={apply}
+            onDiscard={() => setQuestion({ kind: "discard" })}
+            onCompleted={() => {
+              setJobId(null);
+              router.refresh();
+            }}
+            onFailed={(message) => {
+              setJobId(null);
+              sent.current = { body: "", key: "" };
+              setProblem(message);
+            }}
+          />
+        </div>
+      )}
+      <VersionList
+        versions={versions.list}
+        problem={versions.problem}
+        isBusy={isSending || jobId !== null}
+        onShow={askToShow}
+      />
+      <ConfirmDialog
+        open={question !== undefined}
+        title={question?.kind === "show" ? `Show version ${question.version}?` : "Discard your changes?"}
+        confirmLabel={question?.kind === "show" ? "Discard and show it" : "Discard them"}
+        dismissLabel="Keep them"
+        onConfirm={() => {
+          if (question?.kind === "show") void show(question.version);
+          else {
+            setQuestion(undefined);
+            setProblem("");
+            state.reset();
+          }
+        }}
+        onDismiss={() => setQuestion(undefined)}
+      >
+        <p>What you have chosen and written since the last version is lost. The versions stay.</p>
+      </ConfirmDialog>
+      <UndoToast toast={toast} isBusy={isSending} onUndo={askToShow} onDismiss={() => setToast(undefined)} />
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { randomInt } from "node:crypto";
+import { MAX_SEED } from "@/lib/model/brief.schema";
+import type { RegenerateRequest } from "./brand-changes.schema";
+import type { BaseVersion } from "./find-base";
+import { type NextBrief, nextBrief } from "./next-brief";
+import { readArtifacts } from "./read-artifacts";
+
+/** The brief of the version after `base`, with seeds drawn where none are given and what is kept pinned. */
+export async function planNext(
+  base: BaseVersion,
+  request: Pick<RegenerateRequest, "assets" | "keep" | "choices"> & { seed?: number | undefined },
+): Promise<NextBrief> {
+  const drawSeed = () => randomInt(MAX_SEED + 1);
+  if (request.keep.length === 0 || !base.isComplete) return nextBrief(base.brief, request, { drawSeed });
+  const { logo, typography } = await readArtifacts(base.brandId, base.version);
+  const isKnown = logo?.directions.some(({ id }) => id === logo.mark);
+  const current = { mark: isKnown ? logo?.mark : undefined, pair: typography?.pair };
+  return nextBrief(base.brief, request, { current, drawSeed });
+}

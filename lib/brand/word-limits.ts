@@ -1,0 +1,3 @@
+/** Longest of each text that a person may write instead of the strategist, in characters. */
+export const WORD_LIMITS = { tagline: 60, oneLiner: 240, mission: 300, promise: 240 } as const;
+export type EditedWord = keyof typeof WORD_LIMITS;
