@@ -2,7 +2,8 @@ import { Document } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import { type Book, BookProvider } from "./book";
 import { GUIDELINE_PARTS } from "./guideline-pages";
-import { Contents, Cover } from "./pages/cover";
+import { Contents } from "./pages/contents-page";
+import { Cover } from "./pages/cover";
 import { Sheet } from "./sheet";
 
 /** Fixed, so that the same brand gives the same bytes. */

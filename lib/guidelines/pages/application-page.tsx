@@ -1,169 +1,274 @@
-import { View } from "@react-pdf/renderer";
+import { Path, Svg, View } from "@react-pdf/renderer";
 import { useBook, useColors } from "../book";
 import { LogoArt } from "../logo-art";
+import { MarkField } from "../mark-field";
 import { cellWidth, Gap, GUTTER, Line } from "../sheet";
 
+const HEIGHT = 196;
 const centred = { alignItems: "center", justifyContent: "center" } as const;
 
-/** The brand on things: card, app icon, site, social picture, bag. All drawn, no picture. */
+/** The brand on things: cards, a telephone, a post, a site, a bag. All drawn, no picture. */
 export function Applications() {
-  const { logo, strategy, brief } = useBook();
-  const colors = useColors();
-  const half = cellWidth(2);
-  const third = cellWidth(3);
-  const ink = colors.on.primary;
-  const one = { primary: ink, accent: ink, ink };
-  const { combination, icon, stacked } = logo.variations;
+  const quarter = cellWidth(4);
   return (
     <View>
       <View style={{ flexDirection: "row", gap: GUTTER }}>
-        <View style={{ width: half, height: 196, backgroundColor: colors["surface-2"], ...centred }}>
-          <View
-            style={{
-              position: "absolute",
-              left: 104,
-              top: 84,
-              width: 172,
-              height: 100,
-              backgroundColor: colors.primary,
-              alignItems: "flex-end",
-              justifyContent: "flex-end",
-              paddingRight: 22,
-              paddingBottom: 22,
-            }}
-          >
-            <LogoArt drawing={icon} version="white" fills={one} width={42} height={42} />
-          </View>
-          <View
-            style={{
-              position: "absolute",
-              left: 16,
-              top: 18,
-              width: 172,
-              height: 100,
-              backgroundColor: colors.background,
-              padding: 14,
-              justifyContent: "space-between",
-            }}
-          >
-            <LogoArt drawing={combination} version="color" width={104} height={24} />
-            <View>
-              <Line size={6.5} width={144} color={colors["text-muted"]} maxLines={2}>
-                {strategy.tagline}
-              </Line>
-            </View>
-          </View>
-        </View>
-        <View
-          style={{
-            width: half,
-            height: 196,
-            backgroundColor: colors["primary-soft"],
-            ...centred,
-            flexDirection: "row",
-            gap: 24,
-          }}
-        >
-          <View
-            style={{ width: 104, height: 104, borderRadius: 24, backgroundColor: colors.primary, ...centred }}
-          >
-            <LogoArt drawing={icon} version="white" fills={one} width={60} height={60} />
-          </View>
-          <View style={{ alignItems: "center", gap: 12 }}>
-            <View
-              style={{
-                width: 60,
-                height: 60,
-                borderRadius: 30,
-                backgroundColor: colors.background,
-                ...centred,
-              }}
-            >
-              <LogoArt drawing={icon} version="color" width={34} height={34} />
-            </View>
-            <View
-              style={{ width: 32, height: 32, borderRadius: 7, backgroundColor: colors.text, ...centred }}
-            >
-              <LogoArt drawing={icon} version="reversed" width={20} height={20} />
-            </View>
-          </View>
-        </View>
+        <Cards width={quarter * 2 + GUTTER} />
+        <Telephone width={quarter} />
+        <Post width={quarter} />
       </View>
       <Gap of={GUTTER} />
       <View style={{ flexDirection: "row", gap: GUTTER }}>
+        <Site width={quarter * 2.6 + GUTTER * 2} />
+        <Bag width={quarter * 1.4} />
+      </View>
+    </View>
+  );
+}
+
+function Cards({ width }: { width: number }) {
+  const { logo, strategy } = useBook();
+  const colors = useColors();
+  const { combination, icon } = logo.variations;
+  return (
+    <View style={{ width, height: HEIGHT, backgroundColor: colors["surface-2"] }}>
+      <View style={{ position: "absolute", left: 104, top: 82 }}>
+        <MarkField
+          width={172}
+          height={98}
+          tiles="quarters"
+          step={49}
+          ground={colors.primary}
+          ink={colors.on.primary}
+          tint={0.14}
+        />
+        <View style={{ position: "absolute", right: 18, bottom: 16 }}>
+          <LogoArt drawing={icon} version="white" fills={plain(colors.on.primary)} width={38} height={38} />
+        </View>
+      </View>
+      <View
+        style={{
+          position: "absolute",
+          left: 16,
+          top: 16,
+          width: 172,
+          height: 98,
+          backgroundColor: colors.background,
+          padding: 14,
+          justifyContent: "space-between",
+        }}
+      >
+        <LogoArt drawing={combination} version="color" width={104} height={24} />
+        <Line size={6.5} width={144} color={colors["text-muted"]} maxLines={2} minSize={6}>
+          {strategy.tagline}
+        </Line>
+      </View>
+    </View>
+  );
+}
+
+function Telephone({ width }: { width: number }) {
+  const { logo, strategy } = useBook();
+  const colors = useColors();
+  const screen = { width: 84, height: 160 };
+  const app = 19;
+  return (
+    <View style={{ width, height: HEIGHT, backgroundColor: colors["primary-soft"], ...centred }}>
+      <View style={{ ...screen, padding: 3, borderRadius: 12, backgroundColor: colors.text }}>
         <View
           style={{
-            width: third * 2 + GUTTER,
-            height: 196,
-            backgroundColor: colors.background,
-            border: `0.75pt solid ${colors.border}`,
+            height: screen.height - 6,
+            borderRadius: 9.5,
+            backgroundColor: colors.surface,
+            padding: 9,
           }}
         >
-          <View
-            style={{
-              height: 30,
-              flexDirection: "row",
-              alignItems: "center",
-              justifyContent: "space-between",
-              paddingHorizontal: 16,
-              backgroundColor: colors.surface,
-            }}
-          >
-            <LogoArt drawing={combination} version="color" width={90} height={15} />
-            <View style={{ flexDirection: "row", gap: 10 }}>
-              {["About", "Contact"].map((word) => (
-                <Line key={word} size={7} width={34} color={colors.text}>
-                  {word}
-                </Line>
-              ))}
+          <View style={{ flexDirection: "row", flexWrap: "wrap", gap: 4, marginTop: 6 }}>
+            {["a", "b", "c", "d", "e", "f"].map((place) => (
+              <View
+                key={place}
+                style={{
+                  width: app - 1,
+                  height: app - 1,
+                  borderRadius: 4.5,
+                  backgroundColor: colors["surface-2"],
+                }}
+              />
+            ))}
+          </View>
+          <View style={{ marginTop: 22, alignItems: "center" }}>
+            <View
+              style={{
+                width: 44,
+                height: 44,
+                borderRadius: 10.5,
+                backgroundColor: colors.primary,
+                ...centred,
+              }}
+            >
+              <LogoArt
+                drawing={logo.variations.icon}
+                version="white"
+                fills={plain(colors.on.primary)}
+                width={26}
+                height={26}
+              />
             </View>
-          </View>
-          <View style={{ padding: 20, width: 290 }}>
-            <Line face="heading" size={21} width={250} maxLines={3} minSize={9} leading={1.12}>
-              {strategy.tagline}
+            <Gap of={4} />
+            <Line size={5.5} width={62} align="center" maxLines={1} minSize={4.5}>
+              {strategy.name}
             </Line>
-            <Gap of={6} />
-            <Line size={8} width={250} color={colors["text-muted"]} maxLines={3} minSize={7}>
-              {strategy.oneLiner}
-            </Line>
-            <Gap of={10} />
-            <View style={{ width: 76, paddingVertical: 6, borderRadius: 5, backgroundColor: colors.primary }}>
-              <Line face="strong" size={8} width={76} align="center" color={ink}>
-                Get started
-              </Line>
-            </View>
           </View>
-          <View
-            style={{
-              position: "absolute",
-              right: 0,
-              bottom: 0,
-              width: 110,
-              height: 164,
-              overflow: "hidden",
-              backgroundColor: colors["primary-soft"],
-              ...centred,
-            }}
-          >
-            <LogoArt drawing={icon} version="color" width={86} height={86} />
-          </View>
-        </View>
-        <View
-          style={{ width: third, height: 196, backgroundColor: colors.secondary, ...centred, padding: 20 }}
-        >
-          <LogoArt
-            drawing={stacked}
-            version="white"
-            fills={{ primary: colors.on.secondary, accent: colors.on.secondary, ink: colors.on.secondary }}
-            width={third - 60}
-            height={92}
-          />
-          <Gap of={14} />
-          <Line size={7.5} width={third - 40} align="center" color={colors.on.secondary} maxLines={2}>
-            {brief.targetAudience}
-          </Line>
         </View>
       </View>
     </View>
   );
+}
+
+function Post({ width }: { width: number }) {
+  const { logo, strategy } = useBook();
+  const colors = useColors();
+  const ink = colors.on.primary;
+  return (
+    <View
+      style={{
+        width,
+        height: HEIGHT,
+        backgroundColor: colors.background,
+        border: `0.75pt solid ${colors["surface-2"]}`,
+      }}
+    >
+      <View style={{ flexDirection: "row", alignItems: "center", gap: 6, height: 30, paddingHorizontal: 8 }}>
+        <View
+          style={{
+            width: 18,
+            height: 18,
+            borderRadius: 9,
+            backgroundColor: colors["primary-soft"],
+            ...centred,
+          }}
+        >
+          <LogoArt drawing={logo.variations.icon} version="color" width={11} height={11} />
+        </View>
+        <Line face="strong" size={6.5} width={width - 44} maxLines={1} minSize={5} align="left">
+          {strategy.name}
+        </Line>
+      </View>
+      <View style={{ height: HEIGHT - 32, backgroundColor: colors.primary, padding: 12 }}>
+        <Line face="heading" size={17} width={width - 26} color={ink} maxLines={5} minSize={9} leading={1.12}>
+          {strategy.tagline}
+        </Line>
+        <View style={{ position: "absolute", left: 12, bottom: 12 }}>
+          <LogoArt
+            drawing={logo.variations.combination}
+            version="white"
+            fills={plain(ink)}
+            width={72}
+            height={15}
+          />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+function Site({ width }: { width: number }) {
+  const { logo, strategy } = useBook();
+  const colors = useColors();
+  const { combination } = logo.variations;
+  const text = width - 190;
+  return (
+    <View
+      style={{
+        width,
+        height: HEIGHT,
+        backgroundColor: colors.background,
+        border: `0.75pt solid ${colors.border}`,
+      }}
+    >
+      <View
+        style={{
+          height: 30,
+          flexDirection: "row",
+          alignItems: "center",
+          justifyContent: "space-between",
+          paddingHorizontal: 16,
+          backgroundColor: colors.surface,
+        }}
+      >
+        <LogoArt drawing={combination} version="color" width={90} height={15} />
+        <View style={{ flexDirection: "row", gap: 10 }}>
+          {["About", "Contact"].map((word) => (
+            <Line key={word} size={7} width={34} color={colors.text}>
+              {word}
+            </Line>
+          ))}
+        </View>
+      </View>
+      <View style={{ padding: 20 }}>
+        <Line face="heading" size={21} width={text} maxLines={3} minSize={9} leading={1.12}>
+          {strategy.tagline}
+        </Line>
+        <Gap of={6} />
+        <Line size={8} width={text} color={colors["text-muted"]} maxLines={3} minSize={7}>
+          {strategy.oneLiner}
+        </Line>
+        <Gap of={10} />
+        <View style={{ width: 76, paddingVertical: 6, borderRadius: 5, backgroundColor: colors.primary }}>
+          <Line face="strong" size={8} width={76} align="center" color={colors.on.primary}>
+            Get started
+          </Line>
+        </View>
+      </View>
+      <View style={{ position: "absolute", right: 0, bottom: 0 }}>
+        <MarkField
+          width={140}
+          height={164.5}
+          tiles="quarters"
+          step={82.25}
+          ground={colors["primary-soft"]}
+          ink={colors.primary}
+          tint={1}
+        />
+      </View>
+    </View>
+  );
+}
+
+/** A cotton bag, in a view box of 100 by 116. */
+const BAG = {
+  handle: "M34 42V24C34 13 41 7 50 7C59 7 66 13 66 24V42",
+  body: "M14 34H86L90 112H10Z",
+  fold: "M14 34H86L86.4 41H13.6Z",
+};
+
+function Bag({ width }: { width: number }) {
+  const { logo } = useBook();
+  const colors = useColors();
+  const bag = { width: 146, height: 169 };
+  const ink = colors.on.secondary;
+  return (
+    <View style={{ width, height: HEIGHT, backgroundColor: colors.surface, ...centred }}>
+      <View style={bag}>
+        <Svg viewBox="0 0 100 116" style={bag}>
+          <Path d={BAG.handle} stroke={colors["text-muted"]} strokeWidth={3.4} fill="none" />
+          <Path d={BAG.body} fill={colors.secondary} />
+          <Path d={BAG.fold} fill={ink} opacity={0.16} />
+        </Svg>
+        <View style={{ position: "absolute", left: 28, top: 72, width: 90, height: 76, ...centred }}>
+          <LogoArt
+            drawing={logo.variations.stacked}
+            version="white"
+            fills={plain(ink)}
+            width={86}
+            height={66}
+          />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+function plain(ink: string) {
+  return { primary: ink, accent: ink, ink };
 }

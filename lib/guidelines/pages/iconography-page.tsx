@@ -1,7 +1,7 @@
-import { G, Path, Line as Stroke, Svg, View } from "@react-pdf/renderer";
+import { Path, Svg, View } from "@react-pdf/renderer";
 import { useBook, useColors } from "../book";
 import { ICON_GRID, type Icon, type IconStyle, iconSet, iconStyle } from "../icon-set";
-import { brickTiles, type MarkTile, quarterTiles } from "../mark-tiles";
+import { MarkField } from "../mark-field";
 import { readPx } from "../read-token";
 import { BODY, cellWidth, Gap, GUTTER, Label, Line } from "../sheet";
 
@@ -20,24 +20,27 @@ export function IconographyAndPattern() {
   return (
     <View>
       <View style={{ flexDirection: "row", gap: GUTTER }}>
-        <Field
+        <MarkField
           width={half}
+          height={FIELD_HEIGHT}
           tiles="quarters"
           step={FIELD_HEIGHT / 4}
           ground={colors.primary}
           ink={colors.on.primary}
           tint={0.24}
         />
-        <Field
+        <MarkField
           width={quarter}
+          height={FIELD_HEIGHT}
           tiles="bricks"
           step={46}
           ground={colors["primary-soft"]}
           ink={colors["primary-strong"]}
           tint={0.5}
         />
-        <Field
+        <MarkField
           width={quarter}
+          height={FIELD_HEIGHT}
           tiles="quarters"
           step={FIELD_HEIGHT / 2}
           ground={colors.secondary}
@@ -90,58 +93,6 @@ function Caption({ width, children }: { width: number; children: string }) {
     <Line size={7.5} width={width} color={colors["text-muted"]} maxLines={2} minSize={6.5}>
       {children}
     </Line>
-  );
-}
-
-interface FieldProps {
-  width: number;
-  tiles: "bricks" | "quarters";
-  /** Side of a cell in points. */
-  step: number;
-  ground: string;
-  ink: string;
-  /** Opacity of the marks. */
-  tint: number;
-}
-
-/** An area filled with the mark. */
-function Field({ width, tiles, step, ground, ink, tint }: FieldProps) {
-  const { icon } = useBook().logo.variations;
-  const size = Math.max(icon.width, icon.height);
-  const copies =
-    tiles === "bricks"
-      ? brickTiles(width, FIELD_HEIGHT, step, size)
-      : quarterTiles(width, FIELD_HEIGHT, step, size);
-  return (
-    <View style={{ width, height: FIELD_HEIGHT, backgroundColor: ground, overflow: "hidden" }}>
-      {copies.map((copy) => (
-        <Copy key={`${copy.x} ${copy.y}`} copy={copy} step={step} ink={ink} tint={tint} />
-      ))}
-    </View>
-  );
-}
-
-function Copy({ copy, step, ink, tint }: { copy: MarkTile; step: number; ink: string; tint: number }) {
-  const { icon } = useBook().logo.variations;
-  return (
-    <View
-      style={{
-        position: "absolute",
-        left: copy.x,
-        top: copy.y,
-        width: step,
-        height: step,
-        overflow: "hidden",
-      }}
-    >
-      <Svg viewBox={`${copy.x} ${copy.y} ${step} ${step}`} style={{ width: step, height: step }}>
-        <G opacity={tint} transform={copy.matrix}>
-          {icon.shapes.map(({ d, fill }) => (
-            <Path key={fill} d={d} fill={ink} />
-          ))}
-        </G>
-      </Svg>
-    </View>
   );
 }
 

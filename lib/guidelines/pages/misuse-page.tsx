@@ -4,7 +4,7 @@ import { useBook, useColors } from "../book";
 import { LogoArt } from "../logo-art";
 import { cellWidth, Gap, GUTTER, Line } from "../sheet";
 
-const HEIGHT = 128;
+const HEIGHT = 150;
 
 /** Eight ways to spoil a logo, drawn with the logo itself. */
 export function Misuse() {

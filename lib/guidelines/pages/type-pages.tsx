@@ -19,8 +19,17 @@ export function Typefaces() {
     <View>
       <View style={{ flexDirection: "row", gap: GUTTER }}>
         {shown.map(([face, family, use, faces]) => (
-          <View key={face} style={{ width: half, height: 262, backgroundColor: colors.surface, padding: 20 }}>
-            <Line face={face} size={84} width={half - 40} color={colors["primary-strong"]} leading={1.05}>
+          <View
+            key={face}
+            style={{
+              width: half,
+              height: 272,
+              backgroundColor: colors.surface,
+              paddingHorizontal: 20,
+              paddingVertical: 12,
+            }}
+          >
+            <Line face={face} size={84} width={half - 40} color={colors["primary-strong"]} leading={1.3}>
               Aa
             </Line>
             <Gap of={6} />
@@ -76,7 +85,7 @@ export function TypeScale() {
   const { typography, strategy } = useBook();
   const colors = useColors();
   const largest = Math.max(...typography.scale.map(({ maxPx }) => maxPx));
-  const scale = Math.min(0.62, 46 / largest);
+  const scale = Math.min(0.86, 60 / largest);
   return (
     <View>
       {typography.scale.map((step) => (
@@ -93,12 +102,12 @@ export function TypeScale() {
           <Line face="strong" size={8.5} width={56}>
             {step.name}
           </Line>
-          <View style={{ width: 352, marginRight: 14 }}>
+          <View style={{ width: 330, marginRight: 14 }}>
             <Line
               face={step.role === "heading" ? "heading" : "body"}
               size={Math.max(7.5, step.maxPx * scale)}
               minSize={Math.max(7.5, step.maxPx * scale)}
-              width={352}
+              width={330}
               maxLines={1}
               leading={1.15}
             >
@@ -111,8 +120,8 @@ export function TypeScale() {
           <Line face="mono" size={7.5} width={50} color={colors["text-muted"]}>
             {`/ ${step.lineHeight}`}
           </Line>
-          <Line face="mono" size={7.5} width={42} color={colors["text-muted"]} align="right">
-            {`${step.letterSpacing} em`}
+          <Line face="mono" size={7.5} width={64} color={colors["text-muted"]} align="right" maxLines={1}>
+            {`${step.letterSpacing.toFixed(3)} em`}
           </Line>
         </View>
       ))}
