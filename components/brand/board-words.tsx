@@ -3,6 +3,12 @@ import { BoardSection } from "./board-section";
 
 /** What the brand says, and the words of the idea that led to it. */
 export function BoardWords({ strategy }: { strategy: Strategy }) {
+  const statements = [
+    ["Promise", strategy.promise],
+    ["Position", strategy.positioning],
+    ["For whom", strategy.audiencePicture],
+    ["About text", strategy.boilerplate],
+  ].filter(([, text]) => text !== "");
   const others = strategy.nameIdeas.filter(({ name }) => name !== strategy.name);
   return (
     <BoardSection
@@ -19,6 +25,16 @@ export function BoardWords({ strategy }: { strategy: Strategy }) {
         dir={strategy.direction}
         className="grid gap-x-12 gap-y-10 lg:grid-cols-3"
       >
+        {statements.length > 0 && (
+          <dl className="grid gap-x-12 border-t border-ink sm:grid-cols-2 lg:col-span-3">
+            {statements.map(([label, text]) => (
+              <div key={label} className="border-b border-rule py-3">
+                <dt className="font-semibold">{label}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div>
           <h3 className="text-2xl font-bold tracking-[-0.01em]">Values</h3>
           <dl className="mt-3 border-t border-ink">

@@ -50,11 +50,12 @@ function englishCandidates({ action, subject, kind }: Clause): string[] {
 }
 
 function otherCandidates({ action, subject, kind }: Clause, language: string): string[] {
-  const object = tidy(action?.object ?? "", language);
-  const own = tidy(kind, language);
+  const tidied = (phrase: string) => (stopWordsOf(language) ? tidy(phrase, language) : phrase.trim());
+  const object = tidied(action?.object ?? "");
+  const own = tidied(kind);
   // A Romance kind of several words that is no mere form says it itself: "planetario ambulante".
   const isOwn = language !== "de" && own.includes(" ") && subject === kind;
-  return isOwn ? [own, object] : [object, tidy(subject, language), own];
+  return isOwn ? [own, object] : [object, tidied(subject), own];
 }
 
 function withSpace(first: string, second: string): string {

@@ -56,7 +56,8 @@ export function chooseWords(
   seed: number,
 ): Words {
   const book = choosePhrasebook(subject.idea);
-  const randomFor = (part: string) => seededRandom(seed, `strategy/${part}`);
+  // The idea is part of it, so that two brands of one seed do not choose alike.
+  const randomFor = (part: string) => seededRandom(seed, `strategy/${part}/${subject.idea.text}`);
   const tagline = edited.tagline ?? chooseTagline(book.taglines(subject), subject, randomFor("tagline"));
   const told: Subject = { ...subject, tagline };
   const pick = (part: string, lines: readonly string[], max: number) =>

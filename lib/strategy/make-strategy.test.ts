@@ -63,28 +63,28 @@ describe("its sentences", () => {
     expect({ tagline, oneLiner, mission, values, voice }).toMatchInlineSnapshot(`
       {
         "mission": "We are here to deliver sourdough by bike in Lyon for busy parents in the old town, without cutting the corner that nobody would see.",
-        "oneLiner": "Crumbery is a bakery that delivers sourdough by bike in Lyon, for busy parents in the old town.",
+        "oneLiner": "Doorbell is a bakery that delivers sourdough by bike in Lyon, for busy parents in the old town.",
         "tagline": "Sourdough, delivered by bike in Lyon",
         "values": [
           {
-            "text": "We speak plainly about sourdough: what we do, what we leave out and what it costs.",
-            "title": "Sourdough in plain words",
+            "text": "Nobody here is friendlier about sourdough on the phone than at the door.",
+            "title": "Sourdough, no act",
           },
           {
             "text": "Once a month we change something about sourdough, and keep it only if it is missed.",
             "title": "Sourdough, never quite finished",
           },
           {
-            "text": "We answer for sourdough from the crust to the hour it left the oven, and for nothing that we have not seen ourselves.",
-            "title": "Sourdough, from the crust on",
+            "text": "Before we talk about sourdough, we look at the crust: what is wrong there, no advertising makes good.",
+            "title": "Sourdough: the crust first",
           },
           {
             "text": "We deliver sourdough by bike in Lyon because it is part of the promise, not a detail.",
             "title": "By bike in Lyon, on purpose",
           },
           {
-            "text": "When two plans for sourdough compete, the one that helps busy parents in the old town wins.",
-            "title": "On the side of busy parents in the old town",
+            "text": "If a change to sourdough would please investors and annoy busy parents in the old town, it does not happen.",
+            "title": "Busy parents in the old town before everyone else",
           },
         ],
         "voice": [
@@ -93,16 +93,16 @@ describe("its sentences", () => {
             "dont": "Call sourdough “artisanal” or “baked with love”.",
           },
           {
-            "do": "Admit in the first line what sourdough cannot do.",
-            "dont": "Apologise to busy parents in the old town three times for sourdough.",
+            "do": "Talk about sourdough as you would to a neighbour.",
+            "dont": "Flatter busy parents in the old town to make them like sourdough.",
           },
           {
             "do": "Let the crust and the hour it left the oven do the talking about sourdough.",
             "dont": "Compare sourdough with competitors by name.",
           },
           {
-            "do": "Write about sourdough the way you would tell a friend: “you”, and short sentences.",
-            "dont": "Explain sourdough in words that busy parents in the old town would have to look up.",
+            "do": "Read every text about sourdough aloud; what sounds like a brochure is cut.",
+            "dont": "Assume that busy parents in the old town know the jargon of sourdough.",
           },
         ],
       }

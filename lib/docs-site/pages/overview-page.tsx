@@ -8,8 +8,10 @@ export const overview: DocsPage = {
   summary: "What the brand is, how it speaks, and where to find everything else.",
   sections: [
     { id: "story", title: "Story" },
+    { id: "position", title: "Position" },
     { id: "values", title: "Values" },
     { id: "voice", title: "Voice" },
+    { id: "boilerplate", title: "About text" },
     { id: "start", title: "Start" },
   ],
 };
@@ -33,6 +35,13 @@ export function OverviewPage({ input }: { input: DocsInput }) {
         <p>
           <Own input={input}>{strategy.mission}</Own>
         </p>
+      </Section>
+      <Section id="position" title="Position">
+        {[strategy.positioning, strategy.promise, strategy.audiencePicture].filter(Boolean).map((text) => (
+          <p key={text}>
+            <Own input={input}>{text}</Own>
+          </p>
+        ))}
       </Section>
       <Section id="values" title="Values">
         <ul className="cards">
@@ -65,6 +74,12 @@ export function OverviewPage({ input }: { input: DocsInput }) {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section id="boilerplate" title="About text">
+        <p>For the end of a press release, a profile, a directory: take it as it is.</p>
+        <blockquote>
+          <Own input={input}>{strategy.boilerplate || strategy.oneLiner}</Own>
+        </blockquote>
       </Section>
       <Section id="start" title="Start">
         <ul className="links">

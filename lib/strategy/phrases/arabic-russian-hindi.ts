@@ -89,13 +89,13 @@ const russianFrames: ScriptFrames = {
   ],
   missions: [
     ({ topic, audience }) =>
-      `Сделать «${topic}» выбором, о котором не жалеют${audience ? `. Для кого: ${lower(audience)}` : ""}.`,
-    ({ topic }) => `Делать «${topic}» хорошо даже там, где никто не видит.`,
+      `«${topic}»: выбор, о котором не жалеют${audience ? `; для кого: ${lower(audience)}` : ""}.`,
+    ({ topic }) => `«${topic}»: хорошо даже там, где никто не видит.`,
     ({ topic }) => `Быть первым именем, которое вспоминают при словах «${topic}».`,
   ],
   positionings: [
     ({ name, topic, audience }) =>
-      `${name} — это «${topic}»${audience ? `; для кого: ${lower(audience)}` : ""}. Сначала дело под названием «${topic}», потом прилагательные.`,
+      `${name} — это «${topic}», где сначала дело, а потом прилагательные${audience ? `; для кого: ${lower(audience)}` : ""}.`,
     ({ name, topic, audience }) =>
       `При словах «${topic}» первым вспоминают имя ${name}${audience ? `; для кого: ${lower(audience)}` : ""}.`,
   ],
@@ -105,13 +105,13 @@ const russianFrames: ScriptFrames = {
   ],
   audiencePictures: [
     ({ topic, audience }) =>
-      `${audience ? `${audience}: ` : ""}выбирая «${topic}», здесь смотрят на суть раньше, чем на цену, и рассказывают о хорошем другим.`,
+      `${audience ? `${upper(audience)}: п` : "П"}од вывеской «${topic}» смотрят на суть раньше, чем на цену, и рассказывают о хорошем другим.`,
     ({ topic, audience }) =>
-      `${audience ? `${audience}: ` : ""}громких слов под вывеской «${topic}» здесь слышали много и ищут того, кто держит слово.`,
+      `${audience ? `${upper(audience)}: г` : "Г"}ромких слов под вывеской «${topic}» сказано много, и нужен тот, кто держит слово.`,
   ],
   boilerplates: [
-    ({ name, topic }) => `Главное, что важно для ${name}: «${topic}» до последней мелочи.`,
-    ({ name, topic }) => `Каждый день в ${name} начинается с мелочей, из которых состоит «${topic}».`,
+    ({ name, topic }) => `${name}: «${topic}» до последней мелочи.`,
+    ({ topic }) => `Каждый день здесь начинается с мелочей, из которых состоит «${topic}».`,
   ],
   values: {
     sincerity: ({ topic }) => ({
@@ -235,6 +235,10 @@ const hindiFrames: ScriptFrames = {
 export const arabic = scriptPhrasebook(arabicFrames);
 export const russian = scriptPhrasebook(russianFrames);
 export const hindi = scriptPhrasebook(hindiFrames);
+
+function upper(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
 
 /** In the middle of a sentence; names and acronyms keep their capitals. */
 function lower(text: string): string {

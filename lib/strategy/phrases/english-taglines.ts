@@ -25,7 +25,7 @@ export function englishTaglines(subject: TaglineSubject): TaglineDraft[] {
   const own = idea.phrase.replace(/^(?:an?|the|our|my)\s+/iu, "");
   if (own.length <= 46 && kind !== "") add(1.7, capitalize(own));
   if (audience && !userActs && !isAboutPeople && !/\bfor\b/iu.test(topic) && !sharesWords(topic, audience))
-    add(2.1, `${noun} for ${audience}`);
+    add(1.8, `${noun} for ${audience}`);
   if (userActs && action?.object) return drafts;
   for (const end of ENGLISH_CLOSERS[idea.trades[0]?.trade.id ?? "general"] ?? ENGLISH_CLOSERS.general!)
     add(2.5, `${noun}, ${end}`);

@@ -19,6 +19,8 @@ export interface Framed extends Material {
 
 const PHRASE_MAX = 150;
 const NAMED_MAX = 120;
+/** By whom or from where: it needs the verb that the line leaves out. */
+const AGENT = /^(?:da|dal|dalla|dagli|dalle|dai|dall’|par|por|pelo|pela|pelos|pelas|von|vom)\b/iu;
 /** A quoted word within a line that is itself quoted. */
 const QUOTED = /[„«“]\s?([^„«»“”]+?)\s?[“»”]/gu;
 
@@ -76,11 +78,11 @@ export function framePhrasebook(frames: Frames): Phrasebook {
       const words = wordsOf(subject);
       const noun = capitalize(idea.topic);
       const drafts: TaglineDraft[] = [];
-      if (idea.action?.adjunct && idea.action.object) {
+      if (idea.action?.adjunct && idea.action.object === idea.topic && !AGENT.test(idea.action.adjunct)) {
         drafts.push({ weight: 3.2, text: `${noun}, ${idea.action.adjunct}` });
       }
       if (words.served && !idea.action?.isDoneByUser) {
-        drafts.push({ weight: 2.2, text: `${noun} ${frames.forAudience(words.served)}` });
+        drafts.push({ weight: 1.9, text: `${noun} ${frames.forAudience(words.served)}` });
       }
       if (idea.phrase.length <= 46 && !idea.hasArticle && idea.kind !== "")
         drafts.push({ weight: 2.5, text: capitalize(idea.phrase) });
@@ -105,7 +107,8 @@ export function framePhrasebook(frames: Frames): Phrasebook {
     },
     positionings: (subject) => {
       const words = wordsOf(subject);
-      const served = words.audience ? frames.forAudience(words.audience) : "";
+      const isSaid = sharesWords(subject.idea.phrase, words.audience);
+      const served = words.audience && !isSaid ? frames.forAudience(words.audience) : "";
       return given(frames.positionings.map((line) => line(words, served)));
     },
     promises: (subject) => given(frames.promises.map((promise) => promise(wordsOf(subject)))),
@@ -132,6 +135,12 @@ export function framePhrasebook(frames: Frames): Phrasebook {
       );
     },
   };
+}
+
+/** After "our" the head of a long name is enough: "nuestra tienda". In Romance languages it stands first. */
+export function ownName(topic: string): string {
+  const words = topic.split(" ");
+  return words.length > 3 ? (words[0] ?? topic) : topic;
 }
 
 /** The first sentence; up to its colon when it is long. */

@@ -1,6 +1,6 @@
 import { capitalize, uncapitalize } from "../language/phrase";
 import { FRENCH_TRADE_WORDS } from "../words/trades/french";
-import { type Frames, framePhrasebook } from "./frame-phrasebook";
+import { type Frames, framePhrasebook, ownName } from "./frame-phrasebook";
 
 /** Kinds of business, of which one says "notre". */
 const OWN =
@@ -8,7 +8,7 @@ const OWN =
 
 const frames: Frames = {
   words: FRENCH_TRADE_WORDS,
-  about: (topic) => (OWN.test(topic) ? `de notre ${topic}` : of(topic)),
+  about: (topic) => (OWN.test(topic) ? `de notre ${ownName(topic)}` : of(topic)),
   innerQuotes: "“$1”",
   forAudience: (audience) => `pour ${audience}`,
   forWord: "pour",

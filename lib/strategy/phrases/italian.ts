@@ -1,6 +1,6 @@
 import { capitalize, uncapitalize } from "../language/phrase";
 import { ITALIAN_TRADE_WORDS } from "../words/trades/italian";
-import { type Frames, framePhrasebook } from "./frame-phrasebook";
+import { type Frames, framePhrasebook, ownName } from "./frame-phrasebook";
 
 const FEMININE =
   /^(?:applicazione|app|piattaforma|agenzia|azienda|scuola|panetteria|pasticceria|gelateria|libreria|startup|clinica|fattoria|rete|bottega|trattoria|osteria|pizzeria|enoteca|galleria|lavanderia|palestra|associazione|cooperativa|cantina|torrefazione|consulenza)(?:\s|$)/iu;
@@ -10,8 +10,9 @@ const MASCULINE =
 const frames: Frames = {
   words: ITALIAN_TRADE_WORDS,
   about: (topic) => {
-    if (FEMININE.test(topic)) return `della nostra ${topic}`;
-    return MASCULINE.test(topic) ? `del nostro ${topic}` : `di ${topic}`;
+    const own = ownName(topic);
+    if (FEMININE.test(topic)) return `della nostra ${own}`;
+    return MASCULINE.test(topic) ? `del nostro ${own}` : `di ${topic}`;
   },
   innerQuotes: "“$1”",
   forAudience: (audience) => `per ${audience}`,

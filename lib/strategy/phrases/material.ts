@@ -7,6 +7,9 @@ import { sharesWords } from "./shares-words";
 /** A trade that was recognised with less than this lends no words of its own. */
 const TRADE_SCORE_MIN = 0.85;
 const SHORT_MAX = 24;
+/** "the first question", "der erste Klick": lines say "first" of their own accord. */
+const FIRST =
+  /^(?:the first|der erste|die erste|das erste|la premi|le premi|la primera|el primer|a primeira|o primeiro|la prima|il primo)/iu;
 
 /** What every sentence is made of, whatever its language. */
 export interface Material {
@@ -34,6 +37,7 @@ export function gather(
   const general = words.general!;
   const trade = match && match.score >= TRADE_SCORE_MIN ? (words[match.trade.id] ?? general) : general;
   const topic = idea.topic;
+  const [first, second, third] = trade.details;
   return {
     name,
     topic,
@@ -41,7 +45,7 @@ export function gather(
     isForm: idea.language === "en" && isForm(topic),
     audience: idea.audience,
     served: idea.audience && !sharesWords(topic, idea.audience) ? idea.audience : "",
-    details: trade.details,
+    details: FIRST.test(trade.details[0]) ? [second, first, third] : trade.details,
     taboos: trade.taboos,
     closers: trade.closers,
     tagline,

@@ -1,6 +1,6 @@
 import { capitalize, uncapitalize } from "../language/phrase";
 import { PORTUGUESE_TRADE_WORDS } from "../words/trades/portuguese";
-import { type Frames, framePhrasebook } from "./frame-phrasebook";
+import { type Frames, framePhrasebook, ownName } from "./frame-phrasebook";
 
 const FEMININE =
   /^(?:loja|plataforma|agência|empresa|marca|oficina|escola|cafeteria|padaria|confeitaria|sorveteria|livraria|startup|clínica|fazenda|rede|cervejaria|adega|galeria|floricultura|lavanderia|academia|associação|cooperativa|creche|consultoria|pousada|torrefação|barbearia)(?:\s|$)/iu;
@@ -10,8 +10,9 @@ const MASCULINE =
 const frames: Frames = {
   words: PORTUGUESE_TRADE_WORDS,
   about: (topic) => {
-    if (FEMININE.test(topic)) return `da nossa ${topic}`;
-    return MASCULINE.test(topic) ? `do nosso ${topic}` : `de ${topic}`;
+    const own = ownName(topic);
+    if (FEMININE.test(topic)) return `da nossa ${own}`;
+    return MASCULINE.test(topic) ? `do nosso ${own}` : `de ${topic}`;
   },
   innerQuotes: "‘$1’",
   forAudience: (audience) => `para ${audience}`,

@@ -1,6 +1,6 @@
 import { capitalize, uncapitalize } from "../language/phrase";
 import { SPANISH_TRADE_WORDS } from "../words/trades/spanish";
-import { type Frames, framePhrasebook } from "./frame-phrasebook";
+import { type Frames, framePhrasebook, ownName } from "./frame-phrasebook";
 
 const FEMININE =
   /^(?:aplicación|app|tienda|plataforma|agencia|empresa|marca|escuela|cafetería|panadería|pastelería|heladería|librería|taquería|clínica|granja|red|cervecería|bodega|galería|floristería|lavandería|peluquería|academia|asociación|cooperativa|guardería|consultoría|asesoría)(?:\s|$)/iu;
@@ -10,8 +10,9 @@ const MASCULINE =
 const frames: Frames = {
   words: SPANISH_TRADE_WORDS,
   about: (topic) => {
-    if (FEMININE.test(topic)) return `de nuestra ${topic}`;
-    return MASCULINE.test(topic) ? `de nuestro ${topic}` : `de ${topic}`;
+    const own = ownName(topic);
+    if (FEMININE.test(topic)) return `de nuestra ${own}`;
+    return MASCULINE.test(topic) ? `de nuestro ${own}` : `de ${topic}`;
   },
   innerQuotes: "“$1”",
   forAudience: (audience) => `para ${audience}`,
@@ -36,7 +37,7 @@ const frames: Frames = {
     ({ named, about, details: [first, second] }, who) =>
       `${who && `${who}: `}${named}. Al hablar ${about}, primero ${first} y ${second}, después los adjetivos.`,
     ({ named, about, details: [first], taboos }, who) =>
-      `${who && `${who}: `}${named}. Otros dicen «${taboos[1]}»; aquí, cuando se trata ${about}, se enseña ${first}.`,
+      `${who && `${who}: `}${named}. Otros dicen «${taboos[1]}»; aquí, cuando se trata ${about}, se muestra ${first}.`,
   ],
   promises: [
     ({ about, details: [first] }) =>
