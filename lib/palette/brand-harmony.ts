@@ -1,7 +1,7 @@
 import type { Random } from "@/lib/model/random";
 import type { ColorMood } from "@/lib/strategy/strategy.schema";
 import { hueDistance, maxChroma, type Oklch, oklchToHex, wrapHue } from "./color-space";
-import { type Candidate, candidate } from "./separate-colors";
+import type { Draft } from "./separate-colors";
 
 export interface HarmonyWish {
   readonly wish: Oklch;
@@ -194,25 +194,23 @@ const TURNS = {
 export type Reach = keyof typeof TURNS;
 
 /** The wished colour and its surroundings, dearer the farther away. */
-export function harmonyCandidates({ wish }: HarmonyWish, weight: number, reach: Reach): Candidate[] {
-  const found = new Map<string, Candidate>();
+export function harmonyDrafts({ wish }: HarmonyWish, weight: number, reach: Reach): Draft[] {
+  const drafts: Draft[] = [];
   const steps = reach === "near" ? 9 : 14;
   for (const turn of TURNS[reach]) {
+    const h = wrapHue(wish.h + turn);
     for (let step = -steps; step <= steps; step++) {
       const l = wish.l + step * 0.04;
       if (l < 0.24 || l > 0.92) continue;
-      const h = wrapHue(wish.h + turn);
       const most = maxChroma(l, h);
       for (const share of [1, 0.72, 1.25]) {
         const c = Math.min(most, wish.c * share);
         const mud = c > 0.04 && isUnclean(h) ? Math.max(0, 0.72 - l) * 12 : 0;
         const cost =
           weight * ((turn / 13) ** 2 + ((l - wish.l) / 0.08) ** 2 + ((c - wish.c) / 0.035) ** 2 + mud);
-        const hex = oklchToHex({ l, c, h });
-        const known = found.get(hex);
-        if (!known || known.cost > cost) found.set(hex, candidate(hex, cost));
+        drafts.push({ cost, hex: () => oklchToHex({ l, c, h }) });
       }
     }
   }
-  return [...found.values()];
+  return drafts;
 }

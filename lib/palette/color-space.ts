@@ -24,14 +24,22 @@ export function hexToLinear(hex: string): Triple {
 
 /** Björn Ottosson's OKLab (2020), in polar form. Greys (c < .0005) have hue 0. */
 export function hexToOklch(hex: string): Oklch {
-  const [r, g, b] = hexToLinear(hex);
+  const bits = Number.parseInt(hex.slice(1), 16);
+  return bytesToOklch((bits >> 16) & 255, (bits >> 8) & 255, bits & 255);
+}
+
+/** The same for three channels of 0–255. */
+export function bytesToOklch(red: number, green: number, blue: number): Oklch {
+  const r = LINEAR_OF_BYTE[red]!;
+  const g = LINEAR_OF_BYTE[green]!;
+  const b = LINEAR_OF_BYTE[blue]!;
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
   const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
   const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
   const bb = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
-  const c = Math.hypot(a, bb);
+  const c = Math.sqrt(a * a + bb * bb);
   return c < 0.0005 ? { l, c: 0, h: 0 } : { l, c, h: wrapHue((Math.atan2(bb, a) * 180) / Math.PI) };
 }
 

@@ -31,16 +31,20 @@ export function pairNames(primaryIsShape: boolean): NamedPair[] {
 
 /** The hex behind a name of `pairNames`. */
 export function hexOfName(theme: PaletteTheme, name: string): string {
-  const colors: Record<string, string> = { "focus-ring": theme.focusRing };
-  for (const [role, { hex }] of Object.entries(theme.roles)) colors[role] = hex;
-  for (const role of SOLID_ROLES) {
-    colors[`on-${role}`] = theme.onSolid[role];
-    colors[`${role}-hover`] = theme.hover[role];
-  }
-  const hex = colors[name];
-  if (!hex)
-    throw new RangeError(`"${name}" is no color of a theme; valid are ${Object.keys(colors).join(", ")}`);
+  const hex = hexesByName(theme)[name];
+  if (!hex) throw new RangeError(`"${name}" is no color of a theme`);
   return hex;
+}
+
+/** Every colour of a theme by its name in a pair. */
+export function hexesByName(theme: PaletteTheme): Record<string, string> {
+  const hexes: Record<string, string> = { "focus-ring": theme.focusRing };
+  for (const [role, { hex }] of Object.entries(theme.roles)) hexes[role] = hex;
+  for (const role of SOLID_ROLES) {
+    hexes[`on-${role}`] = theme.onSolid[role];
+    hexes[`${role}-hover`] = theme.hover[role];
+  }
+  return hexes;
 }
 
 /** The pairs of one theme with their measured ratios. */
@@ -50,9 +54,10 @@ export function contrastPairs(
   targets: ContrastTargets,
   primaryIsShape: boolean,
 ): ContrastPair[] {
+  const hexes = hexesByName(theme);
   return pairNames(primaryIsShape).map(([foreground, background, use]) => {
-    const foregroundHex = hexOfName(theme, foreground);
-    const backgroundHex = hexOfName(theme, background);
+    const foregroundHex = hexes[foreground]!;
+    const backgroundHex = hexes[background]!;
     return {
       theme: name,
       foreground,

@@ -45,12 +45,21 @@ export function makePalette({ strategy, style, seedColor, seed, alternative = 0 
   const { mood, primary, hue, harmony } = plan;
   const targets = AA_TARGETS;
 
-  const light = solveTheme({ theme: "light", style, primary, hue, ...harmony, targets });
+  const light = solveTheme({
+    theme: "light",
+    style,
+    primary,
+    primaryMayMove: false,
+    hue,
+    ...harmony,
+    targets,
+  });
   const darkPrimary = darkTwin(primary, style, hue, given !== null);
   const dark = solveTheme({
     theme: "dark",
     style,
     primary: darkPrimary,
+    primaryMayMove: false,
     hue,
     secondary: { ...harmony.secondary, wish: lifted(light.roles.secondary.hex) },
     accent: { ...harmony.accent, wish: lifted(light.roles.accent.hex) },

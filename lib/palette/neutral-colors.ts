@@ -1,6 +1,6 @@
 import type { Style } from "@/lib/model/brief.schema";
-import { hexToOklch, type Oklch, oklchToHex } from "./color-space";
-import { contrastRatio, solveForRatio } from "./contrast";
+import { bytesToOklch, hexToOklch, type Oklch, oklchToHex } from "./color-space";
+import { lowestContrast, solveForRatio } from "./contrast";
 import type { ContrastTargets } from "./contrast-targets";
 import type { Theme } from "./palette.schema";
 
@@ -20,11 +20,6 @@ const STYLE_TINT: Record<Style, number> = { minimal: 0.0055, modern: 0.0085, bol
 /** Classic palettes stand on paper, not on screen white. */
 const PAPER_HUE = 82;
 
-const SURFACES: Record<Theme, readonly [number, number, number]> = {
-  light: [0.985, 0.963, 0.938],
-  dark: [0.168, 0.211, 0.256],
-};
-
 /** Background, surfaces, border and text of a theme, tinted with the brand's hue. */
 export function neutralColors(
   theme: Theme,
@@ -34,7 +29,7 @@ export function neutralColors(
 ): NeutralColors {
   const hue = style === "classic" && theme === "light" ? PAPER_HUE : brandHue;
   const tint = STYLE_TINT[style];
-  const [l0, l1, l2] = SURFACES[theme];
+  const [l0, l1, l2] = targets.surfaces[theme];
   const background = tinted({ l: l0, c: tint * 0.8, h: hue });
   const surface = tinted({ l: l1, c: tint, h: hue });
   const surface2 = tinted({ l: l2, c: tint, h: hue });
@@ -64,25 +59,23 @@ export function tinted(wish: Oklch, keep?: { grounds: readonly string[]; ratio: 
   let best = "";
   let bestCost = Number.POSITIVE_INFINITY;
   for (let step = 0; step < 125; step++) {
-    const hex = hexOf([
-      channels[0] + (step % 5) - 2,
-      channels[1] + (Math.floor(step / 5) % 5) - 2,
-      channels[2] + Math.floor(step / 25) - 2,
-    ]);
-    if (!hex) continue;
-    const { l, c, h } = hexToOklch(hex);
+    const r = channels[0] + (step % 5) - 2;
+    const g = channels[1] + (Math.floor(step / 5) % 5) - 2;
+    const b = channels[2] + Math.floor(step / 25) - 2;
+    if (Math.min(r, g, b) < 0 || Math.max(r, g, b) > 255) continue;
+    const { l, c, h } = bytesToOklch(r, g, b);
     if (c < NEUTRAL_CHROMA.least + 0.0003 || c > NEUTRAL_CHROMA.most - 0.0005) continue;
     const angle = ((h - wish.h) * Math.PI) / 180;
     const cost = (l - wish.l) ** 2 + c * c + wish.c * wish.c - 2 * c * wish.c * Math.cos(angle);
     if (cost >= bestCost) continue;
-    if (keep?.grounds.some((ground) => contrastRatio(hex, ground) < keep.ratio)) continue;
+    const hex = hexOf([r, g, b]);
+    if (keep && lowestContrast(hex, keep.grounds) < keep.ratio) continue;
     [best, bestCost] = [hex, cost];
   }
   if (!best) throw new Error(`No tinted neutral near OKLCH ${wish.l} ${wish.c} ${wish.h}`);
   return best;
 }
 
-function hexOf(channels: readonly number[]): string | null {
-  if (channels.some((channel) => channel < 0 || channel > 255)) return null;
+function hexOf(channels: readonly number[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }

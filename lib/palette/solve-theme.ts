@@ -1,12 +1,12 @@
 import type { Style } from "@/lib/model/brief.schema";
-import { type HarmonyWish, harmonyCandidates, type Reach } from "./brand-harmony";
+import { type HarmonyWish, harmonyDrafts, type Reach } from "./brand-harmony";
 import { hexToOklch, maxChroma, oklchToHex } from "./color-space";
 import { contrastRatio, lowestContrast, solveForRatio } from "./contrast";
 import type { ContrastTargets } from "./contrast-targets";
 import { neutralColors } from "./neutral-colors";
 import type { ColorRole, PaletteTheme, SolidRole, Theme } from "./palette.schema";
 import { COLOR_ROLES, SOLID_ROLES } from "./palette.schema";
-import { type Candidate, candidate, type Separation, separateColors } from "./separate-colors";
+import { candidate, candidateList, type Draft, type Separation, separateColors } from "./separate-colors";
 import { STATUS_ROLES, statusCandidates } from "./status-colors";
 
 /** Least ΔE2000 between any two of the seven colours that stand for something. */
@@ -20,8 +20,9 @@ export const LEAST_HOVER_STEP = 0.03;
 export interface ThemeWish {
   readonly theme: Theme;
   readonly style: Style;
-  /** Kept as it is. */
   readonly primary: string;
+  /** Whether the primary may become darker or lighter where it can neither be seen nor carry text as it is. */
+  readonly primaryMayMove: boolean;
   /** The hue that tints neutrals and companions. */
   readonly hue: number;
   readonly secondary: HarmonyWish;
@@ -34,15 +35,16 @@ export interface ThemeWish {
  * @throws when no set of colours keeps all distances; the widest search has then been tried.
  */
 export function solveTheme(wish: ThemeWish): PaletteTheme {
-  const { theme, style, primary, hue, targets } = wish;
+  const { theme, style, hue, targets } = wish;
   const neutrals = neutralColors(theme, style, hue, targets);
   const surfaces = [neutrals.background, neutrals.surface, neutrals["surface-2"]];
-  const soft = softTint(theme, primary, hue);
-  const strong = strongTwin(theme, primary, hue, [...surfaces, soft], targets);
 
-  const chosen = chooseColors(wish, surfaces, "near") ?? chooseColors(wish, surfaces, "anywhere");
-  if (!chosen) throw new Error(`No ${theme} palette around ${primary} keeps every color distance`);
-  const [secondary, accent, success, warning, danger, info] = chosen.map(({ hex }) => hex) as [
+  const chosen =
+    chooseColors(wish, surfaces, "near", NEAR_PATIENCE) ??
+    chooseColors(wish, surfaces, "anywhere", Number.POSITIVE_INFINITY);
+  if (!chosen) throw new Error(`No ${theme} palette around ${wish.primary} keeps every color distance`);
+  const [primary, secondary, accent, success, warning, danger, info] = chosen as [
+    string,
     string,
     string,
     string,
@@ -50,6 +52,8 @@ export function solveTheme(wish: ThemeWish): PaletteTheme {
     string,
     string,
   ];
+  const soft = softTint(theme, primary, hue);
+  const strong = strongTwin(theme, primary, hue, [...surfaces, soft], targets);
 
   const hexes: Record<ColorRole, string> = {
     primary,
@@ -74,20 +78,51 @@ export function solveTheme(wish: ThemeWish): PaletteTheme {
   };
 }
 
-/** Secondary, accent and the four status colours, as near to their wishes as their distances allow. */
+/** Steps of search after which the neighbourhood of the wishes counts as hopeless. */
+const NEAR_PATIENCE = 6000;
+
+/** Primary, secondary, accent and the four status colours, as near to their wishes as their distances allow. */
 function chooseColors(
-  { theme, style, primary, secondary, accent, targets }: ThemeWish,
+  { theme, style, primary, primaryMayMove, secondary, accent, targets }: ThemeWish,
   surfaces: readonly string[],
   reach: Reach,
-): readonly Candidate[] | null {
-  const showsOnSurfaces = ({ hex }: Candidate) => lowestContrast(hex, surfaces) >= targets.control;
-  const brand = [harmonyCandidates(secondary, 1.6, reach), harmonyCandidates(accent, 1.2, reach)].map(
-    (list) => (theme === "light" ? list : list.filter(showsOnSurfaces)),
+  patience: number,
+): readonly string[] | null {
+  const shows = (hex: string) => lowestContrast(hex, surfaces) >= targets.control;
+  const fitsBrand = (hex: string) => carriesText(hex, targets.text) && (theme === "light" || shows(hex));
+  const isFixed = !primaryMayMove || (shows(primary) && carriesText(primary, targets.text));
+  const fixed = isFixed ? [candidate(primary, 0)] : [];
+  const status = STATUS_ROLES.map((role) => statusCandidates(role, theme, style, targets, reach));
+  const lists = [
+    candidateList(harmonyDrafts(secondary, 1.6, reach), fitsBrand),
+    candidateList(harmonyDrafts(accent, 1.2, reach), fitsBrand),
+  ];
+  if (!isFixed) {
+    const fits = (hex: string) => shows(hex) && carriesText(hex, targets.text);
+    lists.unshift(candidateList(primaryDrafts(primary), fits));
+  }
+  const chosen = separateColors(
+    fixed,
+    [...lists, ...status],
+    LEAST_SEPARATION[theme],
+    (hex, list) => list < lists.length || lowestContrast(hex, surfaces) >= targets.text,
+    patience,
   );
-  const status = STATUS_ROLES.map((role) =>
-    statusCandidates(role, theme, style, surfaces, targets.text, reach),
-  );
-  return separateColors([candidate(primary, 0)], [...brand, ...status], LEAST_SEPARATION[theme]);
+  return chosen && [...fixed, ...chosen].map(({ hex }) => hex);
+}
+
+/** The same colour in every lightness, dearer the farther away. */
+function primaryDrafts(primary: string): Draft[] {
+  const { l, c, h } = hexToOklch(primary);
+  return Array.from({ length: 38 }, (_, step) => 0.1 + step * 0.0225).map((lightness) => ({
+    cost: ((lightness - l) / 0.06) ** 2,
+    hex: () => oklchToHex({ l: lightness, c, h }),
+  }));
+}
+
+/** Whether black or white, at least, can be read on a filled area. */
+function carriesText(hex: string, ratio: number): boolean {
+  return contrastRatio(hex, "#ffffff") >= ratio || contrastRatio(hex, "#000000") >= ratio;
 }
 
 /** The schema's form of a colour; OKLCH rounded to what eight bits can tell apart. */
