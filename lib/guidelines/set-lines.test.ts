@@ -28,6 +28,22 @@ describe("setLines", () => {
     for (const line of lines) expect(line).not.toMatch(/^[、。]/u);
   });
 
+  it.each([
+    ["Thai", "ร้านกาแฟที่คั่วเมล็ดจากดอย"],
+    ["Lao", "ຮ້ານຕໍ່າແຜ່ນແພດ້ວຍມືທີ່ຂາຍຜ້າໄໝ"],
+    ["Khmer", "ហាងកាហ្វេតូចមួយដែលលីងគ្រាប់កាហ្វេ"],
+    ["Burmese", "လက်ဖက်ရည်နှင့်မုန့်ဟင်းခါးရောင်းသောဆိုင်"],
+    ["Tibetan", "ལག་བཟོའི་ཀ་པེད་ཚོང་ཁང་ཆུང་ཆུང་ཞིག"],
+  ])("breaks between the words of %s, which has no spaces, without tearing letters", (_, text) => {
+    const { lines } = setLines(text, measure, { width: 60, size: 10, minSize: 10 });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join("")).toBe(text);
+    for (const line of lines) {
+      expect(measure(line) * 10).toBeLessThanOrEqual(60);
+      expect(line).not.toMatch(/^\p{Mark}/u);
+    }
+  });
+
   it("ends what does not fit with an ellipsis", () => {
     const { lines } = setLines("a b c d e f g h", measure, { width: 20, size: 10, minSize: 10, maxLines: 2 });
     expect(lines).toHaveLength(2);

@@ -22,7 +22,7 @@ const SHRINK = 0.94;
 
 /**
  * Breaks a text into lines that fit a box: at spaces, between ideographs (never before closing or after opening
- * punctuation), at dictionary words in Thai, and inside a word only when even the smallest size leaves no other way.
+ * punctuation), at dictionary words in Thai, Lao, Khmer and Burmese, and inside a word only when even the smallest size leaves no other way.
  */
 export function setLines(text: string, measure: MeasureEm, box: LineBox): SetLines {
   const pieces = splitPieces(text);
@@ -61,7 +61,7 @@ function fill(
     if (!mayBreak) return null;
     let part = "";
     for (const { segment } of graphemes.segment(line)) {
-      if (part && measure(part + segment) > room) {
+      if (part && !SIGN.test(segment) && measure(part + segment) > room) {
         lines.push(part);
         part = "";
       }
@@ -85,7 +85,8 @@ function cut(lines: readonly string[], most: number, measure: MeasureEm, room: n
 /** The smallest stretches that stay together, each with the space after it. */
 function splitPieces(text: string): string[] {
   return text.split(/(?<=\s)(?=\S)/u).flatMap((word) => {
-    if (THAI.test(word)) return [...thaiWords.segment(word)].map(({ segment }) => segment);
+    if (SPACELESS.test(word)) return [...words.segment(word)].map(({ segment }) => segment);
+    if (TIBETAN.test(word)) return word.split(/(?<=[\u0f0b\u0f0d])(?=.)/u);
     if (!IDEOGRAPH.test(word)) return word.split(/(?<=[-–—/])(?=.)/u);
     const pieces: string[] = [];
     for (const { segment } of graphemes.segment(word)) {
@@ -101,8 +102,12 @@ function splitPieces(text: string): string[] {
 }
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
-const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
-const THAI = /\p{Script=Thai}/u;
+/** Words of scripts without spaces come from the platform's dictionaries, whatever the language. */
+const words = new Intl.Segmenter("und", { granularity: "word" });
+const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Signs that are clusters of their own by UAX #29 and still never begin a line. */
+const SIGN = /^[\u102b\u102c\u1038\u1062-\u1064\u1067-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c]/u;
+const TIBETAN = /\p{Script=Tibetan}/u;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 const NO_START =
   /^[、。，．・：；？！ー)\]」』】〉》〕’”…ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々\s!?,.;:%]/u;
