@@ -9,18 +9,24 @@ export const arcStack: Family = {
   id: "arc-stack",
   styles: { minimal: 1, modern: 0.7, classic: 0.35, bold: 0.4 },
   draw({ random }) {
-    return [
-      orbit(random, 1),
-      orbit(random, 2),
-      arches(random),
-      waves(random),
-      settingSun(random),
-      hill(random),
-      valley(random),
-      nestedMoons(random),
+    const ways = [
+      () => orbit(random, 1),
+      () => orbit(random, 2),
+      () => arches(random),
+      () => waves(random),
+      () => settingSun(random),
+      () => hill(random),
+      () => valley(random),
+      () => nestedMoons(random),
     ];
+    return random
+      .shuffle(ways)
+      .slice(0, DRAWN)
+      .map((way) => way());
   },
 };
+
+const DRAWN = 5;
 
 const shared = { family: "arc-stack", symmetry: "symmetric", roundness: 1 } as const;
 

@@ -9,23 +9,28 @@ export const dihedral: Family = {
   id: "dihedral",
   styles: { minimal: 0.85, classic: 0.8, modern: 0.45, bold: 0.4 },
   draw({ random }) {
-    return [
-      rosette(random, 5),
-      rosette(random, 6),
-      rosette(random, 8),
-      spark(random),
-      clover(random),
-      leaves(random),
-      sprout(random),
-      vesica(random),
-      gem(random),
-      eye(random),
-      house(random),
-      drops(random),
-      shield(random),
+    const ways = [
+      () => rosette(random, random.pick([5, 6, 8])),
+      () => spark(random),
+      () => clover(random),
+      () => leaves(random),
+      () => sprout(random),
+      () => vesica(random),
+      () => gem(random),
+      () => eye(random),
+      () => house(random),
+      () => drops(random),
+      () => shield(random),
     ];
+    // Not all of them for every name, or the same handful of forms would stand for every brand.
+    return random
+      .shuffle(ways)
+      .slice(0, DRAWN)
+      .map((way) => way());
   },
 };
+
+const DRAWN = 6;
 
 const shared = { family: "dihedral", symmetry: "symmetric" } as const;
 const single = (outline: Outline): MarkPart[] => [{ outline, fill: "primary" }];

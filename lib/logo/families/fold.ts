@@ -1,8 +1,10 @@
 import type { Random } from "@/lib/model/random";
+import { bandStrokes, joinStrokes } from "../band-letter";
 import { between, type Family, type MarkIdea, type MarkPart } from "../family";
 import { boundingBox, type Outline, rotate, scale } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
-import { bar, circle, polygon, rectangle, regularPolygon } from "../shapes";
+import { fillTogether, symmetryOf } from "../placement";
+import { bar, circle, polygon, rectangle, regularPolygon, roundedRectangle, squircle } from "../shapes";
 
 /** Straight bands and faces that seem folded from one sheet; the fold is the gap. */
 export const fold: Family = {
@@ -10,13 +12,14 @@ export const fold: Family = {
   styles: { modern: 1, bold: 0.75, minimal: 0.45, classic: 0.2 },
   draw({ random, letter }) {
     return [
-      peak(random),
-      chevrons(random),
-      box(random),
-      plane(random),
-      pages(random),
+      ribbon(random),
+      ...random
+        .shuffle([peak, chevrons, box, plane, ribbon])
+        .slice(0, 2)
+        .map((way) => way(random)),
       ...(letter?.latin ? foldedLetter(random, letter.latin) : []),
-      ...(letter?.latin ? foldedLetter(random, letter.latin) : []),
+      ...(letter?.latin ? mitred(random, letter.latin) : []),
+      ...(letter?.latin ? mitred(random, letter.latin) : []),
     ];
   },
 };
@@ -42,7 +45,13 @@ function peak(random: Random): MarkIdea {
       side,
       1,
     );
-  const disc = circle(0, 0, 50);
+  const disc = random.pick([
+    circle(0, 0, 50),
+    squircle(50),
+    roundedRectangle(-50, -50, 50, 50, between(random, 6, 24)),
+    regularPolygon(6, 54),
+    roundedRectangle(-46, -50, 46, 50, [46, 46, 0, 0]),
+  ]);
   return {
     ...shared,
     variant: "peaks",
@@ -123,27 +132,72 @@ function plane(random: Random): MarkIdea {
   };
 }
 
-/** Two leaves of an open book or a folded map. */
-function pages(random: Random): MarkIdea {
-  const gap = between(random, 3, 3.8);
-  const slant = between(random, 16, 26);
-  const flip = random.next() < 0.5 ? 1 : -1;
-  const page = polygon(
-    [-50, -38 - slant / 2],
-    [-gap, -38 + slant / 2],
-    [-gap, 38 + slant / 2],
-    [-50, 38 - slant / 2],
-  );
+/** Two or three faces of one ribbon, folded to and fro. */
+function ribbon(random: Random): MarkIdea {
+  const count = random.pick([2, 3, 3]);
+  const gap = between(random, 5.5, 7.5);
+  const slant = between(random, 14, 44);
+  const turn = random.pick([0, 90]);
+  const half = between(random, 28, 44);
+  const broad = random.next() < 0.4 ? between(random, 1.2, 1.5) : 1;
+  const widths = count === 2 ? [1, 1] : [1, broad, 1];
+  const unit = (100 - gap * (count - 1)) / widths.reduce((sum, width) => sum + width, 0);
+  let x = -50;
+  const parts = widths.map((width, index): MarkPart => {
+    const [from, to] = [x, x + width * unit];
+    x = to + gap;
+    const lean = (index % 2 === 0 ? 1 : -1) * (slant / 2);
+    const face = polygon([from, lean - half], [to, -lean - half], [to, half - lean], [from, half + lean]);
+    return { outline: rotate(face, turn), fill: index === 1 ? "accent" : "primary" };
+  });
   return {
     ...shared,
-    variant: "pages",
-    concept: flip > 0 ? "an open book" : "a folded map",
-    motifs: ["layers", "gate", "path"],
-    parts: [
-      { outline: scale(page, 1, flip), fill: "primary" },
-      { outline: scale(page, -1, flip), fill: "accent" },
-    ],
+    variant: `ribbon-${count}-${turn}`,
+    concept: count === 2 ? "two pages of one sheet" : "a ribbon folded to and fro",
+    motifs: ["layers", "path", "together"],
+    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
+    parts: fillTogether(parts),
   };
+}
+
+/** A letter of one sharp-cornered band, mitred at one or two of its corners. */
+function mitred(random: Random, latin: string): MarkIdea[] {
+  const width = between(random, 20, "MW".includes(latin) ? 23 : 29);
+  const shape = { width, half: between(random, 42, 50), radius: 0, pointed: true };
+  const [stroke, ...others] = bandStrokes(latin, shape);
+  if (!stroke || stroke.closed || others.length > 0) return [];
+  const inner = stroke.corners.slice(1, -1).map((corner, index) => ({ corner, index: index + 1 }));
+  const chosen = random.shuffle(inner).slice(0, 2);
+  if (chosen.length === 0) return [];
+  const gap = between(random, 5.5, 7);
+  const cuts = chosen.map(({ corner, index }) => {
+    const [before, after] = [stroke.corners[index - 1]!, stroke.corners[index + 1]!];
+    const toward = (other: typeof corner) => {
+      const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]);
+      return [(other[0] - corner[0]) / length, (other[1] - corner[1]) / length] as const;
+    };
+    const [a, b] = [toward(before), toward(after)];
+    const length = Math.hypot(a[0] + b[0], a[1] + b[1]) || 1;
+    // From the outer corner to the inner one: half the width, over the sine of half the angle between the strokes.
+    const reach = ((width / 2) * 1.12) / Math.sqrt(Math.max(0.04, 1 - (length / 2) ** 2));
+    const [x, y] = [((a[0] + b[0]) / length) * reach, ((a[1] + b[1]) / length) * reach];
+    return bar([corner[0] - x, corner[1] - y], [corner[0] + x, corner[1] + y], gap);
+  });
+  const outline = subtract(joinStrokes([stroke], shape), ...cuts);
+  const parts = pieces(outline).sort(byTop);
+  const lit = random.int(0, parts.length - 1);
+  return [
+    {
+      ...shared,
+      variant: `mitre-${latin}-${chosen.length}`,
+      concept: `the letter ${latin}, mitred from one band`,
+      motifs: ["letter", "path", "layers"],
+      symmetry: symmetryOf(outline),
+      parts: parts.map(
+        (part, index): MarkPart => ({ outline: part, fill: index === lit ? "accent" : "primary" }),
+      ),
+    },
+  ];
 }
 
 /** Strokes of the letters that straight bands can draw; each stroke is one part. */

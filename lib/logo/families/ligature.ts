@@ -1,8 +1,8 @@
 import { type BandLetterShape, bandLetter, bandStrokes, joinStrokes } from "../band-letter";
 import { drawContainers } from "../containers";
 import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
-import { boundingBox, type Outline, rotate, scale, translate } from "../outline";
-import { intersect, subtract, unite } from "../path-boolean";
+import { boundingBox, flatten, type Outline, rotate, scale, signedArea, translate } from "../outline";
+import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { fillTogether, fitOptically, symmetryOf } from "../placement";
 import { circle, rectangle } from "../shapes";
 
@@ -21,7 +21,6 @@ export const ligature: Family = {
         ...shared(input, one, other),
         twins(input, one, other),
         boxed(input, one, other),
-        ...behind(input, one, other),
         ...behind(input, one, other),
         boxed(input, one, other),
       );
@@ -98,7 +97,7 @@ function behind(input: FamilyInput, one: string, other: string): MarkIdea[] {
     radius: random.pick([0, 20, 60]),
     pointed: random.next() < 0.5,
   };
-  const size = between(random, 0.6, 0.68);
+  const size = between(random, 0.56, 0.64);
   const away = 50 - 50 * size;
   const place = (outline: Outline, sign: 1 | -1) =>
     translate(scale(outline, size), sign * away * 0.9, sign * away);
@@ -109,12 +108,22 @@ function behind(input: FamilyInput, one: string, other: string): MarkIdea[] {
   );
   const grown = unite(halo, translate(front, 0, gap * size), translate(front, 0, -gap * size));
   const back = subtract(place(bandLetter(other, shape), 1), grown);
+  // A letter in crumbs, or too little of it, is none.
+  if (pieces(back).length > 1 || shareLeft(back, place(bandLetter(other, shape), 1)) < LEAST_LEFT) return [];
   return [
     idea(one + other, "behind", "one behind the other", [
       { outline: front, fill: "primary" },
       { outline: back, fill: "accent" },
     ]),
   ];
+}
+
+const LEAST_LEFT = 0.8;
+
+function shareLeft(rest: Outline, whole: Outline): number {
+  const area = (outline: Outline) =>
+    Math.abs(flatten(outline, 0.4).reduce((sum, line) => sum + signedArea(line), 0));
+  return area(rest) / area(whole);
 }
 
 /** The two glyphs of the wordmark's own face on either side of a cut through a disc or square. */

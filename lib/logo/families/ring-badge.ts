@@ -1,63 +1,135 @@
-import { between, type Family } from "../family";
-import { boundingBox, scale, translate } from "../outline";
-import { subtract } from "../path-boolean";
-import { circle, regularPolygon, ring, squircle } from "../shapes";
+import { type Container, drawContainers } from "../containers";
+import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
+import { type Outline, rotate, scale, translate } from "../outline";
+import { intersect, subtract } from "../path-boolean";
+import { fitOptically } from "../placement";
+import { arcBand, circle, rectangle, ring } from "../shapes";
 
 /** The initial in a ring or on a coin, as seals have it. */
 export const ringBadge: Family = {
   id: "ring-badge",
-  styles: { classic: 1, minimal: 0.4, modern: 0.15, bold: 0.2 },
-  draw({ random, letter }) {
+  styles: { classic: 1, minimal: 0.5, modern: 0.35, bold: 0.35 },
+  draw(input) {
+    const { letter, random } = input;
     if (!letter) return [];
-    const shared = { family: "ring-badge", symmetry: "symmetric", motifs: ["letter", "shield"] } as const;
-    const ringed = [between(random, 10, 11.5), between(random, 12, 13.5)].map((band) => ({
-      ...shared,
-      variant: `ring-${Math.round(band)}`,
-      concept: `${letter.character} in a ring`,
-      roundness: 0.85,
-      parts: [
-        { outline: ring(0, 0, 50, 50 - band), fill: "primary" as const },
-        {
-          outline: centred(letter.outline, (50 - band) * between(random, 1.26, 1.36)),
-          fill: "primary" as const,
-        },
-      ],
-    }));
-    const coin = [between(random, 6.5, 7.5)].map((band) => ({
-      ...shared,
-      variant: "coin",
-      concept: `${letter.character} struck into a coin`,
-      roundness: 0.9,
-      parts: [
-        { outline: ring(0, 0, 50, 50 - band), fill: "accent" as const },
-        {
-          outline: subtract(circle(0, 0, 50 - band - 6), centred(letter.outline, between(random, 43, 47))),
-          fill: "primary" as const,
-        },
-      ],
-    }));
-    const framed = [
-      { form: squircle, name: "soft square", room: 1.36 },
-      { form: (half: number) => regularPolygon(6, half * 1.06), name: "hexagon", room: 1.22 },
-    ].map(({ form, name, room }) => {
-      const band = between(random, 10.5, 12.5);
-      return {
-        ...shared,
-        variant: name,
-        concept: `${letter.character} in a ${name}`,
-        roundness: name === "hexagon" ? 0.15 : 0.6,
-        parts: [
-          { outline: subtract(form(50), form(50 - band)), fill: "primary" as const },
-          { outline: centred(letter.outline, (50 - band) * room), fill: "primary" as const },
-        ],
-      };
-    });
-    return [...ringed, ...coin, ...framed];
+    const frames = drawContainers(random, 15).filter(({ name }) => FRAMES.has(name));
+    const round = SIGNS.includes(letter.character)
+      ? []
+      : [ringed(input, letter), coin(input, letter), open(input, letter)];
+    return [
+      ...round,
+      parted(input, letter),
+      grounded(input, letter),
+      ...frames.slice(0, 2).map((form) => framed(input, letter, form)),
+    ];
   },
 };
 
-function centred(outline: Parameters<typeof scale>[0], size: number) {
-  const scaled = scale(outline, size / 100);
-  const box = boundingBox(scaled)!;
-  return translate(scaled, -(box.minX + box.maxX) / 2, -(box.minY + box.maxY) / 2);
+/** In a ring these are the signs ©, Ⓟ and ®. */
+const SIGNS = "CPR";
+
+/** Solids whose smaller copy leaves a rim of even width. */
+const FRAMES: ReadonlySet<string> = new Set([
+  "soft square",
+  "hexagon",
+  "octagon",
+  "diamond",
+  "leaf",
+  "petal",
+  "rosette",
+]);
+
+function place(letter: Letter, size: number): Outline {
+  return fitOptically(letter.outline, size);
+}
+
+function ringed({ random }: FamilyInput, letter: Letter): MarkIdea {
+  const rim = between(random, 9, 14);
+  return idea(letter, `ring-${Math.round(rim)}`, "in a ring", 0.85, [
+    { outline: ring(0, 0, 50, 50 - rim), fill: "primary" },
+    { outline: place(letter, (50 - rim) * between(random, 1.22, 1.34)), fill: "primary" },
+  ]);
+}
+
+/** A channel runs round inside the coin's edge. */
+function coin({ random }: FamilyInput, letter: Letter): MarkIdea {
+  const rim = between(random, 6.5, 8);
+  const [seal] = drawContainers(random, 15).filter(({ name }) => name === "rosette" || name === "octagon");
+  const edge = random.next() < 0.5 && seal ? seal : null;
+  const inner = (edge ? 43 : 50) - rim - 6.5;
+  return idea(letter, edge ? `seal-${edge.name}` : "coin", "struck into a coin", 0.9, [
+    { outline: subtract(edge?.outline ?? circle(0, 0, 50), circle(0, 0, inner + 6.5)), fill: "accent" },
+    {
+      outline: subtract(circle(0, 0, inner), place(letter, inner * between(random, 1.14, 1.26))),
+      fill: "primary",
+    },
+  ]);
+}
+
+/** Two bows above and below. */
+function parted({ random }: FamilyInput, letter: Letter): MarkIdea {
+  const rim = between(random, 9, 12);
+  const gap = between(random, 12, 26);
+  const turn = random.pick([0, 90, 45, -45]);
+  const bow = rotate(arcBand(0, 0, 50, 50 - rim, gap, 180 - gap), turn);
+  return idea(letter, `bows-${turn}`, "between two bows", 0.9, [
+    { outline: bow, fill: "accent" },
+    { outline: rotate(bow, 180), fill: "accent" },
+    { outline: place(letter, (50 - rim) * between(random, 1.26, 1.36)), fill: "primary" },
+  ]);
+}
+
+/** An open ring that a dot closes. */
+function open({ random }: FamilyInput, letter: Letter): MarkIdea {
+  const rim = between(random, 9, 11);
+  const at = random.pick([-45, 45, 90, -90, 135]);
+  const dot = rim * between(random, 0.7, 0.85);
+  const reach = (Math.asin((dot + 6.5) / (50 - rim / 2)) * 180) / Math.PI;
+  const middle = 50 - rim / 2;
+  const angle = (at * Math.PI) / 180;
+  return idea(letter, `open-${at}`, "in a ring with a seal", 0.9, [
+    { outline: arcBand(0, 0, 50, 50 - rim, at + reach, at + 360 - reach), fill: "primary" },
+    { outline: circle(middle * Math.cos(angle), middle * Math.sin(angle), dot), fill: "accent" },
+    { outline: place(letter, (50 - rim) * between(random, 1.18, 1.28)), fill: "primary" },
+  ]);
+}
+
+/** The foot of the disc stands off as a bowl. */
+function grounded({ random }: FamilyInput, letter: Letter): MarkIdea {
+  const line = between(random, 20, 27);
+  const gap = between(random, 6, 7);
+  const upper = intersect(circle(0, 0, 50), rectangle(-60, -60, 60, line));
+  const lower = intersect(circle(0, 0, 50), rectangle(-60, line + gap, 60, 60));
+  const cut = translate(place(letter, between(random, 46, 52)), 0, (line - 50) / 2 + 3);
+  return idea(letter, "horizon", "over the horizon", 0.95, [
+    { outline: subtract(upper, cut), fill: "primary" },
+    { outline: lower, fill: "accent" },
+  ]);
+}
+
+function framed({ random }: FamilyInput, letter: Letter, form: Container): MarkIdea {
+  const rim = between(random, 9, 12.5);
+  const inner = scale(form.outline, 1 - rim / (form.name === "diamond" ? 40 : 50));
+  return idea(letter, form.name, `in a ${form.name}`, form.roundness, [
+    { outline: subtract(form.outline, inner), fill: "primary" },
+    { outline: place(letter, form.room * (1 - rim / 50) * between(random, 0.94, 1.04)), fill: "primary" },
+  ]);
+}
+
+function idea(
+  letter: Letter,
+  variant: string,
+  how: string,
+  roundness: number,
+  parts: readonly MarkPart[],
+): MarkIdea {
+  return {
+    family: "ring-badge",
+    variant,
+    concept: `${letter.character} ${how}`,
+    motifs: ["letter", "shield"],
+    roundness,
+    symmetry: "symmetric",
+    parts,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Random } from "@/lib/model/random";
 import { between, type Family, type MarkIdea } from "../family";
 import { type Outline, rotate, translate } from "../outline";
-import { pieces, subtract, unite } from "../path-boolean";
+import { pieces, subtract } from "../path-boolean";
 import { arcBand, circle, polar, rectangle, roundedRectangle, sector } from "../shapes";
 
 /** Cₙ: one form turned n times round the centre, without mirror lines, so that it seems to spin.
@@ -15,8 +15,7 @@ export const rotational: Family = {
       swirl(random, 3),
       aperture(random, 4),
       aperture(random, 6),
-      pinwheel(random, 4),
-      pinwheel(random, 6),
+      swirl(random, random.pick([2, 3])),
       halves(random),
       corners(random),
     ];
@@ -57,21 +56,6 @@ function aperture(random: Random, n: number): MarkIdea {
     motifs: ["eye", "cycle", "sun"],
     roundness: 0.9,
     parts: [{ outline: subtract(circle(0, 0, 50), ...turns(cut, n), ...hub), fill: "primary" }],
-  };
-}
-
-/** n half-discs on the spokes of a wheel. */
-function pinwheel(random: Random, n: number): MarkIdea {
-  const radius = between(random, 25, 28);
-  const blade = translate(sector(0, 0, radius, 180, 360), 50 - radius, 0);
-  const hub = n < 5 ? [circle(0, 0, between(random, 7, 9))] : [];
-  return {
-    ...shared,
-    variant: `pinwheel-${n}`,
-    concept: "a wheel driven by the wind",
-    motifs: ["cycle", "flower", "path"],
-    roundness: 0.75,
-    parts: [{ outline: unite(...turns(blade, n), ...hub), fill: "primary" }],
   };
 }
 

@@ -60,7 +60,7 @@ export const ANIMALS: readonly MarkSymbol[] = [
     );
     return unite(subtract(wing, translate(body, 0, -0)), translate(body, 0, 0), wing);
   }),
-  own("fish", "seafood sea ocean aquarium sushi river fishing restaurant", (v) => {
+  own("fish", "shrimp seafood sea ocean aquarium sushi river fishing restaurant", (v) => {
     const body = translate(rotate(lens(78, v(48, 54)), 90), -11, 0);
     const tail = pen("M22 0L50 -24A34 34 0 0 0 50 24Z");
     const gill = subtract(circle(-40, 0, v(27, 30)), circle(-47, 0, v(26, 28)));

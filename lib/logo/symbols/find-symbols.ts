@@ -2,11 +2,13 @@ import { ANIMALS } from "./animals";
 import { FOOD } from "./food";
 import { HOME } from "./home";
 import { IDEAS } from "./ideas";
+import { LIFE } from "./life";
 import { NATURE } from "./nature";
 import { PLACES } from "./places";
 import { SIGNS } from "./signs";
 import type { MarkSymbol } from "./symbol";
 import { THINGS } from "./things";
+import { WORK } from "./work";
 
 export const SYMBOLS: readonly MarkSymbol[] = [
   ...NATURE,
@@ -17,6 +19,8 @@ export const SYMBOLS: readonly MarkSymbol[] = [
   ...HOME,
   ...SIGNS,
   ...IDEAS,
+  ...LIFE,
+  ...WORK,
 ];
 
 const BY_ID: ReadonlyMap<string, MarkSymbol> = new Map(SYMBOLS.map((symbol) => [symbol.id, symbol]));

@@ -32,7 +32,7 @@ export const FOOD: readonly MarkSymbol[] = [
     const heart = pen("M0 26L-20 5A12 12 0 0 1 0 -11A12 12 0 0 1 20 5Z");
     return subtract(slice, translate(heart, 0, v(-2, 4)));
   }),
-  own("cup", "coffee tea cafe espresso drink roastery breakfast barista mug", (v) => {
+  own("cup", "tea-bag coffee tea cafe espresso drink roastery breakfast barista mug", (v) => {
     const depth = v(18, 26);
     const body = pen(
       `M-44 -30H26V${depth - 12}A24 24 0 0 1 2 ${depth + 12}H-20A24 24 0 0 1 -44 ${depth - 12}Z`,
@@ -105,7 +105,7 @@ export const FOOD: readonly MarkSymbol[] = [
       translate(rotate(lens(40, 19), 76), 24, -42),
     );
   }),
-  own("citrus", "lemon orange fruit juice lime summer cocktail vitamin fresh", (v, random) => {
+  own("citrus", "orange lemon orange fruit juice lime summer cocktail vitamin fresh", (v, random) => {
     const turn = random.pick([0, 180, -35]);
     const rind = subtract(sector(0, -22, 50, 0, 180), sector(0, -23, 41, -10, 190));
     const flesh = subtract(
@@ -132,7 +132,7 @@ export const FOOD: readonly MarkSymbol[] = [
       polygon([-12, -10], [12, -10], [0, 24]),
     );
   }),
-  own("wine", "glass bar restaurant vineyard winery drink sommelier cellar", (v) => {
+  own("wine", "champagne glass bar restaurant vineyard winery drink sommelier cellar", (v) => {
     const level = v(-22, -16);
     const glass = pen("M-28 -50H28L30 -26A30 30 0 0 1 -30 -26Z");
     const fill = pen(`M-40 ${level - 8}H40V${level}H-40Z`);
@@ -173,7 +173,7 @@ export const FOOD: readonly MarkSymbol[] = [
       subtract(unite(body, handle), rectangle(-22, 2, -22 + slot, 36), rectangle(0, 2, slot, 36)),
     );
   }),
-  own("icecream", "gelato sweet dessert cream summer sorbet frozen ice", (v) => {
+  own("icecream", "ice-cream gelato sweet dessert cream summer sorbet frozen ice", (v) => {
     const scoop = unite(
       sector(0, -10, v(32, 35), 180, 360),
       circle(-20, -10, 14),
@@ -251,7 +251,7 @@ export const FOOD: readonly MarkSymbol[] = [
     );
     return fork;
   }),
-  own("honey", "bee hive jar beekeeper sweet comb", (v) => {
+  own("honey", "hexagon bee hive jar beekeeper sweet comb", (v) => {
     const cell = regularPolygon(6, 27);
     const gap = v(26.5, 27.5);
     return [...translate(cell, -gap, -21), ...translate(cell, gap, -21), ...translate(cell, 0, 24)];

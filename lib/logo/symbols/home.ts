@@ -7,7 +7,7 @@ import { type MarkSymbol, own } from "./symbol";
 
 /** Furniture, light, music and what a household has. */
 export const HOME: readonly MarkSymbol[] = [
-  own("bulb", "idea light innovation creative lamp electric invention think", (v) => {
+  own("bulb", "lightbulb idea light innovation creative lamp electric invention think", (v) => {
     const glass = pen("M-17 22C-17 12 -36 4 -36 -15A36 35 0 0 1 36 -15C36 4 17 12 17 22Z");
     const cut = band(course([0, 30], [0, v(-10, -4)]), 7, { ends: "round" });
     return [...subtract(glass, cut), ...roundedRectangle(-17, 30, 17, 50, [0, 0, 17, 17])];
@@ -24,14 +24,14 @@ export const HOME: readonly MarkSymbol[] = [
     const flame = pen("M0 -50C10 -38 15 -33 15 -24A15 14 0 0 1 -15 -24C-15 -33 -10 -38 0 -50Z");
     return [...flame, ...pen(`M-19 2C-8 -6 8 ${v(0, 10)} 19 -4V50H-19Z`)];
   }),
-  own("camera", "photo photography photographer film video picture studio wedding", (v) => {
+  own("camera", "aperture image photo photography photographer film video picture studio wedding", (v) => {
     const r = v(19, 21);
     const body = pen(
       "M-50 -24A8 8 0 0 1 -42 -32H-24L-16 -42H16L24 -32H42A8 8 0 0 1 50 -24V32A8 8 0 0 1 42 40H-42A8 8 0 0 1 -50 32Z",
     );
     return [...subtract(body, circle(0, 4, r)), ...circle(0, 4, r - 8)];
   }),
-  own("note", "music song sound concert musician choir band audio lesson", (v) => {
+  own("note", "piano-keys piano music song sound concert musician choir band audio lesson", (v) => {
     const head = (x: number, y: number) => translate(rotate(scale(circle(0, 0, 16), 1, 0.8), -20), x, y);
     const slant = v(6, 12);
     return unite(
@@ -42,7 +42,7 @@ export const HOME: readonly MarkSymbol[] = [
       polygon([-20, -38], [45.5, -38 - slant], [45.5, -18 - slant], [-20, -18]),
     );
   }),
-  own("vinyl", "record music dj sound label audio vintage studio", (v) => {
+  own("vinyl", "cassette-tape record music dj sound label audio vintage studio", (v) => {
     const arc = subtract(
       ring(0, 0, 38, 31),
       rotate(rectangle(0, -60, 60, 60), v(20, 40)),
@@ -50,7 +50,7 @@ export const HOME: readonly MarkSymbol[] = [
     );
     return subtract(circle(0, 0, 50), ring(0, 0, 20, 12.5), arc);
   }),
-  own("mic", "podcast voice radio speak audio studio singing recording comedy", (v) => {
+  own("mic", "microphone podcast voice radio speak audio studio singing recording comedy", (v) => {
     const w = v(8, 9);
     return [
       ...roundedRectangle(-19, -50, 19, 14, 19),
@@ -76,7 +76,7 @@ export const HOME: readonly MarkSymbol[] = [
       rectangle(-30, -12, 30, 10),
     );
   }),
-  own("sofa", "furniture interior living home couch lounge therapy", (v) => {
+  own("sofa", "armchair furniture interior living home couch lounge therapy", (v) => {
     const y = v(-8, -2);
     const back = pen(
       `M-32 ${y - 6}V-26A12 12 0 0 1 -20 -38H20A12 12 0 0 1 32 -26V${y - 6}A16 16 0 0 0 24 ${y + 8}V${y + 12}H-24V${y + 8}A16 16 0 0 0 -32 ${y - 6}Z`,

@@ -25,12 +25,12 @@ export const IDEAS: readonly MarkSymbol[] = [
     const gap = band(course([-22, -50], [-22, -26, 20], [22, 26, 20], [22, 50]), w + 14);
     return rotate([...strand, ...subtract(mirror(strand), gap), ...[]], 20);
   }),
-  own("graduation", "education university school study course degree academy student tutor", (v) => {
+  own("graduation", "student education university school study course degree academy student tutor", (v) => {
     const cap = polygon([0, -38], [50, -14], [0, 10], [-50, -14]);
     const y = v(8, 12);
     return [...cap, ...pen(`M-30 ${y - 4}L0 ${y + 12}L30 ${y - 4}V24C20 38 -20 38 -30 24Z`)];
   }),
-  own("blocks", "toy child kindergarten play build software module learning", (v) => {
+  own("blocks", "stack cube toy child kindergarten play build software module learning", (v) => {
     const g = v(3.2, 3.8);
     const half = 24 - g / 2;
     return [
@@ -44,13 +44,13 @@ export const IDEAS: readonly MarkSymbol[] = [
     const body = unite(rectangle(-38, -26, 38, 48), circle(0, -34, k + 1), rectangle(-6, -30, 6, -20));
     return subtract(body, unite(circle(-30, 11, k), rectangle(-44, 5, -30, 17)));
   }),
-  own("dice", "game play board toy casino party", (v) =>
+  own("dice", "game-controller game play board toy casino party", (v) =>
     rotate(
       subtract(roundedRectangle(-38, -38, 38, 38, v(8, 14)), circle(-16, -16, 8), circle(16, 16, 8)),
       v(10, 20),
     ),
   ),
-  own("clock", "time watch schedule appointment booking fast hourly history", (v) => {
+  own("clock", "alarm gauge time watch schedule appointment booking fast hourly history", (v) => {
     const w = v(8, 9);
     return subtract(
       circle(0, 0, 50),
@@ -83,18 +83,26 @@ export const IDEAS: readonly MarkSymbol[] = [
       roundedRectangle(17, -50, 28, -30, 3),
     );
   }),
-  own("coin", "money finance bank payment saving investment accounting currency cash", (v) => {
-    const t = v(7, 8);
-    return [...circle(-14, 0, 36), ...subtract(circle(16, 0, 34), circle(-14, 0, 36 + t))];
-  }),
-  own("chart", "growth finance analytics data business sales accounting report statistics invest", (v) => {
-    const step = v(22, 27);
-    const w = 26;
-    const rise = (index: number) => 50 - 36 - step * index * 1.05;
-    return [0, 1, 2].flatMap((index) =>
-      roundedRectangle(-50 + index * 37, rise(index), -50 + index * 37 + w, 50, [v(0, 12), v(0, 1), 0, 0]),
-    );
-  }),
+  own(
+    "coin",
+    "database piggy-bank money finance bank payment saving investment accounting currency cash",
+    (v) => {
+      const t = v(7, 8);
+      return [...circle(-14, 0, 36), ...subtract(circle(16, 0, 34), circle(-14, 0, 36 + t))];
+    },
+  ),
+  own(
+    "chart",
+    "trend-up growth finance analytics data business sales accounting report statistics invest",
+    (v) => {
+      const step = v(22, 27);
+      const w = 26;
+      const rise = (index: number) => 50 - 36 - step * index * 1.05;
+      return [0, 1, 2].flatMap((index) =>
+        roundedRectangle(-50 + index * 37, rise(index), -50 + index * 37 + w, 50, [v(0, 12), v(0, 1), 0, 0]),
+      );
+    },
+  ),
   own("arrow", "growth direction path delivery forward progress export career speed", (v) => {
     const w = v(15, 18);
     return unite(
@@ -127,7 +135,7 @@ export const IDEAS: readonly MarkSymbol[] = [
       rectangle(0, 10, 26, 19),
     ),
   ),
-  own("chip", "technology computer hardware electronics ai semiconductor robot data", (v) => {
+  own("chip", "cpu technology computer hardware electronics ai semiconductor robot data", (v) => {
     const pins = [-18, 0, 18].flatMap((x) => [
       rectangle(x - 4, -50, x + 4, 50),
       rectangle(-50, x - 4, 50, x + 4),
@@ -137,15 +145,19 @@ export const IDEAS: readonly MarkSymbol[] = [
       roundedRectangle(-v(14, 17), -15, 15, 15, 2),
     );
   }),
-  own("node", "network data connection platform api internet share link graph cloud technology", (v) => {
-    const r = v(15, 17);
-    return unite(
-      circle(0, -50 + r, r),
-      circle(-50 + r + 5, 34 - r / 4, r),
-      circle(50 - r - 5, 34 - r / 4, r),
-      band(course([0, -32], [-30, 30], [30, 30]), 8.5, { closed: true }),
-    );
-  }),
+  own(
+    "node",
+    "circles-three network data connection platform api internet share link graph cloud technology",
+    (v) => {
+      const r = v(15, 17);
+      return unite(
+        circle(0, -50 + r, r),
+        circle(-50 + r + 5, 34 - r / 4, r),
+        circle(50 - r - 5, 34 - r / 4, r),
+        band(course([0, -32], [-30, 30], [30, 30]), 8.5, { closed: true }),
+      );
+    },
+  ),
   own("robot", "ai automation technology machine toy software bot", (v) => {
     const e = v(8, 9.5);
     return unite(
@@ -156,12 +168,12 @@ export const IDEAS: readonly MarkSymbol[] = [
       rectangle(40, 0, 50, 20),
     );
   }),
-  own("wifi", "internet network signal router hotspot connection telecom", (v) => {
+  own("wifi", "broadcast antenna internet network signal router hotspot connection telecom", (v) => {
     const w = v(11, 12);
     const arc = (r: number) => intersect(ring(0, 34, r, r - w), polygon([0, 34], [90, -56], [-90, -56]));
     return [...arc(72), ...arc(72 - w - 9), ...sector(0, 36, 24, 225, 315)];
   }),
-  own("search", "find research discover lens detective recruiting analytics", (v) => {
+  own("search", "magnifying-glass find research discover lens detective recruiting analytics", (v) => {
     const r = v(32, 35);
     return unite(ring(-50 + r, -50 + r, r, r - 12), band(course([12, 12], [43, 43]), 15, { ends: "round" }));
   }),

@@ -13,7 +13,7 @@ export const NATURE: readonly MarkSymbol[] = [
     const end = v(2, 16);
     return subtract(blade, bar([-62, 62], [end, -end], v(7, 8.5)));
   }),
-  own("sprout", "seed seedling growth grow plant garden start agriculture farm nursery", (v) => {
+  own("sprout", "potted-plant seed seedling growth grow plant garden start agriculture farm nursery", (v) => {
     const low = v(4, 12);
     const big = v(38, 43);
     const small = v(28, 34);
@@ -72,7 +72,7 @@ export const NATURE: readonly MarkSymbol[] = [
     const right = subtract(side, wide);
     return unite(middle, right, mirror(right));
   }),
-  own("drop", "water oil liquid rain clean juice serum hydration plumbing wash", (v, random) => {
+  own("drop", "hand-soap water oil liquid rain clean juice serum hydration plumbing wash", (v, random) => {
     const outer = translate(drop(36, v(-66, -60)), 0, 14);
     const shine = random.pick([
       () => intersect(subtract(circle(0, 14, 26), circle(v(4, 6), 10, 25)), rectangle(-60, 8, 60, 60)),
@@ -81,15 +81,19 @@ export const NATURE: readonly MarkSymbol[] = [
     ])();
     return subtract(outer, shine);
   }),
-  own("flame", "fire heat hot spicy grill bbq energy heating candle passion hearth roast", (v) => {
-    const lean = v(-4, 6);
-    const body = pen(
-      `M${lean} -50C${lean + 8} -28 36 -16 36 13A36 36 0 0 1 -36 13C-36 -6 -26 -14 -20 -28C-13 -18 -11 -14 -6 -11C2 -22 ${lean + 3} -36 ${lean} -50Z`,
-    );
-    const heart = pen(`M2 8C8 18 15 22 15 33A15 14 0 0 1 -15 33C-15 25 -4 20 2 8Z`);
-    return subtract(body, translate(heart, 0, v(0, 4)));
-  }),
-  own("wave", "water sea ocean surf swim pool beach coast marine flow", (v) => {
+  own(
+    "flame",
+    "campfire oven fire heat hot spicy grill bbq energy heating candle passion hearth roast",
+    (v) => {
+      const lean = v(-4, 6);
+      const body = pen(
+        `M${lean} -50C${lean + 8} -28 36 -16 36 13A36 36 0 0 1 -36 13C-36 -6 -26 -14 -20 -28C-13 -18 -11 -14 -6 -11C2 -22 ${lean + 3} -36 ${lean} -50Z`,
+      );
+      const heart = pen(`M2 8C8 18 15 22 15 33A15 14 0 0 1 -15 33C-15 25 -4 20 2 8Z`);
+      return subtract(body, translate(heart, 0, v(0, 4)));
+    },
+  ),
+  own("wave", "wind water sea ocean surf swim pool beach coast marine flow", (v) => {
     const crest = v(-42, -36);
     return unite(
       pen(
@@ -136,7 +140,7 @@ export const NATURE: readonly MarkSymbol[] = [
     const near = intersect(circle(26, 70, 54.5), rectangle(-50, -50, 50, 44));
     return [...unite(far), ...near, ...circle(24, -28, sun)];
   }),
-  own("sun", "solar light day morning summer holiday energy bright warm", (v, random) => {
+  own("sun", "solar-panel solar light day morning summer holiday energy bright warm", (v, random) => {
     const points = random.pick([8, 10, 12]);
     const inner = v(33, 37);
     const rays = polygon(
@@ -180,7 +184,7 @@ export const NATURE: readonly MarkSymbol[] = [
       rectangle(-30, 0, 30, 30),
     );
   }),
-  own("snow", "snowflake winter ice cold ski frozen cooling", (v) => {
+  own("snow", "fan snowflake winter ice cold ski frozen cooling", (v) => {
     const arm = unite(
       rectangle(-5.5, -50, 5.5, 0),
       ...[-1, 1].map((side) => bar([0, v(-20, -17)], [side * 20, -40], 9)),

@@ -68,7 +68,7 @@ export const PLACES: readonly MarkSymbol[] = [
     const lamp = pen("M-15 -26V-34A15 15 0 0 1 15 -34V-26Z");
     return [...subtract(tower, cut), ...lamp];
   }),
-  own("city", "building skyline urban office real estate architecture company town", (v) => {
+  own("city", "buildings building skyline urban office real estate architecture company town", (v) => {
     const middle = subtract(pen("M-11 -34L14 -48V48H-11Z"), rectangle(-3, 20, 6, 60));
     return [...rectangle(-48, v(-22, -12), -19, 48), ...middle, ...rectangle(22, v(-4, 8), 48, 48)];
   }),
@@ -146,7 +146,7 @@ export const PLACES: readonly MarkSymbol[] = [
       polygon([x, -38 + up], [x + 27, -38 - up], [x + 27, 38 - up], [x, 38 + up]);
     return [...fold(-48, s / 2), ...fold(-13.5, -s / 2), ...fold(21, s / 2)];
   }),
-  own("sail", "boat sailing yacht ship sea regatta marina ocean wind voyage", (v) => {
+  own("sail", "sailboat boat sailing yacht ship sea regatta marina ocean wind voyage", (v) => {
     const tall = pen(`M4 -50C22 -34 40 -8 44 16H4Z`);
     const small = pen(`M-5 ${v(-34, -26)}C-16 -22 -32 -2 -36 16H-5Z`);
     const hull = pen("M-48 25H48C42 40 32 46 20 46H-20C-32 46 -42 40 -48 25Z");
@@ -169,7 +169,7 @@ export const PLACES: readonly MarkSymbol[] = [
     const turn = v(38, 46);
     return unite(rotate(one, turn), rotate(one, -turn));
   }),
-  own("bicycle", "bike cycling wheel courier delivery velo repair", (v) => {
+  own("bicycle", "moped bike cycling wheel courier delivery velo repair", (v) => {
     const r = v(20, 22);
     return unite(
       ring(-28, 16, r, r - 7.5),
@@ -179,7 +179,7 @@ export const PLACES: readonly MarkSymbol[] = [
       rectangle(-20, -29, -4, -22),
     );
   }),
-  own("wheel", "car tyre bike repair cycling gear garage motor vehicle auto", (v, random) => {
+  own("wheel", "wheelchair car tyre bike repair cycling gear garage motor vehicle auto", (v, random) => {
     const spokes = random.pick([3, 5]);
     const cut = pen(`M-${v(6, 8)} -16L-14 -36A38 38 0 0 1 14 -36L7 -16A17 17 0 0 0 -7 -16Z`);
     return spokes === 3
@@ -202,7 +202,7 @@ export const PLACES: readonly MarkSymbol[] = [
   }),
   own(
     "plane",
-    "travel flight airline airport trip holiday letter send aviation paper-plane airplane",
+    "drone airplane flying travel flight airline airport trip holiday letter send aviation paper-plane airplane",
     (v) => {
       const notch = v(20, 26);
       const wing = polygon([3.4, -44], [42, 44], [3.4, notch]);

@@ -12,7 +12,7 @@ export const SIGNS: readonly MarkSymbol[] = [
     const heart = pen(`M0 46L-42 4A27 27 0 0 1 0 ${dip}A27 27 0 0 1 42 4Z`);
     return subtract(heart, bar([v(-16, -10), 50], [16, 8], 8));
   }),
-  own("care", "hand heart help nursing charity health support therapy elderly", (v) => {
+  own("care", "hand hand heart help nursing charity health support therapy elderly", (v) => {
     const heart = translate(
       scale(pen("M0 40L-36 4A24 24 0 0 1 0 -26A24 24 0 0 1 36 4Z"), v(0.68, 0.76)),
       0,
@@ -23,29 +23,37 @@ export const SIGNS: readonly MarkSymbol[] = [
     );
     return [...heart, ...palm];
   }),
-  own("star", "award quality hotel rating event night favourite premium fame", (v, random) => {
-    const n = random.pick([4, 5, 5, 6]);
-    const inner = v(0.36, 0.46) + (n - 5) * 0.06;
-    const star = polygon(
-      ...Array.from({ length: n * 2 }, (_, index): [number, number] => {
-        const angle = (Math.PI * index) / n - Math.PI / 2;
-        const radius = index % 2 ? 50 * inner : 50;
-        return [radius * Math.cos(angle), radius * Math.sin(angle)];
-      }),
-    );
-    return star;
-  }),
-  own("spark", "artificial intelligence ai magic clean new idea shine cleaning sparkle creative", (v) => {
-    const pull = v(6, 11);
-    const star = (size: number) =>
-      scale(
-        pen(
-          `M0 -50C${pull} -${pull * 1.8} ${pull * 1.8} -${pull} 50 0C${pull * 1.8} ${pull} ${pull} ${pull * 1.8} 0 50C-${pull} ${pull * 1.8} -${pull * 1.8} ${pull} -50 0C-${pull * 1.8} -${pull} -${pull} -${pull * 1.8} 0 -50Z`,
-        ),
-        size,
+  own(
+    "star",
+    "meteor confetti award quality hotel rating event night favourite premium fame",
+    (v, random) => {
+      const n = random.pick([4, 5, 5, 6]);
+      const inner = v(0.36, 0.46) + (n - 5) * 0.06;
+      const star = polygon(
+        ...Array.from({ length: n * 2 }, (_, index): [number, number] => {
+          const angle = (Math.PI * index) / n - Math.PI / 2;
+          const radius = index % 2 ? 50 * inner : 50;
+          return [radius * Math.cos(angle), radius * Math.sin(angle)];
+        }),
       );
-    return [...translate(star(0.8), -10, 10), ...translate(star(v(0.36, 0.42)), 32, -32)];
-  }),
+      return star;
+    },
+  ),
+  own(
+    "spark",
+    "asterisk artificial intelligence ai magic clean new idea shine cleaning sparkle creative",
+    (v) => {
+      const pull = v(6, 11);
+      const star = (size: number) =>
+        scale(
+          pen(
+            `M0 -50C${pull} -${pull * 1.8} ${pull * 1.8} -${pull} 50 0C${pull * 1.8} ${pull} ${pull} ${pull * 1.8} 0 50C-${pull} ${pull * 1.8} -${pull * 1.8} ${pull} -50 0C-${pull * 1.8} -${pull} -${pull} -${pull * 1.8} 0 -50Z`,
+          ),
+          size,
+        );
+      return [...translate(star(0.8), -10, 10), ...translate(star(v(0.36, 0.42)), 32, -32)];
+    },
+  ),
   own("bolt", "electric energy power fast charge lightning speed electrician voltage", (v) => {
     const k = v(2, 8);
     return polygon([14, -50], [-32, k + 4], [-4, k + 4], [-14, 50], [32, -k - 4], [4, -k - 4]);
@@ -64,7 +72,7 @@ export const SIGNS: readonly MarkSymbol[] = [
     const iris = v(18, 20);
     return [...subtract(lid, circle(0, 0, iris)), ...circle(0, 0, iris - 8.5)];
   }),
-  own("glasses", "optician reading vision study sunglasses eyewear", (v) => {
+  own("glasses", "eyeglasses goggles optician reading vision study sunglasses eyewear", (v) => {
     const r = v(20, 22);
     return unite(
       ring(-27, 6, r, r - 9),
@@ -95,7 +103,7 @@ export const SIGNS: readonly MarkSymbol[] = [
   }),
   own(
     "people",
-    "community team family group together social club crowd neighbour friends users-three",
+    "users community team family group together social club crowd neighbour friends users-three",
     (v) => {
       const r = v(15, 16);
       const bodies = pen(
@@ -104,7 +112,7 @@ export const SIGNS: readonly MarkSymbol[] = [
       return [...circle(-26, -28, r), ...bodies, ...circle(26, -28, r)];
     },
   ),
-  own("family", "child parent kindergarten people together care home kids baby", (v) => {
+  own("family", "baby parents child parent kindergarten people together care home kids baby", (v) => {
     const low = v(2, 6);
     const bodies = unite(
       pen("M-46 48V14A28 28 0 0 1 10 14L8 48Z"),
@@ -126,7 +134,7 @@ export const SIGNS: readonly MarkSymbol[] = [
   }),
   own(
     "speech",
-    "chat message talk language translation communication consulting conversation support",
+    "translate chat message talk language translation communication consulting conversation support",
     (v, random) => {
       const bubble = unite(
         roundedRectangle(-50, -42, 50, 30, v(14, 36)),
@@ -151,7 +159,7 @@ export const SIGNS: readonly MarkSymbol[] = [
       pen("M0 16L-13 3A9 9 0 0 1 0 -9A9 9 0 0 1 13 3Z"),
     );
   }),
-  own("pulse", "health heart medical fitness monitor cardio signal", (v) => {
+  own("pulse", "heartbeat health heart medical fitness monitor cardio signal", (v) => {
     const line = band(course([-60, 4], [-22, 4], [-8, v(-26, -22)], [10, 26], [22, 4], [60, 4]), 8);
     return subtract(circle(0, 0, 50), line);
   }),
@@ -181,7 +189,7 @@ export const SIGNS: readonly MarkSymbol[] = [
     const ear = band(course([20, -36], [42, -36, 10], [42, -8, 18], [18, -8]), 8.5);
     return unite(cup, ear, mirror(ear), rectangle(-5, 6, 5, 40), rectangle(-22, v(34, 36), 22, 47));
   }),
-  own("medal", "award sport quality run race prize", (v) => {
+  own("medal", "seal-check award sport quality run race prize", (v) => {
     const r = v(25, 27);
     const coin = subtract(circle(0, 50 - r, r), translate(regularPolygon(5, 11), 0, 50 - r));
     const ribbons = unite(

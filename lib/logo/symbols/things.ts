@@ -9,7 +9,7 @@ import { type MarkSymbol, own } from "./symbol";
 export const THINGS: readonly MarkSymbol[] = [
   own(
     "book",
-    "reading library bookshop education school learn course story publisher bookkeeping novel",
+    "scroll reading library bookshop education school learn course story publisher bookkeeping novel",
     (v) => {
       const rise = v(8, 14);
       const page = pen(`M4 ${rise - 36}C14 ${-rise - 30} 32 -42 50 -38V32C32 28 14 ${34} 4 ${46}Z`);
@@ -34,7 +34,7 @@ export const THINGS: readonly MarkSymbol[] = [
     );
     return rotate(key, v(30, 50));
   }),
-  own("lock", "security safe privacy password protect insurance vault", (v) => {
+  own("lock", "fingerprint security safe privacy password protect insurance vault", (v) => {
     const top = v(-6, 0);
     const body = roundedRectangle(-38, top, 38, 48, 10);
     const bow = band(course([-22, top + 6], [-22, -43, 22], [22, -43, 22], [22, top + 6]), 12);
@@ -90,7 +90,7 @@ export const THINGS: readonly MarkSymbol[] = [
       circle(0, -4, w / 2),
     );
   }),
-  own("shoe", "footwear sneaker running fashion sport cobbler", (v) => {
+  own("shoe", "boot footprints sneaker high-heel footwear sneaker running fashion sport cobbler", (v) => {
     const tongue = v(-26, -20);
     const upper = pen(
       `M-48 -30C-38 -24 -28 -24 -20 ${tongue - 10}L4 ${tongue + 12}C16 -2 44 2 48 18V22H-48Z`,
@@ -100,7 +100,7 @@ export const THINGS: readonly MarkSymbol[] = [
       ...roundedRectangle(-48, 30, 50, 42, [0, 0, 8, 4]),
     ];
   }),
-  own("bag", "shop shopping store retail market fashion boutique grocery", (v, random) => {
+  own("bag", "handbag tote shop shopping store retail market fashion boutique grocery", (v, random) => {
     const top = v(-18, -12);
     const flare = random.pick([0, 6]);
     const body = polygon([-40 + flare, top], [40 - flare, top], [42, 50], [-42, 50]);
@@ -121,16 +121,20 @@ export const THINGS: readonly MarkSymbol[] = [
       band(course([-30, top + 5], [-30, -40, 30], [30, -40, 30], [30, top + 5]), 9),
     );
   }),
-  own("box", "package parcel delivery storage shipping moving logistics product warehouse", (v) => {
-    const g = v(6.5, 7.5);
-    const hexagon = polygon([0, -50], [43, -25], [43, 25], [0, 50], [-43, 25], [-43, -25]);
-    return subtract(
-      hexagon,
-      rectangle(-g / 2, 0, g / 2, 60),
-      rotate(rectangle(-g / 2, 0, g / 2, 60), 120),
-      rotate(rectangle(-g / 2, 0, g / 2, 60), 240),
-    );
-  }),
+  own(
+    "box",
+    "cube treasure-chest package parcel delivery storage shipping moving logistics product warehouse",
+    (v) => {
+      const g = v(6.5, 7.5);
+      const hexagon = polygon([0, -50], [43, -25], [43, 25], [0, 50], [-43, 25], [-43, -25]);
+      return subtract(
+        hexagon,
+        rectangle(-g / 2, 0, g / 2, 60),
+        rotate(rectangle(-g / 2, 0, g / 2, 60), 120),
+        rotate(rectangle(-g / 2, 0, g / 2, 60), 240),
+      );
+    },
+  ),
   own("gift", "present birthday party surprise voucher celebration", (v) => {
     const box = subtract(
       rectangle(-42, v(-16, -12), 42, 48),
@@ -140,7 +144,7 @@ export const THINGS: readonly MarkSymbol[] = [
     const bow = pen("M0 -18C-10 -44 -32 -52 -34 -36C-35 -24 -16 -18 0 -18Z");
     return unite(box, bow, mirror(bow), rectangle(-42, -18, 42, 6));
   }),
-  own("hammer", "tool build construction repair craft workshop carpenter handyman forge", (v) => {
+  own("hammer", "crane tool build construction repair craft workshop carpenter handyman forge", (v) => {
     const head = pen(`M-36 -46H18C32 -46 42 -36 44 -22C32 -28 24 -26 12 -20H-36Z`);
     return rotate(unite(head, roundedRectangle(-14, v(-26, -24), 0, 50, [0, 0, 6, 6])), 32);
   }),
@@ -148,7 +152,7 @@ export const THINGS: readonly MarkSymbol[] = [
     const head = subtract(circle(0, -28, 23), rectangle(-8.5, -60, 8.5, -24));
     return rotate(unite(head, roundedRectangle(-9.5, -18, 9.5, 50, [0, 0, 9.5, 9.5])), v(36, 48));
   }),
-  own("gear", "machine engineering settings mechanic industry technical automation", (v, random) => {
+  own("gear", "engine machine engineering settings mechanic industry technical automation", (v, random) => {
     const teeth = random.pick([6, 8]);
     const tooth = polygon([-v(9, 11), -50], [10, -50], [13, -30], [-13, -30]);
     return subtract(
@@ -179,7 +183,7 @@ export const THINGS: readonly MarkSymbol[] = [
       v(30, 45),
     ),
   ),
-  own("palette", "paint art artist color colour design creative studio", (v) => {
+  own("palette", "frame-corners paint art artist color colour design creative studio", (v) => {
     const body = pen(
       "M0 -46A50 46 0 0 0 -50 0A50 46 0 0 0 -2 46C14 46 4 28 12 20C20 12 50 24 50 -4A50 44 0 0 0 0 -46Z",
     );
@@ -211,7 +215,7 @@ export const THINGS: readonly MarkSymbol[] = [
       rotate(unite(bar([3, 8], [30, -8], 6), bar([-3, 24], [-30, 8], 6)), 38),
     );
   }),
-  own("dumbbell", "gym fitness training sport strength workout muscle coach", (v) => {
+  own("dumbbell", "barbell gym fitness training sport strength workout muscle coach", (v) => {
     const t = v(13, 15);
     const turn = v(-45, -30);
     return rotate(
