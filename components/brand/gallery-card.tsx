@@ -1,4 +1,4 @@
-import type { GalleryBrand } from "@/lib/brand/read-gallery";
+import type { GalleryBrand } from "@/lib/brand/gallery.schema";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
 import type { ColorRole } from "@/lib/palette/palette.schema";
 import { MakeBriefButton } from "./make-brief-button";

@@ -1,22 +1,9 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
-import { logoSchema } from "@/lib/logo/logo.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
-import { paletteSchema } from "@/lib/palette/palette.schema";
 import { render } from "@/lib/render/render-pool";
 import { storage } from "@/lib/storage/current-storage";
-import { strategySchema } from "@/lib/strategy/strategy.schema";
-import { typographySchema } from "@/lib/typography/typography.schema";
-
-const galleryBrandSchema = z.object({
-  strategy: strategySchema,
-  palette: paletteSchema,
-  typography: typographySchema,
-  logo: logoSchema,
-});
-
-export type GalleryBrand = z.infer<typeof galleryBrandSchema>;
+import { type GalleryBrand, galleryBrandSchema } from "./gallery.schema";
 
 /** Brands that are being drawn: whoever asks meanwhile waits for the same ones. */
 const beingDrawn = new Map<string, Promise<GalleryBrand>>();
