@@ -56,14 +56,16 @@ describe("reads an idea in its own language", () => {
 
 describe("its sentences", () => {
   test("say what this business does, for whom and how", () => {
-    const { tagline, oneLiner, mission, values, voice } = words(
+    const strategy = words(
       "A bakery that delivers sourdough by bike in Lyon",
       "Busy parents in the old town",
     );
+    const { tagline, mission, values, voice } = strategy;
+    const oneLiner = strategy.oneLiner.replace(strategy.name, "{name}");
     expect({ tagline, oneLiner, mission, values, voice }).toMatchInlineSnapshot(`
       {
         "mission": "We are here to deliver sourdough by bike in Lyon for busy parents in the old town, without cutting the corner that nobody would see.",
-        "oneLiner": "Doorbell is a bakery that delivers sourdough by bike in Lyon, for busy parents in the old town.",
+        "oneLiner": "{name} is a bakery that delivers sourdough by bike in Lyon, for busy parents in the old town.",
         "tagline": "Sourdough, delivered by bike in Lyon",
         "values": [
           {
@@ -164,7 +166,7 @@ describe("names", () => {
   test("a name in another script still has a Latin slug", () => {
     const strategy = words("一家用云南咖啡豆的精品咖啡馆", "年轻人");
     expect(strategy.name).toMatch(/\p{Script=Han}/u);
-    expect(strategy.slug).toMatch(/^[a-z]{4,}$/);
+    expect(strategy.slug).toMatch(/^[a-z]{3,}(?:-[a-z]+)*$/);
   });
 
   test("personality gives the words that led to it", () => {
@@ -181,6 +183,33 @@ test("the same brief and seed give the same strategy, another seed another one",
   expect(make(3)).toEqual(make(3));
   const names = new Set(Array.from({ length: 20 }, (_, seed) => make(seed).name));
   expect(names.size).toBeGreaterThan(9);
+});
+
+describe("what a person settled", () => {
+  const idea = "A bakery that delivers sourdough by bike in Lyon";
+  const make = (choices?: DesignBrief["choices"]) =>
+    makeStrategy({
+      brief: brief(idea, { targetAudience: "Busy parents", ...(choices && { choices }) }),
+      seed: 3,
+    });
+
+  test("a name that was made again leaves every other word as it is, but for the name in it", () => {
+    const before = make();
+    const after = make({ seeds: { name: 99 } });
+    expect(after.name).not.toBe(before.name);
+    const withoutName = ({ name, nameIdeas, slug, ...rest }: typeof before) =>
+      JSON.stringify({ ...rest, nameIdeas: nameIdeas.length, slug: slug !== "" }).replaceAll(name, "{name}");
+    expect(withoutName(after)).toBe(withoutName(before));
+  });
+
+  test("edited words replace the strategist's, and are the ones that it quotes", () => {
+    const words = { tagline: "Bread that rides", promise: "We bring it warm." };
+    const strategy = make({ words });
+    expect(strategy).toMatchObject(words);
+    expect(strategy.voice[0]?.do).toContain("Bread that rides");
+    expect(strategy.boilerplate).toContain("We bring it warm.");
+    expect(strategy.mission).toBe(make().mission);
+  });
 });
 
 describe("odd input", () => {

@@ -27,9 +27,10 @@ const made = IDEAS.map((sample, index) => {
     features: [...(sample.features ?? [])],
   });
   if (index === 0) for (let round = 0; round < 10; round++) makeStrategy({ brief, seed: round });
-  const startedAt = performance.now();
+  const startedAt = process.cpuUsage();
   const strategy = makeStrategy({ brief, seed: index });
-  return { sample, strategy, tookMs: performance.now() - startedAt };
+  const { user, system } = process.cpuUsage(startedAt);
+  return { sample, strategy, tookMs: (user + system) / 1000 };
 });
 
 reportTaglines();
@@ -103,7 +104,7 @@ function reportTime(): void {
   report(
     most <= TIME_LIMIT_MS,
     "strategy time",
-    `p50 ${middle.toFixed(1)} ms, max ${most.toFixed(1)} ms (at most ${TIME_LIMIT_MS} ms, warm)`,
+    `p50 ${middle.toFixed(1)} ms, max ${most.toFixed(1)} ms of processor time (at most ${TIME_LIMIT_MS} ms, warm)`,
   );
 }
 

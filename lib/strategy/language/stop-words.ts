@@ -28,7 +28,7 @@ export function stopWordsOf(language: string): ReadonlySet<string> | undefined {
 /** Words that audiences are written with; they settle the language of short phrases. */
 export const COMMON_WORDS: Record<string, ReadonlySet<string>> = {
   en: words(
-    "everyone anyone people kids women men young adults lovers owners who students children families nearby teenagers inside outside next near retirees farmers teams homeowners commuters busy young small curious freelance remote older new working neighbours neighbors",
+    "everyone anyone people kids women men young adults lovers owners who students children families nearby teenagers inside outside next near retirees farmers teams homeowners commuters busy young small curious freelance remote older new working shop store lab workshop school house home repair delivery maker daily fresh monday tuesday wednesday thursday friday saturday sunday night morning water food neighbours neighbors",
   ),
   fr: words(
     "familles enfants parents femmes hommes jeunes etudiants gens voisins clients entreprises amateurs habitants musiciens personnes seniors debordes presses",

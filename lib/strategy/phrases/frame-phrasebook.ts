@@ -13,7 +13,7 @@ export interface Framed extends Material {
   readonly about: string;
   /** The topic is a kind of business: "de notre librairie". */
   readonly isOwn: boolean;
-  /** "Sarment, cave à vins naturels", or the name alone when the idea does not say what it is. */
+  /** "Sarment, cave à vins naturels", "Dedal – nous aidons les artisans". */
   readonly named: string;
 }
 
@@ -150,8 +150,8 @@ function phraseOf({ idea }: TaglineSubject): string {
 }
 
 function named({ idea, name }: TaglineSubject): string {
-  if (idea.kind === "") return name;
   const [clause = ""] = idea.phrase.split(/[:;]\s/u);
+  if (idea.kind === "") return `${name} – ${uncapitalize(clause).slice(0, NAMED_MAX)}`;
   return clause.length > NAMED_MAX
     ? name
     : `${name}, ${idea.language === "de" && !idea.hasArticle ? clause : uncapitalize(clause)}`;

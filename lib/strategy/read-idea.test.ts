@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { readIdea } from "./read-idea";
+
+const read = (businessIdea: string, targetAudience = "everyone") =>
+  readIdea({ businessIdea, targetAudience, features: [] });
+
+describe("finds what is done, how, and by whom", () => {
+  test.each([
+    ["We compost office lunches and return the soil to farms", "compost|office lunches|"],
+    ["We bake rye bread overnight so that nurses can buy it", "bake|rye bread|overnight"],
+    ["Savings app that rounds up every payment", "round up|every payment|"],
+    ["A coffee shop where you can only pay with a story", "pay||with a story by user"],
+    ["Tree houses to rent in the Black Forest", "rent|tree houses|in the Black Forest by user"],
+    ["We teach refugees to code", "code|| by user"],
+    ["Decaf brand that proves decaf can taste good", ""],
+    ["Wooden toys that can be repaired by kids", ""],
+    ["Guided silence: walking tours where nobody talks", ""],
+    ["Une association qui répare gratuitement les fauteuils roulants", "répare|fauteuils roulants|"],
+    ["Heladería que vende un solo sabor cada día", "vende|un solo sabor|cada día"],
+    [
+      "Una piattaforma che misura l'acqua sprecata dagli acquedotti",
+      "misura|acqua sprecata|dagli acquedotti",
+    ],
+    ["Wanderreisen mit Eseln durch die Uckermark", ""],
+  ])("%s", (idea, expected) => {
+    const { action } = read(idea);
+    const told =
+      action && `${action.verb}|${action.object}|${action.adjunct}${action.isDoneByUser ? " by user" : ""}`;
+    expect(told ?? "").toBe(expected);
+  });
+});
+
+describe("finds what it is about", () => {
+  test.each([
+    ["Mobile car wash that uses two litres of water", "mobile car wash"],
+    ["Hotel for tortoises in hibernation", "hotel for tortoises"],
+    ["Neighbourhood cafe run by retired librarians", "neighbourhood cafe"],
+    ["Vegan hiking boots made of cactus leather", "vegan hiking boots"],
+    ["A pharmacy vending machine for airports", "pharmacy vending machine for airports"],
+    ["Picture lending library: borrow a painting for a season", "picture lending library"],
+    ["Learn Portuguese by cooking with grandmothers over video", "Portuguese"],
+    ["A capsule hotel inside a decommissioned ferry", "capsule hotel"],
+    ["Cave à vins naturels avec dégustations le jeudi", "cave à vins naturels"],
+    ["Un planetario ambulante que visita pueblos sin farolas", "planetario ambulante"],
+    ["Gioielli ricavati da vecchie chiavi", "gioielli"],
+    ["京都の町家で抹茶とスイーツを提供するカフェ", "抹茶とスイーツ"],
+    ["为乡村学校提供在线科学课的平台", "在线科学课"],
+    ["Пекарня, которая печёт хлеб на закваске", "Пекарня"],
+    ["मसाला चाय की दुकान जो ऑफिस में आती है", "मसाला चाय की दुकान"],
+  ])("%s", (idea, topic) => {
+    expect(read(idea).topic).toBe(topic);
+  });
+});
+
+describe("takes the audience only where it fits the language", () => {
+  const german = "Anwaltskanzlei für Mietrecht ohne Juristendeutsch";
+  test.each([
+    [german, "Everyone nearby", ""],
+    [german, "Mieter und Vereine", "Mieter und Vereine"],
+    ["夜だけ開く小さな本屋", "Night owls", ""],
+    ["Flat shares for people over sixty", "Single seniors", "single seniors"],
+    ["Saturday science lab", "Children from 8 to 12", "children"],
+    ["Studio d'enregistrement dans une chapelle", "Musiciens indépendants", "les musiciens indépendants"],
+    ["Escola de surf em Ericeira", "Meninas dos 8 aos 14 anos", "meninas"],
+  ])("%s, %s", (idea, audience, expected) => {
+    expect(read(idea, audience).audience).toBe(expected);
+  });
+});
+
+test("words of the audience do not decide the trade", () => {
+  expect(read("Wir bauen Balkonkraftwerke für Mieter", "Mieter").trades[0]?.trade.id).toBe("energy");
+  expect(read("Tax returns for musicians", "Freelance musicians").trades[0]?.trade.id).toBe("accounting");
+});
