@@ -124,6 +124,7 @@ export async function openBrandType(
       const name = `${prefix}-${family}-copy`;
       names.push(name);
       await register(name, await fonts.instance(family, 400, own, { features: "none" }));
+      layLetterByLetter(opened.get(name)!);
     }
     return names;
   }
@@ -195,6 +196,20 @@ export async function openBrandType(
       const registry = Font.getRegisteredFonts() as Record<string, unknown>;
       for (const name of opened.keys()) delete registry[name];
     },
+  };
+}
+
+/** Shaping engines put some vowel signs before their letter even without rules of the font; copies keep the order typed. */
+function layLetterByLetter(font: FontkitFont): void {
+  font.layout = (text) => {
+    const glyphs = [...(text as string)].map((letter) => font.glyphForCodePoint(letter.codePointAt(0)!));
+    const positions = glyphs.map(({ advanceWidth }) => ({
+      xAdvance: advanceWidth,
+      yAdvance: 0,
+      xOffset: 0,
+      yOffset: 0,
+    }));
+    return { glyphs, positions } as unknown as ReturnType<FontkitFont["layout"]>;
   };
 }
 

@@ -20,6 +20,14 @@ const arabic = await brandOf({
   direction: "rtl",
   scripts: ["Arab"],
 });
+const tamil = await brandOf({
+  name: "காலை",
+  tagline: "சுடச்சுட இட்லி",
+  mission: "காலையில் சுடச்சுட இட்லி தரும் சிறிய உணவகம்",
+  slug: "brand",
+  language: "ta",
+  scripts: ["Taml"],
+});
 const long = await brandOf({
   name: "Lastenfahrradreparaturwerkstattgenossenschaft Donaudampfschifffahrtsgasse 👨‍👩‍👧",
   scripts: ["Latn"],
@@ -53,6 +61,7 @@ describe("makeGuidelines", () => {
   it.each([
     ["Latin", latin, (word: string) => word],
     ["Arabic, though its letters are drawn joined", arabic, (word: string) => [...word].reverse().join("")],
+    ["Tamil, though some signs are drawn before their letter", tamil, (word: string) => word],
   ])("copies as it was written: %s", async (_, input, inVisualOrder) => {
     const [file] = await makeGuidelines(input);
     const copied = readPdfText(file!.bytes).join("\n");
