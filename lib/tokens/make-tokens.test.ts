@@ -17,7 +17,7 @@ import { TOKEN_TYPES, type Token, type TokenDocument } from "./tokens.schema";
 function sampleTokens(changes: Partial<Strategy> = {}, style: Style = "modern", seedColor?: string) {
   const strategy = sampleStrategy(changes);
   const palette = makePalette({ strategy, style, seed: 1, seedColor });
-  const typography = makeTypography({ strategy, style, seed: 1 });
+  const typography = makeTypography({ strategy, style, seed: 1, pair: "fraunces-figtree" });
   return { palette, typography, tokens: makeTokens({ strategy, palette, typography }) };
 }
 
