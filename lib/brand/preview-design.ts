@@ -1,16 +1,16 @@
-import type { Logo } from "@/lib/logo/logo.schema";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { seedOfPart } from "@/lib/model/choices.schema";
 import type { StepId } from "@/lib/model/pipeline";
-import { STAGE_INPUTS } from "@/lib/model/stage-inputs";
 import type { Palette } from "@/lib/palette/palette.schema";
 import { renderMemo } from "@/lib/render/render-memo";
 import type { RenderOutput } from "@/lib/render/tasks";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { type Typography, typographySchema } from "@/lib/typography/typography.schema";
 import type { BaseVersion } from "./find-base";
+import { type LogoPreview, previewLogo } from "./preview-logo";
 import { readArtifacts } from "./read-artifacts";
 import { reviseStrategy } from "./revise-strategy";
+import { briefFor, strategyFor } from "./stage-reading";
 
 /** The parts of a brand that people choose among, as a brief would have them. No files. */
 export interface Design {
@@ -19,7 +19,7 @@ export interface Design {
   palettes: Palette[];
   pairs: RenderOutput<"pairs">;
   typography: Typography;
-  logo: Logo;
+  logo: LogoPreview;
 }
 
 /** Letters that a person may type into the words, so that they are seen in the faces that are offered. */
@@ -48,7 +48,7 @@ export async function previewDesign(base: BaseVersion, brief: DesignBrief): Prom
         });
   const [palettes, pairs, typography] = await Promise.all([
     renderMemo("palettes", {
-      strategy: { colorMood: strategy.colorMood },
+      strategy: strategyFor("palette", strategy),
       style,
       seedColor,
       seed: seedOfPart(brief, "palette", seed),
@@ -69,39 +69,16 @@ export async function previewDesign(base: BaseVersion, brief: DesignBrief): Prom
         }).then((made) => typographySchema.parse(made)),
   ]);
 
-  const drawn = {
-    strategy: pickFor("logos", strategy),
-    // The colors of a mark do not change its form; one palette for all makes one drawing do for all.
-    palette: known?.palette ?? palettes[0]!,
-    typography,
-  };
-  const hasDrawn =
-    known?.strategy !== undefined &&
-    isSame("logos") &&
-    JSON.stringify([pickFor("logos", known.strategy), known.typography]) ===
-      JSON.stringify([drawn.strategy, typography]);
-  const logo =
-    known?.logo && hasDrawn
-      ? known.logo
-      : await renderMemo("logo", { brief: briefFor("logos", brief), seed, ...drawn });
+  const logo = await previewLogo({
+    base,
+    brief,
+    known,
+    drawn: {
+      strategy: strategyFor("logos", strategy),
+      // The colors of a mark do not change its form; one palette for all makes one drawing do for all.
+      palette: known?.palette ?? palettes[0]!,
+      typography,
+    },
+  });
   return { strategy, palettes, pairs, typography, logo };
-}
-
-/** Of the brief what a stage reads, so that a change that it does not read is no change to it. */
-function briefFor(stage: StepId, { choices = {}, ...brief }: DesignBrief): DesignBrief {
-  const inputs = STAGE_INPUTS[stage];
-  return {
-    ...pick(brief, inputs.brief),
-    choices: { ...pick(choices, inputs.choices), seeds: pick(choices.seeds ?? {}, inputs.seeds) },
-  } as DesignBrief;
-}
-
-function pickFor(stage: StepId, strategy: Strategy): Strategy {
-  const keys = STAGE_INPUTS[stage].outputs.strategy;
-  return keys === "whole" ? strategy : (pick(strategy, keys ?? []) as Strategy);
-}
-
-function pick(value: object, keys: readonly string[]): object {
-  const all = value as Record<string, unknown>;
-  return Object.fromEntries(keys.filter((key) => all[key] !== undefined).map((key) => [key, all[key]]));
 }

@@ -44,7 +44,7 @@ export const STAGE_INPUTS: { readonly [Stage in StepId]: StageInputs } = {
     brief: ["style", "seedColor"],
     choices: ["palette"],
     seeds: ["palette"],
-    outputs: { strategy: ["colorMood"] },
+    outputs: { strategy: ["colorMood", "keywords"] },
   },
   typography: {
     brief: ["businessIdea", "targetAudience", "style", "features"],

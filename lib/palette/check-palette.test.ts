@@ -71,6 +71,12 @@ test("the check sees every kind of damage", () => {
     "a hover moves",
   );
   expect(broken(({ light }) => (light.roles.background.hex = "#ffffff")).join()).toContain("neutral chroma");
+  expect(broken(({ highContrast }) => (highContrast.dark.roles.text.hex = "#aaaaaa")).join()).toContain(
+    "high contrast, dark: text on background",
+  );
+  expect(broken(({ p3 }) => (p3.light.roles["primary-strong"] = [0.6, 0.9, 0.7])).join()).toContain(
+    "light, P3: primary-strong on background",
+  );
   expect(broken(({ light }) => (light.roles.primary.hex = "#0f766d")).join()).toContain(
     "not the given #0f766e",
   );

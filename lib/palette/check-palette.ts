@@ -2,6 +2,7 @@ import { converter, differenceCiede2000, parse, wcagContrast } from "culori";
 import { hexOfName, pairNames } from "./contrast-pairs";
 import {
   COLOR_ROLES,
+  type ColorRole,
   type Palette,
   type PaletteTheme,
   SOLID_ROLES,
@@ -26,6 +27,7 @@ export interface PaletteCheck {
   readonly ok: boolean;
   readonly failures: readonly string[];
   readonly figures: Record<Theme, ThemeFigures>;
+  readonly highContrast: Record<Theme, ThemeFigures>;
 }
 
 type Eyes = keyof ThemeFigures["distance"];
@@ -54,22 +56,45 @@ const deltaE = differenceCiede2000();
  */
 export function checkPalette(palette: Palette): PaletteCheck {
   const failures: string[] = [];
-  const figures = Object.fromEntries(
-    THEMES.map((name) => [name, measureTheme(name, palette, failures)]),
-  ) as PaletteCheck["figures"];
-  const { given } = palette.seed;
+  const given = palette.seed.given;
+  const measure = (level: Level, themes: Pick<Palette, Theme | "pairs">) =>
+    Object.fromEntries(
+      THEMES.map((name) => {
+        const mustBeSeen = level === MORE || given === null || name === "dark";
+        return [name, measureTheme({ name, level, mustBeSeen, ...themes }, failures)];
+      }),
+    ) as PaletteCheck["figures"];
+  const figures = measure(NORMAL, palette);
+  const highContrast = measure(MORE, palette.highContrast);
+  for (const name of THEMES) checkP3(name, palette, failures);
   if (given !== null && palette.light.roles.primary.hex !== given) {
     failures.push(`light: primary is ${palette.light.roles.primary.hex}, not the given ${given}`);
   }
-  return { ok: failures.length === 0, failures, figures };
+  return { ok: failures.length === 0, failures, figures, highContrast };
 }
 
-function measureTheme(name: Theme, palette: Palette, failures: string[]): ThemeFigures {
-  const theme = palette[name];
-  const fail = (text: string) => failures.push(`${name}: ${text}`);
+interface Level {
+  readonly label: string;
+  readonly text: number;
+  readonly control: number;
+}
+const NORMAL: Level = { label: "", text: 4.5, control: 3 };
+const MORE: Level = { label: "high contrast, ", text: 7, control: 4.5 };
+
+interface Measured extends Pick<Palette, Theme | "pairs"> {
+  readonly name: Theme;
+  readonly level: Level;
+  /** Whether the primary has to show against the surfaces. */
+  readonly mustBeSeen: boolean;
+}
+
+function measureTheme(measured: Measured, failures: string[]): ThemeFigures {
+  const { name, level } = measured;
+  const theme = measured[name];
+  const fail = (text: string) => failures.push(`${level.label}${name}: ${text}`);
   const hex = (role: (typeof COLOR_ROLES)[number]) => theme.roles[role].hex;
 
-  const ratios = measurePairs(name, palette, fail);
+  const ratios = measurePairs(measured, fail);
   const distance = { normal: 0, protan: 0, deutan: 0, tritan: 0 };
   for (const eyes of Object.keys(distance) as Eyes[]) {
     const closest = closestPair(theme, eyes);
@@ -108,29 +133,68 @@ function measureTheme(name: Theme, palette: Palette, failures: string[]): ThemeF
 }
 
 /** Measures the listed pairs, and that none of the pairs that the product draws is missing from the list. */
-function measurePairs(name: Theme, palette: Palette, fail: (text: string) => void) {
-  const listed = palette.pairs.filter((pair) => pair.theme === name);
+function measurePairs(measured: Measured, fail: (text: string) => void) {
+  const { name, level, mustBeSeen, pairs } = measured;
+  const theme = measured[name];
+  const listed = pairs.filter((pair) => pair.theme === name);
   const lowest = { text: 21, control: 21, count: listed.length };
   for (const pair of listed) {
     const label = `${pair.foreground} on ${pair.background}`;
     const ratio = wcagContrast(pair.foregroundHex, pair.backgroundHex);
     const kind = pair.use === "text" ? "text" : "control";
-    const required = kind === "text" ? 4.5 : 3;
+    const required = level[kind];
     lowest[kind] = Math.min(lowest[kind], ratio);
     if (ratio < required) fail(`${label} has ${ratio.toFixed(3)}:1, needs ${required}:1`);
     if (pair.ratio > ratio + 1e-6) fail(`${label} claims ${pair.ratio}:1, has ${ratio.toFixed(3)}:1`);
-    const theme = palette[name];
     if (hexOfName(theme, pair.foreground) !== pair.foregroundHex)
       fail(`${label}: the foreground is another color`);
     if (hexOfName(theme, pair.background) !== pair.backgroundHex)
       fail(`${label}: the background is another color`);
   }
-  const mustBeSeen = palette.seed.given === null || name === "dark";
   for (const [foreground, background] of pairNames(mustBeSeen)) {
     const isListed = listed.some((pair) => pair.foreground === foreground && pair.background === background);
     if (!isListed) fail(`${foreground} on ${background} was not measured`);
   }
   return lowest;
+}
+
+/** How far hue (degrees) and lightness of a P3 colour may be from its sRGB twin: four decimals and eight bits. */
+const P3_HUE_SLACK = 1;
+const P3_LIGHTNESS_SLACK = 0.003;
+
+/** Measures every pair with the P3 channels, and that P3 changes nothing but chroma. */
+function checkP3(name: Theme, palette: Palette, failures: string[]): void {
+  const theme = palette[name];
+  const wide = palette.p3[name];
+  const p3 = (color: string, hex: string) => {
+    const solid = color.replace(/-hover$/, "") as keyof typeof wide.hover;
+    const channels = color.endsWith("-hover")
+      ? wide.hover[solid]
+      : color === "focus-ring"
+        ? wide.focusRing
+        : wide.roles[color as ColorRole];
+    if (!channels) return parse(hex)!;
+    return { mode: "p3" as const, r: channels[0], g: channels[1], b: channels[2] };
+  };
+  for (const { theme: of, foreground, background, foregroundHex, backgroundHex, required } of palette.pairs) {
+    if (of !== name) continue;
+    const ratio = wcagContrast(p3(foreground, foregroundHex), p3(background, backgroundHex));
+    if (ratio < required - 1e-3) {
+      failures.push(
+        `${name}, P3: ${foreground} on ${background} has ${ratio.toFixed(3)}:1, needs ${required}:1`,
+      );
+    }
+  }
+  for (const role of COLOR_ROLES) {
+    const before = toOklch(parse(theme.roles[role].hex))!;
+    const after = toOklch(p3(role, theme.roles[role].hex))!;
+    const turn = Math.abs((after.h ?? 0) - (before.h ?? 0));
+    const isOther =
+      Math.abs(after.l - before.l) > P3_LIGHTNESS_SLACK ||
+      after.c < before.c - 0.002 ||
+      (before.c > 0.04 && Math.min(turn, 360 - turn) > P3_HUE_SLACK);
+    if (isOther) failures.push(`${name}, P3: ${role} is another color than ${theme.roles[role].hex}`);
+  }
 }
 
 function closestPair(theme: PaletteTheme, eyes: Eyes): { pair: string; distance: number } {

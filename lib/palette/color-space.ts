@@ -44,7 +44,7 @@ export function bytesToOklch(red: number, green: number, blue: number): Oklch {
 }
 
 /** Linear-light sRGB of an OKLCH colour; values outside 0–1 are outside the gamut. */
-function oklchToLinear(l: number, c: number, h: number): Triple {
+export function oklchToLinear(l: number, c: number, h: number): Triple {
   const angle = (h * Math.PI) / 180;
   const a = c * Math.cos(angle);
   const b = c * Math.sin(angle);

@@ -88,21 +88,21 @@ test("the colors of one brief stay what they are until the engine's version is r
   const colors = Object.entries(light.roles).map(([role, { hex }]) => `${role} ${hex}`);
   expect(colors).toMatchInlineSnapshot(`
     [
-      "primary #006ad0",
-      "primary-strong #0052a5",
-      "primary-soft #d1e5ff",
-      "secondary #3d217b",
-      "accent #ffb935",
-      "background #f7faff",
-      "surface #eff3f8",
-      "surface-2 #e7ebf0",
-      "border #84878c",
-      "text #212428",
-      "text-muted #5f6368",
-      "success #007a4d",
+      "primary #3162d8",
+      "primary-strong #1a47bb",
+      "primary-soft #d5e3ff",
+      "secondary #4c1675",
+      "accent #fb9437",
+      "background #f8faff",
+      "surface #f0f3f9",
+      "surface-2 #e8eaf0",
+      "border #84868b",
+      "text #212327",
+      "text-muted #606267",
+      "success #2b7746",
       "warning #8a5b00",
       "danger #a20028",
-      "info #00728a",
+      "info #007092",
     ]
   `);
 });

@@ -1,20 +1,22 @@
 import type { Style } from "@/lib/model/brief.schema";
 import { PALETTE_ALTERNATIVES } from "@/lib/model/choices.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import type { Harmony } from "./brand-harmony";
-import { colorName } from "./color-names";
 import { hexToOklch, oklchToHex } from "./color-space";
 import { lowestContrast, solveForRatio } from "./contrast";
 import { contrastPairs } from "./contrast-pairs";
 import { AA_TARGETS } from "./contrast-targets";
+import { highContrast } from "./high-contrast";
+import { measureDistances } from "./measure-distances";
 import { isGrey } from "./mood-colors";
 import { neutralColors } from "./neutral-colors";
 import type { Palette, PaletteTheme } from "./palette.schema";
+import { reasonsFor } from "./palette-reasons";
 import { planPalette } from "./plan-palette";
 import { solveTheme } from "./solve-theme";
+import { wideTheme } from "./wide-gamut";
 
 export interface PaletteRequest {
-  readonly strategy: Pick<Strategy, "colorMood">;
+  readonly strategy: Pick<Strategy, "colorMood"> & Partial<Pick<Strategy, "keywords">>;
   readonly style: Style;
   /** "#rrggbb"; becomes `primary` of the light theme unchanged. */
   readonly seedColor?: string | undefined;
@@ -32,7 +34,7 @@ export function makePalettes(request: Omit<PaletteRequest, "alternative">): Pale
 }
 
 /**
- * Fifteen roles in a light and a dark theme, solved from WCAG 2.2 AA ratios and CIEDE2000 distances on the final hex.
+ * Fifteen roles in a light and a dark theme, each also in high contrast and for Display P3, solved from WCAG 2.2 AA ratios and CIEDE2000 distances on the final hex.
  * Without a customer's colour the mood decides chroma, lightness and hue, in this order of weight; the style decides the
  * harmony. Depends on its arguments only.
  */
@@ -41,42 +43,32 @@ export function makePalette({ strategy, style, seedColor, seed, alternative = 0 
     throw new RangeError(`There is no palette ${alternative}; valid are 0 to ${PALETTE_ALTERNATIVES - 1}`);
   }
   const given = seedColor?.toLowerCase() ?? null;
-  const plan = planPalette({ mood: strategy.colorMood.mood, style, given, seed, alternative });
-  const { mood, primary, hue, harmony } = plan;
+  const { keywords = [], colorMood } = strategy;
+  const plan = planPalette({ keywords, mood: colorMood.mood, style, given, seed, alternative });
+  const { primary, hue, harmony } = plan;
   const targets = AA_TARGETS;
-
-  const light = solveTheme({
-    theme: "light",
-    style,
-    primary,
-    primaryMayMove: false,
-    hue,
-    ...harmony,
-    targets,
-  });
-  const darkPrimary = darkTwin(primary, style, hue, given !== null);
+  const both = { style, hue, primaryMayMove: false, targets };
+  const light = solveTheme({ ...both, theme: "light", primary, ...harmony });
   const dark = solveTheme({
+    ...both,
     theme: "dark",
-    style,
-    primary: darkPrimary,
-    primaryMayMove: false,
-    hue,
+    primary: darkTwin(primary, style, hue, given !== null),
     secondary: { ...harmony.secondary, wish: lifted(light.roles.secondary.hex) },
     accent: { ...harmony.accent, wish: lifted(light.roles.accent.hex) },
-    targets,
   });
-
   const showsOn = (theme: PaletteTheme) =>
     lowestContrast(theme.roles.primary.hex, surfacesOf(theme)) >= targets.control;
+  const lightPairs = contrastPairs("light", light, targets, given === null || showsOn(light));
+  const darkPairs = contrastPairs("dark", dark, targets, true);
   return {
     light,
     dark,
-    pairs: [
-      ...contrastPairs("light", light, targets, given === null || showsOn(light)),
-      ...contrastPairs("dark", dark, targets, true),
-    ],
+    pairs: [...lightPairs, ...darkPairs],
+    highContrast: highContrast({ light, dark, style, hue, harmony }),
+    p3: { light: wideTheme(light, lightPairs, given), dark: wideTheme(dark, darkPairs, given) },
+    distances: { light: measureDistances(light), dark: measureDistances(dark) },
     seed: seedReport(given, light, dark),
-    reasons: reasonsFor(mood, style, given !== null, harmony, light),
+    reasons: reasonsFor({ keywords, style, isGiven: given !== null, mood: colorMood.mood }, plan, light),
   };
 }
 
@@ -119,27 +111,4 @@ function seedReport(given: string | null, light: PaletteTheme, dark: PaletteThem
     ? `${given} is the primary color, exactly as given, and can carry text.`
     : `${given} stays the primary color, exactly as given, for shapes and filled areas; at ${lowest.toFixed(2)}:1 it cannot carry text on light surfaces (4.5:1 is needed), so ${strong} does that.`;
   return { given, carriesText, note: `${part} ${inDark}` };
-}
-
-function reasonsFor(
-  mood: Strategy["colorMood"]["mood"],
-  style: Style,
-  isGiven: boolean,
-  harmony: Harmony,
-  light: PaletteTheme,
-): Palette["reasons"] {
-  const { primary, secondary, accent, text, background } = light.roles;
-  const name = colorName(primary.hex);
-  return {
-    primary: isGiven
-      ? `${capital(name)} ${primary.hex} is the brand's own color and leads unchanged.`
-      : `${capital(name)} ${primary.hex} sits where colors read as ${mood}, at the strength that suits a ${style} brand.`,
-    secondary: `${capital(colorName(secondary.hex))} ${secondary.hex} is ${harmony.secondary.relation}: it supports the ${name} without competing with it.`,
-    accent: `${capital(colorName(accent.hex))} ${accent.hex} is ${harmony.accent.relation}; kept for what must be noticed first.`,
-    neutrals: `Greys carry a trace of the brand's hue (from ${background.hex} to ${text.hex}), so that text and surfaces belong to the same family.`,
-  };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -49,6 +49,26 @@ const themeSchema = z.object({
   focusRing: hexSchema,
 });
 
+/** Channels of `color(display-p3 r g b)`, 0–1. */
+const p3Schema = z.tuple([z.number(), z.number(), z.number()]);
+const wideThemeSchema = z.object({
+  roles: z.record(z.enum(COLOR_ROLES), p3Schema),
+  hover: z.record(z.enum(SOLID_ROLES), p3Schema),
+  focusRing: p3Schema,
+});
+
+/** ΔE2000 of the closest two among the seven colours that stand for something. */
+const closestSchema = z.object({
+  least: z.number(),
+  pair: z.tuple([z.enum(COLOR_ROLES), z.enum(COLOR_ROLES)]),
+});
+const distancesSchema = z.object({
+  normal: closestSchema,
+  protan: closestSchema,
+  deutan: closestSchema,
+  tritan: closestSchema,
+});
+
 const pairSchema = z.object({
   theme: z.enum(THEMES),
   /** Role names, or "on-<role>" for the text of a solid, or "focus-ring". */
@@ -58,7 +78,7 @@ const pairSchema = z.object({
   backgroundHex: hexSchema,
   /** WCAG 2.2 contrast ratio of the two hex values, floored to two decimals. */
   ratio: z.number(),
-  /** The ratio that must hold: 4.5 for text, 3 for large text, controls and focus. */
+  /** The ratio that must hold: 4.5 for text, 3 for large text, controls and focus; 7 and 4.5 in high contrast. */
   required: z.number(),
   use: z.enum(["text", "large-text", "control", "focus"]),
 });
@@ -68,6 +88,12 @@ export const paletteSchema = z.object({
   dark: themeSchema,
   /** Every pair that the product uses, with its measured ratio. */
   pairs: z.array(pairSchema),
+  /** The same brand with every text at 7:1 or more, and controls, shapes and focus at 4.5:1. */
+  highContrast: z.object({ light: themeSchema, dark: themeSchema, pairs: z.array(pairSchema) }),
+  /** What screens with the Display P3 gamut show: same hue and lightness, more chroma where no pair suffers. */
+  p3: z.object({ light: wideThemeSchema, dark: wideThemeSchema }),
+  /** How far apart the colours are for every kind of eyes; dichromats by Machado, Oliveira & Fernandes (2009). */
+  distances: z.object({ light: distancesSchema, dark: distancesSchema }),
   seed: z.object({
     /** The customer's colour, as given. */
     given: hexSchema.nullable(),
@@ -81,4 +107,7 @@ export const paletteSchema = z.object({
 
 export type Palette = z.infer<typeof paletteSchema>;
 export type PaletteTheme = z.infer<typeof themeSchema>;
+export type WideTheme = z.infer<typeof wideThemeSchema>;
+export type P3Channels = z.infer<typeof p3Schema>;
+export type ThemeDistances = z.infer<typeof distancesSchema>;
 export type ContrastPair = z.infer<typeof pairSchema>;

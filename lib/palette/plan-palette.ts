@@ -36,6 +36,8 @@ const KINDRED: Record<ColorMood, ColorMood> = {
 const KINDRED_ALTERNATIVE = 3;
 
 interface PlanRequest {
+  /** What the business is about; two businesses of one mood and seed get colours of their own. */
+  readonly keywords: readonly string[];
   readonly mood: ColorMood;
   readonly style: Style;
   readonly given: string | null;
@@ -47,10 +49,10 @@ interface PlanRequest {
  * Plan 0 is the mood's colour as the style and the seed place it. Every further plan takes another harmony, a primary as
  * far as the mood allows from those before it (a customer's colour stays), and companions that none of them has.
  */
-export function planPalette({ mood, style, given, seed, alternative }: PlanRequest): PalettePlan {
+export function planPalette({ keywords, mood, style, given, seed, alternative }: PlanRequest): PalettePlan {
   const plans: PalettePlan[] = [];
   for (let index = 0; index <= alternative; index++) {
-    const random = seededRandom(seed, index === 0 ? "palette" : `palette/alternative-${index}`);
+    const random = seededRandom(seed, `palette/${keywords.join(" ")}/${index}`);
     const own = index === KINDRED_ALTERNATIVE && given === null ? KINDRED[mood] : mood;
     const primary = given ?? primaryOf(own, style, plans, random);
     const hue = guidingHue(hexToOklch(primary), own);

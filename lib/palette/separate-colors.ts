@@ -50,9 +50,9 @@ export function candidateList(drafts: readonly Draft[], fits: (hex: string) => b
 }
 
 /** How many of the cheapest candidates of each list are tried, in turn, until a set is found. */
-const PREFIXES = [14, 30, 80, Number.POSITIVE_INFINITY];
+const PREFIXES = [12, 24, 60, Number.POSITIVE_INFINITY];
 /** Work allowed after which the best set found so far is taken. Counted in steps, never in time: same input, same set. */
-const STEP_LIMIT = 3000;
+const STEP_LIMIT = 1500;
 
 /** Members of a list as bits. */
 type Members = Uint32Array;

@@ -21,7 +21,7 @@ export interface ThemeWish {
   readonly theme: Theme;
   readonly style: Style;
   readonly primary: string;
-  /** Whether the primary may become darker or lighter where it can neither be seen nor carry text as it is. */
+  /** Whether the primary may become darker or lighter where it cannot be seen, carry text or be told from others. */
   readonly primaryMayMove: boolean;
   /** The hue that tints neutrals and companions. */
   readonly hue: number;
@@ -90,14 +90,13 @@ function chooseColors(
 ): readonly string[] | null {
   const shows = (hex: string) => lowestContrast(hex, surfaces) >= targets.control;
   const fitsBrand = (hex: string) => carriesText(hex, targets.text) && (theme === "light" || shows(hex));
-  const isFixed = !primaryMayMove || (shows(primary) && carriesText(primary, targets.text));
-  const fixed = isFixed ? [candidate(primary, 0)] : [];
+  const fixed = primaryMayMove ? [] : [candidate(primary, 0)];
   const status = STATUS_ROLES.map((role) => statusCandidates(role, theme, style, targets, reach));
   const lists = [
     candidateList(harmonyDrafts(secondary, 1.6, reach), fitsBrand),
     candidateList(harmonyDrafts(accent, 1.2, reach), fitsBrand),
   ];
-  if (!isFixed) {
+  if (primaryMayMove) {
     const fits = (hex: string) => shows(hex) && carriesText(hex, targets.text);
     lists.unshift(candidateList(primaryDrafts(primary), fits));
   }
@@ -111,13 +110,14 @@ function chooseColors(
   return chosen && [...fixed, ...chosen].map(({ hex }) => hex);
 }
 
-/** The same colour in every lightness, dearer the farther away. */
+/** The colour itself, and the same hue in every lightness, dearer the farther away. */
 function primaryDrafts(primary: string): Draft[] {
   const { l, c, h } = hexToOklch(primary);
-  return Array.from({ length: 38 }, (_, step) => 0.1 + step * 0.0225).map((lightness) => ({
+  const others = Array.from({ length: 38 }, (_, step) => 0.1 + step * 0.0225).map((lightness) => ({
     cost: ((lightness - l) / 0.06) ** 2,
     hex: () => oklchToHex({ l: lightness, c, h }),
   }));
+  return [{ cost: 0, hex: () => primary }, ...others];
 }
 
 /** Whether black or white, at least, can be read on a filled area. */
@@ -160,8 +160,11 @@ function strongTwin(
   const needed = hexToOklch(solved).l;
   const goal = sign < 0 ? Math.min(needed, stepped) : Math.max(needed, stepped);
   if (goal > 0.2 && goal < 0.96) return oklchToHex({ l: goal, c: chroma, h: hue });
-  // A primary at the very end of the scale has no stronger neighbour: the twin steps back towards the middle.
-  return oklchToHex({ l: l - sign * 0.16, c: Math.max(chroma, 0.03), h: hue });
+  // A primary at the very end of the scale has no stronger neighbour: the twin steps back towards the middle, as far as
+  // it can still be read.
+  const back = l - sign * 0.16;
+  const readable = sign < 0 ? Math.min(back, needed) : Math.max(back, needed);
+  return oklchToHex({ l: readable, c: Math.max(chroma, 0.03), h: hue });
 }
 
 /**

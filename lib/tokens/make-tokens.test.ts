@@ -16,7 +16,7 @@ import { TOKEN_TYPES, type Token, type TokenDocument } from "./tokens.schema";
 
 function sampleTokens(changes: Partial<Strategy> = {}, style: Style = "modern", seedColor?: string) {
   const strategy = sampleStrategy(changes);
-  const palette = makePalette({ strategy, style, seed: 1, seedColor });
+  const palette = makePalette({ strategy: { colorMood: strategy.colorMood }, style, seed: 1, seedColor });
   const typography = makeTypography({ strategy, style, seed: 1, pair: "fraunces-figtree" });
   return { palette, typography, tokens: makeTokens({ strategy, palette, typography }) };
 }
@@ -252,8 +252,8 @@ describe("brand.css", () => {
     ).toMatchInlineSnapshot(`
       [
         "--color-brand-primary: var(--primitive-color-light-primary);",
-        "--primitive-color-light-primary: #006ad0;",
-        "--primitive-color-light-divider: rgba(132, 135, 140, 0.35);",
+        "--primitive-color-light-primary: #3162d8;",
+        "--primitive-color-light-divider: rgba(132, 134, 139, 0.35);",
         "--typography-font-family-heading: "Fraunces", ui-serif, "Georgia", serif;",
         "--typography-font-size-h1: clamp(2.0736rem, 1.7033rem + 1.6457vw, 3.0199rem);",
         "--typography-letter-spacing-h1: -0.012em;",
@@ -262,7 +262,7 @@ describe("brand.css", () => {
         "--primitive-size-6: 1.5rem;",
         "--shape-stroke-style-dashed: dashed;",
         "--border-control: var(--shape-stroke-width-hairline) var(--shape-stroke-style-solid) var(--color-border-control);",
-        "--primitive-shadow-light-low: 0px 1px 2px 0px rgba(33, 36, 40, 0.07), 0px 1px 3px 0px rgba(33, 36, 40, 0.05);",
+        "--primitive-shadow-light-low: 0px 1px 2px 0px rgba(33, 35, 39, 0.07), 0px 1px 3px 0px rgba(33, 35, 39, 0.05);",
         "--motion-transition-hover: var(--motion-duration-hover) var(--motion-easing-standard) var(--motion-delay-none);",
         "--primitive-duration-fast: 150ms;",
         "--primitive-easing-standard: cubic-bezier(0.2, 0, 0, 1);",

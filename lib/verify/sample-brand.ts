@@ -96,13 +96,36 @@ function samplePalette(): Palette {
     add("focus-ring", focusRing, "background", 3);
   }
   const reason = "It suits bread.";
+  const closest = { least: 15, pair: ["success", "info"] as ["success", "info"] };
+  const distances = { normal: closest, protan: closest, deutan: closest, tritan: closest };
   return {
     light,
     dark,
     pairs,
+    highContrast: { light, dark, pairs: [] },
+    p3: { light: inP3(light), dark: inP3(dark) },
+    distances: { light: distances, dark: distances },
     seed: { given: null, carriesText: true, note: "No color was given." },
     reasons: { primary: reason, secondary: reason, accent: reason, neutrals: reason },
   };
+}
+
+/** Greys by the first channel: enough for files that only carry the numbers on. */
+function inP3({ roles, hover, focusRing }: PaletteTheme): Palette["p3"]["light"] {
+  const channels = (hex: string): [number, number, number] => {
+    const share = Number((Number.parseInt(hex.slice(1, 3), 16) / 255).toFixed(4));
+    return [share, share, share];
+  };
+  const of = <Name extends string>(names: Record<Name, string>) =>
+    Object.fromEntries(Object.entries<string>(names).map(([name, hex]) => [name, channels(hex)])) as Record<
+      Name,
+      [number, number, number]
+    >;
+  const hexes = Object.fromEntries(Object.entries(roles).map(([role, { hex }]) => [role, hex])) as Record<
+    keyof typeof roles,
+    string
+  >;
+  return { roles: of(hexes), hover: of(hover), focusRing: channels(focusRing) };
 }
 
 const ROLE_ORDER = [
