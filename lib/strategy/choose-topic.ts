@@ -67,7 +67,7 @@ function bare(phrase: string): string {
     /^(?:all of (?:its|their|our) own|only|just|an?|the|their|your|his|her|its|our|my|some|any|all|more|every|own)\s+/iu,
     "",
   );
-  const own = rest.replace(/^own\s+/iu, "");
+  const own = rest.replace(/^own\s+/iu, "").replace(/^(?:world|city|country|town)’s\s+\p{L}+est\s+/iu, "");
   return /^(?:with|by|in|on|at|from|through|using|without|of|like)\s/iu.test(own) ? "" : own;
 }
 

@@ -28,6 +28,7 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     words,
     language,
     audience: `${clause.audience} ${brief.targetAudience}`,
+    head: language === "en" ? (clause.kind.split(" ").at(-1) ?? "") : "",
     offer: [clause.kind, clause.action?.verb, clause.action?.object, clause.subject].join(" "),
   });
   const keywords = extractKeywords({

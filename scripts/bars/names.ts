@@ -49,6 +49,13 @@ console.log(
 );
 console.log(`candidates a job: least ${sorted(sizes)[0]}, median ${median(sizes)}`);
 console.log(`time for the names of a brief: median ${median(durationsMs.slice(20)).toFixed(1)} ms`);
+for (const [title, names] of [
+  ["list", listed],
+  ["composed", composed],
+] as const) {
+  const twice = names.filter(({ name }, index) => names.findIndex((other) => other.name === name) !== index);
+  if (twice.length > 0) console.log(`more than once (${title}): ${twice.map(({ name }) => name).join(", ")}`);
+}
 for (const failure of failures) console.log(`failed: ${failure}`);
 
 report(

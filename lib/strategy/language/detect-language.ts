@@ -114,7 +114,10 @@ export function couldBe(text: string, language: string): boolean {
 function countVotes(text: string): Map<string, number> {
   const votes = new Map<string, number>();
   const vote = (language: string, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
-  const words = tokenize(text).map((word) => fold(word.text));
+  // An acronym is no function word ("AI"), nor is a brand that everyone names ("Uber").
+  const words = tokenize(text)
+    .filter((word) => !/^\p{Lu}{2,}$/u.test(word.text) && word.text !== "Uber")
+    .map((word) => fold(word.text));
   // "A bakery …" begins like Portuguese alone by its letters.
   if (/^an?\s/iu.test(text) && !/^a\s\p{L}+[ao]s?\b/iu.test(text)) vote("en", ENGLISH_ARTICLE_WEIGHT);
   for (const word of words) {

@@ -42,6 +42,11 @@ export const HELPERS = new Set([
 /** "a game about building …", "a platform for analyzing …": the user does it. */
 export const GERUND_LINKS = new Set(["for", "about"]);
 
+const NOUNS_IN_ING = new Set(
+  "training coaching marketing learning cleaning parking building housing catering printing tracking planning".split(
+    " ",
+  ),
+);
 const PRONOUNS = new Set(["you", "your", "we", "they", "my", "our", "their"]);
 const STOPPERS = new Set([
   "about",
@@ -76,6 +81,9 @@ export function isBoundary(word: Word, next: Word | undefined, previous: Word | 
   // "studio designing …": after a kind of business an -ing word is what it does, but not in "book lending library".
   const follows = isOneOf(previous, BUSINESS_FORMS) || (previous !== undefined && isPeople([previous]));
   if (form === "gerund" && follows && !isOneOf(next, BUSINESS_FORMS)) return true;
+  // "llamas visiting retirement homes": what several do; but not "sales training software".
+  const isMany = /\p{L}{2}[^s\P{L}]s$/u.test(previous?.text ?? "") && previous?.mark === "";
+  if (form === "gerund" && isMany && !NOUNS_IN_ING.has(lower) && !isOneOf(next, BUSINESS_FORMS)) return true;
   return previous !== undefined && isParticiple(word.text) && leadsOn(word, next);
 }
 

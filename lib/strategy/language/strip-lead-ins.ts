@@ -13,10 +13,11 @@ export function stripLeadIns(sentence: string): string {
 }
 
 const LEAD_INS: readonly RegExp[] = [
+  /^my\s+\p{L}+\s+and\s+(?:i|me)\s+(?:run|own|have|are running|are opening|want to open|want to start|opened|started|plan)\s+(?=(?:an?|our|the)\s)/iu,
   /^picture\s+(?=(?:an?|the|this)\s)/iu,
   /^(?:hi|hello|hey|ok|so|well|basically|imagine|think of|think)\b[,!:]?\s+/iu,
   /^(?:i|we)(?:’d|’m|’re|’ve)?\s+(?:want|would like|would love|like|plan|hope|intend|wish|need|aim|am going|are going|going|am looking|are looking|am trying|are trying|looking|trying|dream)\s+(?:to|of|about)\s+/iu,
-  /^(?:(?:i|we)(?:’m|’re| am| are| have| had)?\s+)?(?:currently\s+)?(?:create|creating|build|building|open|opening|start|starting|launch|launching|develop|developing|make|making|run|running|found|founding|set up|setting up|design|planning|plan|own|need|got)\s+(?=(?:an?|the|my|our|own)\s)/iu,
+  /^(?:(?:i|we)(?:’m|’re| am| are| have| had)?\s+)?(?:currently\s+)?(?:create|creating|build|building|open|opening|start|starting|launch|launching|develop|developing|make|making|run|running|found|founding|set up|setting up|design|planning|plan|own|need|got)\s+(?=(?:an?|the(?!\s+\p{L}+’s)|my|our|own)\s)/iu,
   /^(?:i|we)(?:’m|’re| am| are)\s+(?=(?:an?|the)\s)/iu,
   /^(?:our|my|the)\s+(?:company|startup|start-up|business|business idea|idea|product|brand|team|service|project|mission|goal|vision|concept)\s+(?:is|are|will be)\s+(?:to\s+)?/iu,
   /^(?:it|this|that|there)(?:’s| is| will be)\s+(?:going to be\s+)?/iu,

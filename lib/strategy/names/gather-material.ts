@@ -15,6 +15,10 @@ const FIELDS_MIN = 2;
 const FIELDS_MAX = 4;
 const QUALITIES_MAX = 4;
 const FIELD_SCORE_MIN = 0.25;
+/** Above this a field is simply what the idea is about; a second one may be as near. */
+const STRONG_SCORE = 1.5;
+/** A trade’s field that no word of the brief names stands back behind one that is named. */
+const UNNAMED_SHARE = 0.4;
 const qualities = QUALITIES.map((quality) => ({ quality, cues: quality.cues.split(" ") }));
 const FORMAL_FIELDS = new Set(["data", "coin", "shield", "lab", "machine", "light"]);
 const TRADE_WEIGHT = 1.3;
@@ -27,6 +31,7 @@ const WEAK_WORDS = new Set(
   ),
 );
 const WEAK_SHARE = 0.5;
+const QUALITY_WEIGHT_MIN = 0.3;
 
 interface Mention {
   readonly text: string;
@@ -46,7 +51,7 @@ export function gatherMaterial(idea: Idea, mood: string, features: readonly stri
   const language = LEXICON_LANGUAGES.find((code) => code === idea.language) ?? "en";
   const mentions = readMentions(idea, features, language);
   const found = withMoodFields(findFields(mentions, idea.trades, language), mood);
-  const best = found[0]?.score ?? 1;
+  const best = Math.min(found[0]?.score ?? 1, STRONG_SCORE);
   const words = unique([
     ...found.flatMap(({ field, score, lead }) =>
       field.words.map(
@@ -121,7 +126,11 @@ function readMentions(idea: Idea, features: readonly string[], language: TradeLa
     const { folded, weight } = mention;
     if (seen.has(folded) || stop.has(folded) || folded.length < 2) return [];
     seen.add(folded);
-    return [WEAK_WORDS.has(folded) ? { ...mention, weight: weight * WEAK_SHARE } : mention];
+    return [
+      WEAK_WORDS.has(folded) || WEAK_WORDS.has(folded.replace(/s$/, ""))
+        ? { ...mention, weight: weight * WEAK_SHARE }
+        : mention,
+    ];
   });
 }
 
@@ -149,24 +158,27 @@ function findFields(
       }
     }
   };
+  const named = new Map(
+    FIELDS.map((field) => [
+      field.id,
+      mentions.filter(
+        ({ folded, lead }) =>
+          field.cues[language].some((cue) => matchesCue(folded, cue, language)) ||
+          (language !== "en" && lead.kind === "feature" && field.cues.en.includes(folded)),
+      ),
+    ]),
+  );
+  const isNamed = (id: string) => named.get(id)?.some(({ lead }) => lead.kind === "word") === true;
   trades.slice(0, 2).forEach(({ trade, isBroad, score }, position) => {
     const share = position === 0 ? 1 : Math.min(0.7, (0.7 * score) / (trades[0]?.score ?? 1));
-    (TRADE_FIELDS[trade.id] ?? "").split(" ").forEach((id, index) => {
-      if (id === "") return;
-      add(id, TRADE_WEIGHT * share * (index === 0 ? 1 : 0.55) * (isBroad ? 0.7 : 1), {
-        kind: "trade",
-        text: trade.id,
-      });
+    const ids = (TRADE_FIELDS[trade.id] ?? "").split(" ").filter(Boolean);
+    ids.forEach((id, index) => {
+      const order = index === 0 || isNamed(id) ? 1 : 0.55;
+      const behind = !isNamed(id) && ids.some(isNamed) ? UNNAMED_SHARE : 1;
+      add(id, TRADE_WEIGHT * share * order * behind * (isBroad ? 0.7 : 1), { kind: "trade", text: trade.id });
     });
   });
-  for (const field of FIELDS) {
-    for (const { folded, weight, lead } of mentions) {
-      const isCue =
-        field.cues[language].some((cue) => matchesCue(folded, cue, language)) ||
-        (language !== "en" && lead.kind === "feature" && field.cues.en.includes(folded));
-      if (isCue) add(field.id, weight, lead);
-    }
-  }
+  for (const [id, hits] of named) for (const { weight, lead } of hits) add(id, weight, lead);
   return [...scores]
     .flatMap(([id, { score, lead }]) => {
       const field = FIELDS.find((entry) => entry.id === id);
@@ -194,7 +206,10 @@ function withMoodFields(found: readonly FoundField[], mood: string): readonly Fo
 function findQualities(mentions: readonly Mention[], mood: string): NameMaterial["qualities"] {
   const found = qualities
     .flatMap(({ quality, cues }) => {
-      const hits = mentions.filter(({ folded }) => cues.some((cue) => matchesCue(folded, cue, "en")));
+      const hits = mentions.filter(
+        ({ folded, weight }) =>
+          weight >= QUALITY_WEIGHT_MIN && cues.some((cue) => matchesCue(folded, cue, "en")),
+      );
       const best = [...hits].sort((a, b) => b.weight - a.weight)[0];
       return best ? [{ quality, lead: best.lead, relevance: Math.min(1, 0.45 + best.weight * 0.5) }] : [];
     })

@@ -13,16 +13,19 @@ import { draftScriptNames } from "./script-names";
 const IDEAS = 6;
 const SCRIPT_IDEAS = 4;
 /** Of two names of like quality either may win, so that two brands of a trade differ. */
-const VARIATION = 0.18;
+const VARIATION = 0.15;
+/** Dictionary words are all hand-picked and few: among them chance may count for more. */
+const WORD_VARIATION = 0.2;
+const SINGLE_WORDS: ReadonlySet<NameMethod> = new Set(["real word", "metaphor"]);
 /** Each job leans to some methods, so that a street of brands does not sound alike. */
-const METHOD_LEANING = 0.22;
+const METHOD_LEANING = 0.3;
 /** What a name loses beside one of the same method, initial, ending or source. */
-const LIKENESS = { method: 0.12, initial: 0.05, part: 0.3 } as const;
+const LIKENESS = { method: 0.22, initial: 0.08, part: 0.3 } as const;
 /** Methods that suit shops and makers rather than trades of figures, code and law. */
 const FORMAL_LOSS: Partial<Record<NameMethod, number>> = {
   "person-like": 0.25,
   "place-like": 0.14,
-  pair: 0.14,
+  pair: 0.2,
   phrase: 0.04,
 };
 /** Drafts of each method that are worth the closer look. */
@@ -76,7 +79,15 @@ export function scoreCandidates(input: NamesInput): ScoredName[] {
     const quality = seen.has(key) || words.every(isPlain) ? null : scoreName(draft);
     seen.add(key);
     if (quality === null) return [];
-    return [{ ...draft, score: quality + (leaning.get(draft.method) ?? 0) + random.next() * VARIATION }];
+    return [
+      {
+        ...draft,
+        score:
+          quality +
+          (leaning.get(draft.method) ?? 0) +
+          (random.next() - 0.5) * (SINGLE_WORDS.has(draft.method) ? WORD_VARIATION : VARIATION),
+      },
+    ];
   });
   scored.sort((a, b) => b.score - a.score);
   const taken = new Map<NameMethod, number>();

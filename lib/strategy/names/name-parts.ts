@@ -5,17 +5,17 @@ const list = (words: string): readonly string[] => words.split(" ");
 /** Second halves of English compounds: things with an outline. */
 export const HEADS = {
   homely: list(
-    "lark wren fox hare finch lamp bell bench loft lane yard row field brook hill mill barn house song light wood stone works folk moon bird well craft thorn gate",
+    "lark wren fox hare finch moth lamp lane field brook hill barn song light wood stone moon bird thorn leaf berry loft bell",
   ),
   formal: list(
-    "mark line stone post gate point bridge light path wright crest scope field peak arc span works beam wise lark hare keep well",
+    "mark stone post gate bridge light path crest field peak arc beam lark hare fox wren finch spring moth",
   ),
 } as const;
 
 /** What may stand second when two things of an idea become one word: nouns that are natural as the head of a compound. */
 export const COMPOUND_HEADS: ReadonlySet<string> = new Set(
   list(
-    "bell leaf stone light field wood berry tide mark path gate lane song keep post line row hill barn loft mill brook star moon well bird lark wren fox hare finch gull thorn bloom root seed rose fern moss ridge peak cove reef sail wave bridge arch beam gable door key lamp glow dawn dusk spark wing plume thread weft loom stitch wheel spoke rail road quay oak pine ash birch cedar salt honey clover comb drum bow lyre reel reed page quill ink kite nest paw tail crumb sheaf loaf kiln clay cup jug bowl stall horn flag helm moat crest rook rune wand heather briar thyme sage pearl opal ring drop stream otter heron oar net kelp shell acorn cask vine cork barley",
+    "leaf stone light field wood berry tide mark path gate lane song keep post line row hill barn loft mill brook star moon well bird lark wren fox hare finch gull thorn bloom root seed rose fern moss ridge peak cove reef sail wave bridge arch beam gable door key lamp glow dawn dusk spark wing plume thread weft loom stitch wheel spoke rail road quay oak pine ash birch cedar salt honey clover comb drum bow lyre reel reed page quill ink kite nest paw tail crumb sheaf loaf kiln clay cup jug bowl stall horn flag helm moat crest rook rune wand heather briar thyme sage pearl opal ring drop stream otter heron oar net kelp shell acorn cask vine cork barley",
   ),
 );
 
@@ -28,7 +28,6 @@ export const SUFFIXES: readonly (readonly [ending: string, meaning: string])[] =
   ["wright", "one who makes"],
   ["kin", "a dear small one"],
   ["folk", "its people"],
-  ["well", "done well"],
   ["craft", "the art of it"],
   ["smith", "one who makes"],
 ];
@@ -99,7 +98,7 @@ export const PLACE_LEADS: Readonly<Record<Exclude<TradeLanguage, "en">, readonly
 /** Given names of some age and good sound, and titles that stand before a surname. */
 export const GIVEN_NAMES: Readonly<Record<TradeLanguage, readonly string[]>> = {
   en: list(
-    "Ada Agnes Alma Archie Basil Bea Birdie Bram Cleo Clara Cora Dora Edie Effie Elsie Enid Ezra Fern Flora Freya Gus Hattie Hazel Ida Inez Iris Ivo Juno Kit Lena Lottie Mabel Maeve Minna Monty Nell Nico Olive Otis Otto Pearl Percy Poppy Quinn Ravi Remy Rosa Ruben Silas Stella Tess Tilda Tobias Una Vera Violet Walt Wes Wilma Winnie Zadie",
+    "Ada Agnes Alma Archie Basil Bea Birdie Bram Cleo Clara Cora Dora Edie Effie Elsie Enid Ezra Fern Flora Freya Gus Hattie Hazel Ida Inez Iris Ivo Juno Kit Lena Lottie Mabel Maeve Minna Monty Nell Nico Olive Otis Otto Pearl Percy Poppy Quinn Ravi Remy Rosa Ruben Silas Stella Tess Tilda Tobias Una Vera Violet Walt Wes Wilma Winnie Zadie Albie Amos Arlo Astrid Barney Bess Bettina Blythe Boris Carla Casper Cecil Clem Clove Coco Connie Cyril Daisy Daphne Delia Denny Dexter Duncan Edwin Eliza Elmer Esme Fanny Fergus Finn Fleur Frances Fritz Gideon Gilda Gloria Goldie Greta Gwen Hal Harriet Hector Helga Henny Hope Hugo India Isla Ivy Jasper Jem Josie Jude June Kitty Leo Leopold Libby Lionel Lola Lulu Luna Maggie Margo Marnie Martha Matilda Maud Miles Millie Milo Moira Nancy Ned Nina Nora Odell Opal Oscar Paddy Pascal Patsy Penny Petra Phoebe Pia Polly Quentin Queenie Ralph Rex Rhoda Rita Robin Rollo Roman Rory Ruby Rufus Ruth Sadie Sally Saskia Selma Sid Sonny Stan Sylvie Tabitha Tamsin Ted Theo Tibby Toby Trudy Ursula Vic Victor Vince Viola Wendy Wilbur Wyn Yara Yuri Zelda Ziggy Zola",
   ),
   fr: list(
     "Adele Alma Anouk Basile Blanche Camille Celeste Colette Edgar Emile Felix Flore Gaspard Gisele Iris Jules Lazare Lison Lucien Margot Marcel Mila Nina Odette Oscar Pauline Rose Simone Suzon Victor Zoe",

@@ -55,6 +55,11 @@ export function listed([first, second, third]: readonly [string, string, string]
   return `${first}, ${second} and ${third}`;
 }
 
+/** Does what `referTo` says stand with "are"? */
+export function isMany(topic: string): boolean {
+  return numberOf(topic) === "plural" && !isPeople(topic);
+}
+
 /** The topic as it can follow "about": "sourdough", "our yoga studio"; long ones by their head: "our roastery". */
 export function referTo(topic: string, isShort = false): string {
   if (topic === "") return "what we do";

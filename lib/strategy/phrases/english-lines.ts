@@ -1,5 +1,13 @@
 import { capitalize } from "../language/phrase";
-import { clauseOf, listed, numberOf, referTo, thirdPersonClause, withArticle } from "./english-grammar";
+import {
+  clauseOf,
+  isMany,
+  listed,
+  numberOf,
+  referTo,
+  thirdPersonClause,
+  withArticle,
+} from "./english-grammar";
 import { englishMaterial } from "./english-material";
 import type { Subject } from "./phrasebook";
 import { sharesWords } from "./shares-words";
@@ -39,13 +47,13 @@ export function englishMissions(subject: Subject): string[] {
       `To prove${forServed} that ${withArticle(topic)} can live on ${details[0]} and ${details[1]} instead of slogans.`,
     ];
   }
-  const be = numberOf(topic) === "plural" ? "are" : "is";
+  const [be, it] = numberOf(topic) === "plural" ? ["are", "them"] : ["is", "it"];
   return [
     `To get ${topic} right${forServed}, down to the part that nobody sees.`,
     `We want ${topic} to be the easy choice${forServed}, and the good one.`,
     `To make ${topic} worth talking about${forServed}.`,
     `To bring back what ${topic} should be about${forServed}: ${listed(details)}.`,
-    `To work until ${topic} ${be} as good as the first description of it.`,
+    `To work until ${topic} ${be} as good as the first description of ${it}.`,
   ];
 }
 
@@ -85,7 +93,7 @@ export function englishPromises(subject: Subject): string[] {
     ];
   }
   const about = referTo(topic);
-  const [has, its, it] = numberOf(topic) === "plural" ? ["have", "their", "them"] : ["has", "its", "it"];
+  const [has, its, it] = isMany(topic) ? ["have", "their", "them"] : ["has", "its", "it"];
   return [
     `With ${about}, we would rather lose a sale than leave ${details[0]} to chance.`,
     `Whatever you ask about ${about}, the answer is straight: on ${details[0]}, on ${details[1]}, on the price.`,
@@ -106,7 +114,7 @@ export function englishAudiences(subject: Subject): string[] {
     `Think of ${who}. They came for ${about}, they know ${details[0]} from experience, and nobody wins them with “${taboos[1]}”.`,
     `${capitalize(who)}. On ${about} they trust ${details[1]} more than a brochure, and they tell others what they found.`,
     `${capitalize(who)}: little time to compare, a good eye for ${details[0]}, and the wish that ${about} will be one worry less.`,
-    `${capitalize(who)}: for them ${about} ${numberOf(topic) === "plural" ? "are" : "is"} no luxury and no hobby, and ${details[0]} decides whether they come back.`,
+    `${capitalize(who)}: they ask about ${details[0]} before anything else, and find their answer in ${about}.`,
   ];
 }
 
@@ -119,7 +127,7 @@ export function englishBoilerplates(subject: Subject): string[] {
     `${served ? `For ${served}` : "In practice"}, that means ${about} with an eye on ${details[0]} and ${details[1]}.`,
     `Everything about ${about} starts with ${details[0]}, ${details[1]} and ${details[2]}.`,
     `Nobody there calls ${about} “${taboos[0]}”; the talk is of ${details[0]} and ${details[1]}.`,
-    `Those who want to know whether ${about} ${numberOf(topic) === "plural" ? "are" : "is"} any good are asked to look at ${details[0]}.`,
+    `Those who want to know whether ${about} ${isMany(topic) ? "are" : "is"} any good are asked to look at ${details[0]}.`,
   ];
 }
 

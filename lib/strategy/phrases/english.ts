@@ -1,5 +1,6 @@
 import { capitalize, uncapitalize } from "../language/phrase";
 import { PALE_VERBS } from "../words/english-nouns";
+import { thirdPerson, verbForm } from "../words/english-verbs";
 import {
   clauseOf,
   isPeople,
@@ -42,6 +43,9 @@ export const english: Phrasebook = {
       return `At ${name}, we ${phrase.replace(/^(?:we|i)\s+/iu, "")}${served}.`;
     if (/^(?:our|my)\s/iu.test(phrase) && idea.action)
       return `${name} ${thirdPersonClause(idea.action)}${served}.`;
+    const gerundBase = verbForm(phrase.split(" ")[0] ?? "");
+    if (idea.kind === "" && gerundBase?.form === "gerund")
+      return `${name} ${thirdPerson(gerundBase.base)} ${phrase.split(" ").slice(1).join(" ")}${served}.`;
     if (idea.kind === "" || /^(?:this|these|here)\s/iu.test(phrase)) return `${name}: ${phrase}${served}.`;
     const own = decapitalized(phrase, idea.kind);
     if (isPeople(idea.kind)) return `Behind ${name}: ${own}${served}.`;
@@ -119,5 +123,5 @@ export const english: Phrasebook = {
 
 function servedOf({ idea }: Subject, phrase: string): string {
   if (!idea.audience || /\bfor\b/iu.test(phrase) || sharesWords(phrase, idea.audience)) return "";
-  return `${phrase.split(" ").length > 6 ? "," : ""} for ${idea.audience}`;
+  return `${phrase.split(" ").length > 4 ? "," : ""} for ${idea.audience}`;
 }

@@ -58,7 +58,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["excitement", "sincerity"],
     words: {
-      en: "restaurant bistro diner kitchen chef dining pizza pizzeria sushi ramen taco burger noodle dumpling sauce soup supper cater",
+      en: "restaurant bistro diner chef dining pizza pizzeria sushi ramen taco burger noodle dumpling sauce soup supper cater butcher deli kitchens",
       fr: "restaurant bistrot traiteur cuisin pizz",
       de: "restaurant gastst lokal koch kuche pizz imbiss",
       es: "restaurante comida cocina taquer tapas pizz",
@@ -143,7 +143,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity", "ruggedness"],
     words: {
-      en: "farm vegetable orchard harvest crop organic produce honey beekeep dairy cheese",
+      en: "farm vegetable orchard harvest crop organic produce honey beekeep dairy cheese mushroom orchards",
       fr: "ferme legume maraich verger agricol miel fromag",
       de: "bauern hof gemuse obst landwirt honig kase imker",
       es: "granja verdura huerto agric miel queso",

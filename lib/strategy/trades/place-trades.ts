@@ -7,7 +7,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["sophistication"],
     words: {
-      en: "furnitur interior decor sofa lamp carpet rug homeware curtain",
+      en: "furnitur interior decor sofa lamp carpet rug homeware curtain kitchen tableware",
       fr: "meuble interieur decoration canape lampe",
       de: "mobel interieur einrichtung sofa lampe",
       es: "mueble interior decoracion sofa lampara",
@@ -58,7 +58,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["ruggedness", "competence"],
     words: {
-      en: "construct builder renovat roof plumb electric contractor handyman repair carpent paint tile",
+      en: "construct builder renovat roof plumb contractor handyman repair carpent paint tile electrician",
       fr: "construct batiment renov plomb electric toiture reparat macon",
       de: "bau renovier dach klempner elektriker handwerker reparatur maler",
       es: "construc reform fontaner electric tejado reparac",
@@ -160,7 +160,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["ruggedness", "competence"],
     words: {
-      en: "car auto vehicle garage mechanic motorcycle motorbike truck taxi driving parking",
+      en: "car auto vehicle garage mechanic motorcycle motorbike truck taxi driving parking scooter moped",
       fr: "voiture auto garage mecani moto camion",
       de: "auto werkstatt fahrzeug motorrad lkw",
       es: "coche auto taller mecani moto camion",

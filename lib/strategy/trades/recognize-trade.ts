@@ -44,10 +44,14 @@ interface TradeInput {
   readonly audience: string;
   /** The part that says what it is and does. */
   readonly offer: string;
+  /** Its head noun, empty when that cannot be told. */
+  readonly head: string;
 }
 
 const AUDIENCE_WEIGHT = 0.45;
 const OFFER_WEIGHT = 1.4;
+/** The head of what it is: a "tattoo removal clinic" is a clinic. */
+const HEAD_WEIGHT = 1.75;
 const STEM_ENDING_MAX = 4;
 /** Words that many trades use: they decide only when nothing else does. */
 const BROAD_TRADES = new Set([
@@ -66,8 +70,9 @@ const vocabulary = TRADES.map((trade) => ({
 }));
 
 /** Trades whose words occur in the text, best first; earlier and more specific words count more. */
-export function recognizeTrades({ text, words, language, audience, offer }: TradeInput): TradeMatch[] {
+export function recognizeTrades({ text, words, language, audience, offer, head }: TradeInput): TradeMatch[] {
   const audienceWords = new Set(tokenize(audience).map((word) => fold(word.text)));
+  const headWord = fold(head);
   const offerWords = new Set(tokenize(offer).map((word) => fold(word.text)));
   const matches = vocabulary.map(({ trade, stems, native }) => {
     const evidence = new Map<string, number>();
@@ -77,11 +82,14 @@ export function recognizeTrades({ text, words, language, audience, offer }: Trad
       const best = Math.max(0, ...lists.map((list) => matchStrength(fold(word.text), list, language)));
       if (best > 0) {
         const folded = fold(word.text);
-        const weight = offerWords.has(folded)
-          ? OFFER_WEIGHT
-          : audienceWords.has(folded)
-            ? AUDIENCE_WEIGHT
-            : 1;
+        const weight =
+          folded === headWord
+            ? HEAD_WEIGHT
+            : offerWords.has(folded)
+              ? OFFER_WEIGHT
+              : audienceWords.has(folded)
+                ? AUDIENCE_WEIGHT
+                : 1;
         evidence.set(word.text, (best * weight) / (1 + position * 0.045));
       }
     });

@@ -143,7 +143,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["competence", "sophistication"],
     words: {
-      en: "science biotech laborator genom chemi protein material quantum mushroom ferment",
+      en: "science biotech laborator genom chemi protein material quantum ferment",
       fr: "scien biotech laborat genom chimi",
       de: "wissenschaft biotech labor genom chemi forsch",
       es: "cienci biotec laborat genom quimi",

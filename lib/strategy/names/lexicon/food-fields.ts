@@ -1,6 +1,6 @@
 import type { ImageryField } from "./imagery-field";
 
-/** What is baked, brewed, cooked, grown and eaten. */
+/** What is baked, brewed, cooked and eaten. */
 export const FOOD_FIELDS: readonly ImageryField[] = [
   {
     id: "bread",
@@ -212,98 +212,5 @@ export const FOOD_FIELDS: readonly ImageryField[] = [
     ],
     la: "dulcis=sweet, mel=honey, saccharum=sugar, mulsum=honeyed wine, gr glyka=sweet things, gr meli=honey",
     far: "da sukker=sugar, tr lokum=a soft sweet, hi mithai=sweets, ja amai=sweet, pl miodek=little honey",
-  },
-  {
-    id: "harvest",
-    scene: "the fields",
-    en: [
-      "farm vegetable harvest orchard fruit crop seed soil agricul organic field apple barn produce olive grain allotment tomato egg chicken goat sheep cow mushroom greenhouse",
-      "furrow=the line a plough leaves, acre=what a team ploughs in a day, tilth=well-worked soil, gleaner=one who gathers what is left, orchard=a garden of fruit trees, windfall=fruit the wind brings, pippin=a small crisp apple, russet=a brown autumn apple, harrow=the comb of a field, threshold=where the grain was trod, haywain=the cart of hay, croft=a small farm, granger=the keeper of a farm, fallow=a field at rest, medlar=an old fruit, quince=a golden fruit, bushel=a measure of grain, homestead=house and land, loam=rich dark earth, hedgerow=the green border of fields, bramble=the berry bush, damson=a small dark plum, pastoral=of the fields, scythe=the long blade of harvest",
-      "acre plum pear apple field root seed barn hay beet oat fig",
-    ],
-    fr: [
-      "ferme legume fruit recolte verger agricul bio maraich pomme oeuf semence champignon",
-      "sillon=a furrow, verger=an orchard, cagette=a crate of fruit, glaneur=one who gathers, semis=sown rows, fenaison=haymaking, potager=a kitchen garden, recolte=the harvest",
-    ],
-    de: [
-      "bauern hof gemuse obst ernte acker landwirt bio apfel feld samen pilz",
-      "acker=a field, ernte=the harvest, scholle=a clod of earth, garbe=a sheaf, scheune=a barn, halm=a stalk, beet=a garden bed, obstgarten=an orchard",
-    ],
-    es: [
-      "granja verdura fruta cosecha huerto huerta campo agricult manzana semilla seta aceite oliva",
-      "huerta=a kitchen garden, surco=a furrow, cosecha=the harvest, siembra=the sowing, labranza=tillage, olivar=an olive grove, granero=a barn",
-    ],
-    pt: [
-      "quinta fazenda legum verdura fruta colheita horta agricult semente azeite campo",
-      "horta=a kitchen garden, sulco=a furrow, colheita=the harvest, seara=a field of grain, pomar=an orchard, semente=a seed, celeiro=a barn",
-    ],
-    it: [
-      "fattor verdur frutt raccolt orto agricol campo mela seme olio oliv",
-      "solco=a furrow, orto=a kitchen garden, raccolto=the harvest, frutteto=an orchard, zolla=a clod of earth, semina=the sowing, aia=the threshing floor, cascina=a farmstead",
-    ],
-    la: "ager=a field, messis=the harvest, pomum=a fruit, terra=earth, seges=standing grain, ceres=the goddess of grain, gr karpos=fruit, gr georgos=a farmer",
-    far: "sv akern=the field, da mark=a field, fi pelto=a field, cy maes=a field, eu baserri=a farmhouse, ja minori=a harvest",
-  },
-  {
-    id: "milk",
-    scene: "the dairy",
-    en: [
-      "cheese milk dairy butter yogurt cream creamer",
-      "curd=what milk turns into, rennet=what sets a cheese, affine=ripened with care, churn=the tub of butter, whey=what the curd leaves, buttercup=the yellow meadow flower, tomme=a mountain cheese, dairymaid=the keeper of the cows, cloverleaf=what good milk begins with, rind=the coat of a cheese, alpage=the high summer pasture, pasture=where cows graze, cowslip=a meadow flower, wheel=a whole cheese",
-      "curd clover rind churn whey cream bell",
-    ],
-    fr: [
-      "fromag lait beurre yaourt creme",
-      "alpage=high summer pasture, tomme=a mountain cheese, faisselle=a cheese mould, cremerie=a dairy",
-    ],
-    de: [
-      "kase milch molker butter joghurt",
-      "laib=a whole cheese, molke=whey, alm=a mountain pasture, senner=an alpine herdsman, rahm=cream",
-    ],
-    es: [
-      "queso lech lacteo mantequ yogur",
-      "cuajada=curd, pastora=a shepherdess, corteza=the rind, nata=cream",
-    ],
-    pt: [
-      "queijo leite lactic manteiga iogurte",
-      "coalho=rennet, nata=cream, pastora=a shepherdess, serra=the hills, cabreira=of goats",
-    ],
-    it: [
-      "formagg latte burro caseific yogurt",
-      "caglio=rennet, malga=an alpine dairy, crosta=the rind, panna=cream, siero=whey",
-    ],
-    la: "caseus=cheese, lacte=with milk, butyrum=butter, gr gala=milk, gr tyros=cheese",
-    far: "da flode=cream, nl wei=whey, sv vassla=whey",
-  },
-  {
-    id: "spice",
-    scene: "the spice market",
-    en: [
-      "spice spicy chili hot-sauce curry pepper seasoning ferment pickle kimchi herb",
-      "saffron=the costliest of spices, cardamom=the green pod of sweet heat, cumin=an earthy seed, sumac=the sour red spice, harissa=a red paste with fire, masala=a mix of spices, paprika=a red powder, mortar=the bowl spices are ground in, cayenne=a hot red pepper, nigella=a small black seed, tamarind=a sour brown fruit, zatar=a herb mix, coriander=leaf and seed, piquant=pleasantly sharp, clove=a dried flower bud, mace=the lace of a nutmeg, turmeric=the golden root, chutney=fruit and spice in a jar, kindle=to set alight",
-      "clove mace salt ember pepper cumin brine dill",
-    ],
-    fr: [
-      "epice piment curry condiment ferment",
-      "safran=saffron, piment=hot pepper, girofle=clove, mortier=a mortar, carvi=caraway",
-    ],
-    de: [
-      "gewurz chili curry scharf senf ferment",
-      "safran=saffron, nelke=clove, kummel=caraway, senf=mustard, wurze=seasoning",
-    ],
-    es: [
-      "especia picante chile curry salsa encurtid",
-      "azafran=saffron, clavo=clove, comino=cumin, brasa=an ember, mortero=a mortar, guindilla=a hot pepper",
-    ],
-    pt: [
-      "especiar picante pimenta caril molho",
-      "cravo=clove, cominho=cumin, brasa=an ember, malagueta=a hot pepper, pitada=a pinch",
-    ],
-    it: [
-      "spezi piccant peperonc curry salsa",
-      "zafferano=saffron, cumino=cumin, brace=embers, mortaio=a mortar, pepe=pepper",
-    ],
-    la: "piper=pepper, crocus=saffron, acer=sharp, gr kapnos=smoke, gr pepero=pepper",
-    far: "ar bahar=spice, tr nane=mint, hi mirch=pepper, am berbere=a red spice mix",
   },
 ];

@@ -1,6 +1,6 @@
 import type { ImageryField } from "./imagery-field";
 
-/** What is made, mended, built, worn and lived in. */
+/** What is made by hand, mended and driven. */
 export const MAKING_FIELDS: readonly ImageryField[] = [
   {
     id: "cloth",
@@ -158,99 +158,6 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
     far: "ja kumiki=joined wood, ja hinoki=a fragrant cypress, fi puu=wood, sv snickra=to do joinery, cy pren=wood",
   },
   {
-    id: "build",
-    scene: "the building site",
-    en: [
-      "build building builder construct architect architecture roof brick mason renovat stone house houses property real-estate apartment mortgage renov contractor prefab scaffold concrete rent tenant landlord",
-      "lintel=the stone above a door, gable=the raised end of a roof, keystone=the stone that locks an arch, plinth=what a column stands on, portico=the porch of columns, threshold=the step into a house, mortar=what holds stones together, corbel=a stone that carries, ashlar=stone cut square, girder=the beam that bears, dormer=the window in a roof, quoin=the corner stone, truss=the frame of a roof, cupola=a small dome, trellis=a light frame, doorstep=where home begins, pilaster=half a column, parapet=the wall along a roof, eaves=the roof’s edge, belvedere=a place with a view, plumbline=the line that is always true, cornerstone=the first stone laid, buttress=what holds a wall up, loggia=an open gallery, latchkey=the key in the pocket, groundwork=what all stands on, atrium=the open heart of a house",
-      "beam arch stone gable brick door key sill roof latch plumb",
-    ],
-    fr: [
-      "construct batiment architect maison toit brique immobil logement renov macon",
-      "linteau=a lintel, pignon=a gable, seuil=a threshold, faitage=the ridge of a roof, moellon=a rough stone, mansarde=an attic room, perron=front steps",
-    ],
-    de: [
-      "bau haus architekt dach ziegel immobil wohnung renov maurer",
-      "giebel=a gable, sims=a ledge, schwelle=a threshold, erker=a bay window, balken=a beam, richtfest=the feast of a new roof, lot=a plumb line",
-    ],
-    es: [
-      "construc edifici arquitect casa tejado ladrillo inmobil vivienda piso reform",
-      "dintel=a lintel, umbral=a threshold, zaguan=the entrance hall, solera=the base, alero=the eaves, azotea=a flat roof, sillar=a cut stone",
-    ],
-    pt: [
-      "construc edifici arquitet casa telhado tijolo imobil habitac obra reform",
-      "umbral=a threshold, soleira=a doorstep, alpendre=a porch, cumeeira=the ridge of a roof, telha=a roof tile, esteio=a prop",
-    ],
-    it: [
-      "costruz edific architet casa tetto matton immobil ristruttur edil",
-      "soglia=a threshold, architrave=a lintel, loggia=an open gallery, tegola=a roof tile, colmo=the ridge of a roof, portico=a covered walk",
-    ],
-    la: "domus=a house, arcus=an arch, limen=a threshold, tectum=a roof, lapis=a stone, atrium=the heart of a house, gr oikos=a house, gr stoa=a covered walk",
-    far: "no stav=a post, ja mado=a window, fi talo=a house, cy ty=a house, sv tak=a roof, tr kemer=an arch, eu etxe=a house",
-  },
-  {
-    id: "home",
-    scene: "the house",
-    en: [
-      "home household interior decor homeware hotel hostel lodging guesthouse inn bed bedding linen room rooms airbnb vacation-rental decoration furnishing stay retreat glamping homestay living",
-      "alcove=a small room in a wall, nook=a corner to sit in, hearthside=beside the fire, parlour=the room for guests, quilt=a warm patchwork cover, eiderdown=the softest cover, windowseat=where one reads, lantern=the light on the porch, mantel=the shelf above a fire, inglenook=the seat inside a hearth, sojourn=a stay of some days, snug=warm and small, tarry=to stay a little longer, hollyhock=the flower by the door, attic=the room of old things, caravel=a small ship that went far, pillowtalk=words before sleep, wicker=woven willow, welcome=what one says first, veranda=the porch with a roof, abode=a place to stay, lodger=one who stays, wayside=beside the road, roost=where birds sleep, cosset=to care for tenderly",
-      "nest nook loft latch lamp quilt porch key hearth wick",
-    ],
-    fr: [
-      "maison decor interieur hotel chambre auberge gite foyer literie",
-      "alcove=a small room in a wall, foyer=the hearth, logis=a dwelling, edredon=an eiderdown, veranda=a glazed porch, escale=a stopover, perron=front steps",
-    ],
-    de: [
-      "wohn zuhause haushalt hotel zimmer pension gast einricht dekor",
-      "stube=the warm room, nische=an alcove, daheim=at home, decke=a blanket, laube=a garden house, herberge=an inn, diele=the hall",
-    ],
-    es: [
-      "hogar decor interior hotel habitacion hostal posada casa",
-      "hogar=the hearth, rincon=a corner, alcoba=a bedroom, posada=an inn, remanso=a still pool, patio=the open court, morada=a dwelling",
-    ],
-    pt: [
-      "lar decor interior hotel quarto pousada casa hospeda",
-      "lar=the hearth, recanto=a quiet corner, pousada=an inn, varanda=a veranda, alcova=an alcove, morada=a dwelling, aconchego=snug comfort",
-    ],
-    it: [
-      "casa arred intern hotel camera locanda albergo alloggi",
-      "focolare=the hearth, nido=a nest, alcova=an alcove, locanda=an inn, dimora=a dwelling, cortile=the courtyard, terrazza=a terrace",
-    ],
-    la: "lares=the spirits of a house, hospes=a guest, nidus=a nest, mansio=a place to stay, gr hestia=the goddess of the hearth, gr xenia=kindness to guests",
-    far: "da hygge=snug comfort, nl gezel=a companion, sv stuga=a cottage, cy cwtch=a snug hug, fi koti=a home, ja ie=a house, tr yuva=a nest",
-  },
-  {
-    id: "clean",
-    scene: "wash day",
-    en: [
-      "clean cleaning laundry wash washing soap detergent dishwash hygiene tidy housekeep declutter dry-clean shampoo toilet bathroom window",
-      "lather=the foam of soap, suds=the bubbles of a wash, clothesline=where sheets catch the wind, rinse=the last clear water, savon=soap with a French accent, whisk=a light quick brush, spruce=neat and fresh, gleam=a small steady light, linen=the cloth of clean beds, starch=what makes a collar crisp, mangle=the old press of sheets, squeegee=the blade of a window, castile=the soap of olive oil, bluing=what keeps white white, swish=the sound of a broom, fresco=fresh on the wall, burnish=to rub till it shines, marigold=the flower and the glove, feather=the lightest duster, sparkle=light on clean glass, dapper=neat from head to toe, bristle=the hair of a brush",
-      "suds soap mop tub line broom foam pail shine brush",
-    ],
-    fr: [
-      "nettoy laver lessive savon menage propre pressing blanchiss",
-      "savon=soap, mousse=foam, lessive=the wash, lavoir=the old wash house, rincage=the rinse, lustre=a shine",
-    ],
-    de: [
-      "reinig putz wasch seife sauber",
-      "seife=soap, schaum=foam, blank=shining clean, besen=a broom, wasche=the wash, glanz=a shine",
-    ],
-    es: [
-      "limpi lavar lavand jabon tintorer",
-      "jabon=soap, espuma=foam, lavadero=the old wash house, brillo=a shine, colada=the wash, aseo=neatness",
-    ],
-    pt: [
-      "limp lavar lavand sabao sabon",
-      "sabao=soap, espuma=foam, lavadouro=the old wash house, brilho=a shine, asseio=neatness, estendal=the washing line",
-    ],
-    it: [
-      "pulizi lavand sapone bucato pulit",
-      "bucato=the wash, schiuma=foam, sapone=soap, lustro=a shine, scopa=a broom, nitido=clear and clean",
-    ],
-    la: "mundus=clean and the world, purus=pure, nitor=a sheen, lautus=washed, gr katharos=clean",
-    far: "da ren=clean, ja sento=a bath house, fi saippua=soap, tr hamam=a bath, sv tvatt=the wash",
-  },
-  {
     id: "repair",
     scene: "the repair bench",
     en: [
@@ -311,36 +218,5 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
     ],
     la: "faber=a maker, machina=a machine, ferrum=iron, rota=a wheel, fabrica=a workshop, motus=movement, gr ergon=work, gr mechane=a device",
     far: "ja takumi=a master of craft, fi konepaja=a machine shop, sv verk=a work, nl smid=a smith, cz robota=work",
-  },
-  {
-    id: "wheel",
-    scene: "the bicycle",
-    en: [
-      "bike bikes bicycle cycl cyclist cargo-bike e-bike velo wheel scooter skateboard skate pedal courier",
-      "spoke=what holds a wheel true, peloton=the pack of riders, derailleur=what changes the gear, freewheel=to roll without effort, velodrome=the track of riders, cadence=the rhythm of pedals, domestique=the rider who helps, tandem=two on one bike, sprocket=the wheel with teeth, panniers=the bags of a bike, crankset=what the pedals turn, tailwind=the wind that helps, headtube=the front of a frame, handlebar=what one steers by, chainring=the wheel at the pedals, trundle=to roll along slowly, coaster=what rolls downhill, lantern=the last rider of the race, pennyroyal=a herb by the road, roundel=a small round, wheelhouse=where one is at home, steerage=the art of steering, breakaway=the rider who goes ahead",
-      "spoke pedal wheel chain saddle bell crank hub rim",
-    ],
-    fr: [
-      "velo velos bicyclette cyclis roue trottinette",
-      "rayon=a spoke, pedale=a pedal, guidon=a handlebar, selle=a saddle, moyeu=a hub, braquet=the gear, echappee=a breakaway",
-    ],
-    de: [
-      "fahrrad rad rader velo radl lastenrad roller",
-      "speiche=a spoke, pedal=a pedal, sattel=a saddle, klingel=a bell, nabe=a hub, schwung=momentum, felge=a rim",
-    ],
-    es: [
-      "bici bicicl cicl rueda patinete",
-      "pedal=a pedal, radio=a spoke, sillin=a saddle, manillar=a handlebar, rodada=a ride together, pinon=a sprocket, escapada=a breakaway",
-    ],
-    pt: [
-      "bici bicicl cicl roda trotinete",
-      "pedal=a pedal, selim=a saddle, guiador=a handlebar, rodagem=rolling, campainha=a bell, raio=a spoke",
-    ],
-    it: [
-      "bici bicicl ciclis ruota monopattin",
-      "raggio=a spoke, pedale=a pedal, sellino=a saddle, manubrio=a handlebar, fuga=a breakaway, gregario=the rider who helps, ruota=a wheel",
-    ],
-    la: "rota=a wheel, velox=swift, orbis=a circle, gr kyklos=a circle, gr trochos=a wheel",
-    far: "nl fiets=a bicycle, fi ratas=a wheel, da hjul=a wheel, ja wa=a wheel and harmony, cy olwyn=a wheel",
   },
 ];

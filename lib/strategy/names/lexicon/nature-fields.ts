@@ -1,69 +1,7 @@
 import type { ImageryField } from "./imagery-field";
 
-/** Plants, animals, water, hills and sky. */
+/** Hills, water, weather, light and the night. */
 export const NATURE_FIELDS: readonly ImageryField[] = [
-  {
-    id: "garden",
-    scene: "the garden",
-    en: [
-      "garden plant plants houseplant greenhouse botan landscap flower florist bouquet bloom seedling succulent nursery balcony hydropon lawn",
-      "trellis=what a plant climbs, larkspur=a tall blue flower, foxglove=the wild flower of bees, sorrel=a sour green leaf, bracken=the fern of the hills, tendril=the curl that holds a plant, clover=the lucky leaf, yarrow=a flower of the wayside, dahlia=the flower of late summer, cosmos=a light airy flower, fernery=a house for ferns, perennial=what comes back each year, sapling=a young tree, bower=a shady seat under leaves, posy=a small bunch of flowers, nosegay=a bunch to smell, tansy=a button-like flower, lupin=a spire of flowers, peony=the fullest of flowers, anemone=the wind flower, campion=a pink hedge flower, cloche=the glass that keeps a seedling warm, mulch=the blanket of a bed, arbor=a seat under leaves, teasel=a tall wild flower",
-      "fern moss stem bloom petal root thyme ivy briar leaf sage bud",
-    ],
-    fr: [
-      "jardin plante fleur botan paysag potager bouquet",
-      "bouture=a cutting, treille=a climbing vine, capucine=nasturtium, pivoine=a peony, mousse=moss, ronce=a bramble, jonquille=a daffodil, bruyere=heather",
-    ],
-    de: [
-      "garten pflanz blum gartner balkon strauss",
-      "farn=a fern, moos=moss, knospe=a bud, ranke=a tendril, blatt=a leaf, mohn=a poppy, klee=clover, distel=a thistle",
-    ],
-    es: [
-      "jardin planta flor vivero botan ramo",
-      "brote=a shoot, retama=a yellow broom, helecho=a fern, petalo=a petal, amapola=a poppy, enredo=a tangle, jazmin=jasmine",
-    ],
-    pt: [
-      "jardin planta flor viveiro botan ramo",
-      "broto=a shoot, ramagem=the branches, folhagem=foliage, hera=ivy, papoila=a poppy, musgo=moss, violeta=a violet",
-    ],
-    it: [
-      "giardin piant fior vivaio botan bouquet",
-      "germoglio=a shoot, felce=a fern, edera=ivy, petalo=a petal, papavero=a poppy, ramo=a branch, primula=a primrose",
-    ],
-    la: "flora=the goddess of flowers, folium=a leaf, hortus=a garden, viridis=green, hedera=ivy, germen=a bud, gr anthos=a flower, gr phyton=a plant",
-    far: "ja hana=a flower, fi vilja=grain, sv lummer=a green moss, cy dail=leaves, tr yaprak=a leaf, haw pua=a flower",
-  },
-  {
-    id: "forest",
-    scene: "the forest",
-    en: [
-      "forest wood woods tree trees woodland timber log cabin treehouse lumber bushcraft forag campfire",
-      "alder=the tree by the water, rowan=the tree of red berries, hazel=the tree of nuts and dowsing, bracken=the fern of the woods, copse=a small wood, thicket=where trees stand close, canopy=the roof of a forest, heartwood=the strong core of a tree, grove=a small wood, acorn=what an oak begins as, hornbeam=the hardest of woods, aspen=the tree that trembles, sylvan=of the woods, larch=the conifer that turns gold, linden=the tree of village squares, tamarack=the larch of the north, juniper=the evergreen of the heath, coppice=a wood that grows again, burl=the knot in a tree, spinney=a small wood with thorns, tanager=a bright forest bird, bough=a great branch, whittle=to carve with a small knife",
-      "oak fern ash elm birch pine moss bark twig acorn cedar",
-    ],
-    fr: [
-      "foret arbre arbres cabane sapin",
-      "futaie=a tall old wood, clairiere=a clearing, chene=an oak, sylve=a forest, bosquet=a grove, orme=an elm, aulne=an alder",
-    ],
-    de: [
-      "wald baum baume forst hutte",
-      "hain=a grove, lichtung=a clearing, eiche=an oak, tanne=a fir, erle=an alder, rinde=bark, buche=a beech",
-    ],
-    es: [
-      "bosque arbol arboles cabana",
-      "arboleda=a grove, roble=an oak, encina=a holm oak, aliso=an alder, claro=a clearing, corteza=bark",
-    ],
-    pt: [
-      "floresta arvore bosque cabana mata",
-      "bosque=a wood, carvalho=an oak, clareira=a clearing, copa=the crown of a tree, sobreiro=a cork oak",
-    ],
-    it: [
-      "bosco foresta albero alberi",
-      "radura=a clearing, quercia=an oak, ontano=an alder, fronda=leafy branches, selva=a forest, corteccia=bark",
-    ],
-    la: "silva=a forest, nemus=a grove, quercus=an oak, arbor=a tree, lucus=a holy grove, gr drys=an oak, gr dendron=a tree",
-    far: "ja mori=a forest, sv skog=a forest, fi metsa=a forest, no lund=a grove, is birki=birch, mi ngahere=a forest",
-  },
   {
     id: "mountain",
     scene: "the hills",
@@ -158,128 +96,35 @@ export const NATURE_FIELDS: readonly ImageryField[] = [
     far: "cy nant=a stream, ja izumi=a spring, sv kalla=a spring, fi virta=a current, is lind=a spring, eu iturri=a spring",
   },
   {
-    id: "dog",
-    scene: "life with a dog",
+    id: "weather",
+    scene: "weather and seasons",
     en: [
-      "dog dogs puppy puppies pup canine pet pets vet veterinar kennel hound leash",
-      "fetch=the first of all games, rover=the wanderer of the family, muzzle=a dog’s nose, romp=rough happy play, tailwag=a dog’s whole opinion, terrier=the dog that digs, whelp=a young dog, beagle=the dog with a nose, rascal=a lovable rogue, scamper=to run lightly, wolfhound=the tallest of dogs, gambol=to leap about, whippet=the fast slim dog, spaniel=the dog with the ears, bonzo=a dog of old comics, rumpus=cheerful noise, scruff=the loose skin of the neck, nuzzle=to push softly with the nose, snout=the nose that knows, pawprint=the mark a dog leaves, heel=the place beside you, truffler=the dog that finds",
-      "paw tail bark bone romp pup wag nose fetch scruff",
+      "weather climate snow ice winter cold storm cloud rain autumn summer spring season frozen fog wind carbon emission",
+      "snowdrop=the first flower of the year, petrichor=the smell of rain on dry earth, hoarfrost=the white of a cold morning, solstice=when the sun turns, thaw=when ice gives way, equinox=when day and night are equal, isobar=the line of a weather map, cumulus=the white heaped cloud, sirocco=the wind from the south, zephyr=the mild west wind, drizzle=the softest rain, floe=a sheet of drifting ice, glacier=a river of ice, icicle=what hangs from a roof, almanac=the book of seasons, squall=a sudden wind, nimbus=the cloud of rain, equable=even and mild, cirrus=the feather cloud, wintergreen=the leaf that stays, firn=old snow, mistral=the wind of the Rhone, breezeway=where the air moves",
+      "frost snow cloud gale rain mist flake thaw breeze",
     ],
     fr: [
-      "chien chiot canin animaux veterin toutou",
-      "museau=a muzzle, truffe=a dog’s nose, filou=a rascal, gambade=a happy leap, niche=a kennel, patte=a paw, cabot=a mutt",
+      "meteo climat neige glace hiver vent nuage pluie saison carbone",
+      "givre=hoarfrost, brise=a breeze, averse=a shower, flocon=a snowflake, brume=mist, embellie=a bright spell",
     ],
     de: [
-      "hund welpe tier tiere haustier tierarzt",
-      "pfote=a paw, schnauze=a muzzle, rudel=the pack, strolch=a rascal, struppi=the shaggy one, stupser=a nudge of the nose",
+      "wetter klima schnee eis winter wind wolke regen saison",
+      "reif=hoarfrost, brise=a breeze, flocke=a snowflake, nebel=mist, tau=dew, firn=old snow",
     ],
     es: [
-      "perro cachorr mascota canin veterin",
-      "hocico=a muzzle, golfo=a rascal, huella=a paw print, manada=the pack, trote=a trot, chucho=a mutt, rabito=a little tail",
+      "tiempo clima nieve hielo invierno viento nube lluvia temporada",
+      "escarcha=hoarfrost, brisa=a breeze, neblina=mist, copo=a snowflake, cierzo=a north wind, nimbo=a rain cloud",
     ],
     pt: [
-      "cao cachorr caes animais pet veterin",
-      "focinho=a muzzle, pegada=a paw print, rafeiro=a mutt, trote=a trot, patinha=a little paw, matilha=the pack",
+      "clima neve gelo inverno vento nuvem chuva estacao",
+      "geada=hoarfrost, brisa=a breeze, neblina=mist, floco=a snowflake, garoa=a fine rain, aragem=a light wind",
     ],
     it: [
-      "cane cani cucciol animali veterin",
-      "muso=a muzzle, zampa=a paw, bricco=a lively one, cuccia=a dog’s bed, birba=a rascal, codino=a little tail, fiuto=the nose for things",
+      "meteo clima neve ghiaccio inverno vento nuvola pioggia stagion",
+      "brina=hoarfrost, brezza=a breeze, nebbia=mist, fiocco=a snowflake, nevina=a light snow, ponente=the west wind",
     ],
-    la: "fidus=faithful, sagax=keen of scent, comes=a companion, gr kyon=a dog, gr argos=the swift dog of Odysseus",
-    far: "da pote=a paw, fi hauva=a doggy, ja inu=a dog, sv nos=a nose, haw ilio=a dog, cy pawen=a paw",
-  },
-  {
-    id: "animal",
-    scene: "the animal world",
-    en: [
-      "cat cats kitten feline horse pony equestrian rabbit hamster animal wildlife zoo parrot reptile fox rescue-animal llama unicorn livestock aquarium",
-      "whisker=how a cat feels its way, purr=the sound of content, tabby=the striped cat, canter=the easy pace of a horse, bridle=what guides a horse, burrow=a home in the earth, warren=the town of rabbits, covey=a small flock, bramble=where small things hide, menagerie=a house of all animals, mane=a horse’s pride, marmalade=the orange cat, gallop=the fastest pace, paddock=the field of a horse, leveret=a young hare, farrier=the one who shoes horses, prowl=to walk softly, mittens=the cat with white feet, hutch=a rabbit’s house, nestle=to lie close, stirrup=the rider’s step, badger=the digger of the wood",
-      "paw fox hare wren whisker hoof mane nest purr",
-    ],
-    fr: [
-      "chat chaton felin cheval poney lapin animal zoo",
-      "moustache=whiskers, ronron=a purr, galop=a gallop, terrier=a burrow, minou=a kitty, licol=a halter",
-    ],
-    de: [
-      "katze kater pferd pony hase kaninchen tier zoo",
-      "schnurr=a purr, pfote=a paw, galopp=a gallop, hufe=hooves, fuchs=a fox, mieze=a kitty",
-    ],
-    es: [
-      "gato gata felin caballo poni conejo animal zoo",
-      "bigote=whiskers, ronroneo=a purr, galope=a gallop, zarpa=a paw, minino=a kitty, crin=a mane",
-    ],
-    pt: [
-      "gato gata felin cavalo ponei coelho animal zoo",
-      "bigode=whiskers, ronrom=a purr, galope=a gallop, toca=a burrow, crina=a mane",
-    ],
-    it: [
-      "gatto gatti felin cavall pony coniglio animal zoo",
-      "baffi=whiskers, galoppo=a gallop, tana=a burrow, micio=a kitty, criniera=a mane, fusa=purring",
-    ],
-    la: "equus=a horse, lepus=a hare, vulpes=a fox, fauna=the animals, gr hippos=a horse, gr ailouros=a cat",
-    far: "fi kissa=a cat, ja neko=a cat, is faxi=a maned horse, cy cath=a cat, tr tilki=a fox",
-  },
-  {
-    id: "bird",
-    scene: "the birds",
-    en: [
-      "bird birds drone flight fly flying wing feather pigeon owl falcon hawk egg airline aviation balloon kite parachute aircraft pilot",
-      "swift=the bird that sleeps on the wing, kestrel=the falcon that hovers, lapwing=the bird that tumbles, plover=the bird that runs, skylark=the bird that climbs singing, murmur=the cloud of starlings, fledge=to grow wings, updraft=the air that lifts, martin=the swallow of the house, wingspan=how far one reaches, pinion=the outer feather, aerie=an eagle’s nest, swallow=the bird that comes back, linnet=a small singer, nightjar=the bird of dusk, thermal=the warm air birds climb, glider=what flies without noise, finch=a small bright bird, merlin=the smallest falcon, soar=to rise without effort, starling=the bird that mimics, zephyr=the west wind",
-      "wing wren lark finch nest gull plume kite dove",
-    ],
-    fr: [
-      "oiseau drone vol aile plume avion pigeon ballon",
-      "plume=a feather, envol=taking wing, hirondelle=a swallow, alouette=a lark, essor=a soaring, merle=a blackbird, nuee=a flock",
-    ],
-    de: [
-      "vogel drohne flug flugel feder flieg ballon",
-      "feder=a feather, schwalbe=a swallow, lerche=a lark, schwinge=a wing, amsel=a blackbird, milan=a kite in the air",
-    ],
-    es: [
-      "pajaro ave dron vuelo ala pluma avion globo",
-      "vuelo=flight, alondra=a lark, pluma=a feather, gorrion=a sparrow, mirlo=a blackbird, aleteo=the beat of wings",
-    ],
-    pt: [
-      "passaro ave drone voo asa pena aviao balao",
-      "asa=a wing, andorinha=a swallow, cotovia=a lark, pluma=a feather, melro=a blackbird, revoada=a flock in flight",
-    ],
-    it: [
-      "uccell drone volo ala piuma aereo pallon",
-      "volo=flight, rondine=a swallow, allodola=a lark, piuma=a feather, merlo=a blackbird, stormo=a flock",
-    ],
-    la: "avis=a bird, ala=a wing, volare=to fly, alauda=a lark, penna=a feather, gr ornis=a bird, gr pteron=a wing",
-    far: "ja tori=a bird, ja tsubame=a swallow, sv svala=a swallow, cy adar=birds, fi haukka=a hawk, is lom=a diver",
-  },
-  {
-    id: "bee",
-    scene: "the hive",
-    en: [
-      "bee bees honey hive beekeep apiar pollinat wax candle insect beeswax",
-      "skep=the straw hive, nectar=what bees come for, apiary=a yard of hives, beeline=the straight way home, drone=the singer of the hive, honeycomb=the six-sided store, clover=the bee’s meadow, forager=the bee that finds, tallow=the fat of candles, propolis=what seals a hive, hum=the sound of a busy hive, beeswax=the gold of candles, swarm=bees on the move, mead=the wine of honey, wick=the heart of a candle, melilot=honey clover, linden=the tree bees love, brood=the young of a hive, bumble=the slow round bee, amber=the colour of honey",
-      "bee hive comb wax clover hum wick heather mead",
-    ],
-    fr: [
-      "abeille miel ruche apicult cire bougie",
-      "ruche=a hive, essaim=a swarm, rayon=a comb, nectar=what bees come for, butin=what a bee brings home, cire=wax",
-    ],
-    de: [
-      "biene honig imker wachs kerze",
-      "wabe=a comb, imme=an old word for bee, stock=a hive, tracht=what bees gather, wachs=wax, docht=a wick",
-    ],
-    es: [
-      "abeja miel colmena apicult cera vela velas",
-      "panal=a comb, colmena=a hive, enjambre=a swarm, zumbido=the hum, cera=wax, brezo=heather",
-    ],
-    pt: [
-      "abelha mel colmeia apicult cera vela velas",
-      "favo=a comb, colmeia=a hive, enxame=a swarm, zumbido=the hum, cera=wax",
-    ],
-    it: [
-      "api ape miele alveare apicolt cera candel",
-      "favo=a comb, arnia=a hive, sciame=a swarm, ronzio=the hum, cera=wax, lume=a light",
-    ],
-    la: "apis=a bee, mel=honey, alvear=a hive, cera=wax, favus=a comb, gr melissa=a bee, gr kyttaros=a cell of a comb",
-    far: "cy gwenyn=bees, tr petek=a comb, sv kupa=a hive, fi kimalainen=a bumblebee, lt medus=honey",
+    la: "nix=snow, ventus=wind, aura=a breeze, nimbus=a rain cloud, bruma=winter, caelum=the sky, gr aithra=clear sky, gr nephos=a cloud",
+    far: "ja yuki=snow, fi lumi=snow, sv dagg=dew, is mjoll=fresh snow, cy eira=snow, no sno=snow",
   },
   {
     id: "light",
@@ -342,36 +187,5 @@ export const NATURE_FIELDS: readonly ImageryField[] = [
     ],
     la: "luna=the moon, stella=a star, vesper=evening, nox=night, somnus=sleep, sidus=a constellation, gr aster=a star, gr hypnos=sleep, gr selene=the moon",
     far: "ja hoshi=a star, ja tsuki=the moon, fi tahti=a star, cy seren=a star, tr yildiz=a star, ga reala=a star, haw mahina=the moon",
-  },
-  {
-    id: "weather",
-    scene: "weather and seasons",
-    en: [
-      "weather climate snow ice winter cold storm cloud rain autumn summer spring season frozen fog wind carbon emission",
-      "snowdrop=the first flower of the year, petrichor=the smell of rain on dry earth, hoarfrost=the white of a cold morning, solstice=when the sun turns, thaw=when ice gives way, equinox=when day and night are equal, isobar=the line of a weather map, cumulus=the white heaped cloud, sirocco=the wind from the south, zephyr=the mild west wind, drizzle=the softest rain, floe=a sheet of drifting ice, glacier=a river of ice, icicle=what hangs from a roof, almanac=the book of seasons, squall=a sudden wind, nimbus=the cloud of rain, equable=even and mild, cirrus=the feather cloud, wintergreen=the leaf that stays, firn=old snow, mistral=the wind of the Rhone, breezeway=where the air moves",
-      "frost snow cloud gale rain mist flake thaw breeze",
-    ],
-    fr: [
-      "meteo climat neige glace hiver vent nuage pluie saison carbone",
-      "givre=hoarfrost, brise=a breeze, averse=a shower, flocon=a snowflake, brume=mist, embellie=a bright spell",
-    ],
-    de: [
-      "wetter klima schnee eis winter wind wolke regen saison",
-      "reif=hoarfrost, brise=a breeze, flocke=a snowflake, nebel=mist, tau=dew, firn=old snow",
-    ],
-    es: [
-      "tiempo clima nieve hielo invierno viento nube lluvia temporada",
-      "escarcha=hoarfrost, brisa=a breeze, neblina=mist, copo=a snowflake, cierzo=a north wind, nimbo=a rain cloud",
-    ],
-    pt: [
-      "clima neve gelo inverno vento nuvem chuva estacao",
-      "geada=hoarfrost, brisa=a breeze, neblina=mist, floco=a snowflake, garoa=a fine rain, aragem=a light wind",
-    ],
-    it: [
-      "meteo clima neve ghiaccio inverno vento nuvola pioggia stagion",
-      "brina=hoarfrost, brezza=a breeze, nebbia=mist, fiocco=a snowflake, nevina=a light snow, ponente=the west wind",
-    ],
-    la: "nix=snow, ventus=wind, aura=a breeze, nimbus=a rain cloud, bruma=winter, caelum=the sky, gr aithra=clear sky, gr nephos=a cloud",
-    far: "ja yuki=snow, fi lumi=snow, sv dagg=dew, is mjoll=fresh snow, cy eira=snow, no sno=snow",
   },
 ];

@@ -1,6 +1,6 @@
 import type { ImageryField } from "./imagery-field";
 
-/** Body, health, children, company, celebration and travel. */
+/** Body, health, children and company. */
 export const PEOPLE_FIELDS: readonly ImageryField[] = [
   {
     id: "body",
@@ -187,98 +187,5 @@ export const PEOPLE_FIELDS: readonly ImageryField[] = [
     ],
     la: "comes=a companion, nexus=a tie, coetus=a gathering, gr philia=friendship, gr agora=the gathering place, gr synodos=going together",
     far: "ja nakama=one of us, fi talkoot=work done together, zu ubuntu=I am because we are, ja musubi=a tie, cy cymuned=community, eu auzo=the neighbourhood",
-  },
-  {
-    id: "gift",
-    scene: "giving",
-    en: [
-      "charity donat nonprofit gift gifts giving fundrais foundation refugee homeless aid humanitarian hunger shelter present greeting thank kindness scholarship orphan food-bank rescue",
-      "lantern=a light one carries, mite=the small gift that counts, windfall=luck that falls from a tree, kindle=to set alight, boon=a good thing given, largesse=giving with open hands, alms=what one gives the poor, bounty=more than enough, openhand=the hand that gives, keepsake=what one keeps, widowmite=the smallest great gift, ribbon=what ties a gift, goodwill=wishing well, token=a small sign of thanks, samaritan=the one who stopped, ripple=the ring that spreads, manna=bread from the sky, lifeboat=the boat that goes out, cornucopia=the horn of plenty, grace=kindness unasked, trellis=what helps a thing to climb, beacon=a fire on a hill, harbinger=one who comes before, gratis=for nothing but thanks",
-      "gift boon hand ribbon seed bread bridge lamp",
-    ],
-    fr: [
-      "caritatif don dons associat solidar refugie aide cadeau fondation",
-      "obole=a small gift, offrande=an offering, entraide=mutual help, ruban=a ribbon, elan=the urge to help, trefle=clover",
-    ],
-    de: [
-      "spende gemeinnutz geschenk hilfe stiftung fluchtling",
-      "gabe=a gift, obolus=a small gift, beistand=standing by, schleife=a ribbon, kleeblatt=a cloverleaf, brucke=a bridge",
-    ],
-    es: [
-      "caridad dona solidar refugiad regalo ayuda fundacion ong",
-      "dadiva=a gift, lazo=a ribbon, mano=a hand, puente=a bridge, obolo=a small gift, aguinaldo=a Christmas gift",
-    ],
-    pt: [
-      "caridade doac solidar refugiad presente ajuda fundacao ong",
-      "dadiva=a gift, laco=a ribbon, ponte=a bridge, prenda=a gift, partilha=sharing",
-    ],
-    it: [
-      "carita dona solidar rifugiat regalo aiuto fondazion onlus",
-      "dono=a gift, fiocco=a ribbon, ponte=a bridge, strenna=a Christmas gift, obolo=a small gift, soccorso=help",
-    ],
-    la: "donum=a gift, caritas=care for others, gratia=thanks, largus=generous, manus=a hand, gr doron=a gift, gr charis=grace",
-    far: "haw aloha=love and welcome, ja kizuna=the bond between people, cy rhodd=a gift, fi lahja=a gift, ar hadiya=a gift",
-  },
-  {
-    id: "feast",
-    scene: "celebrations",
-    en: [
-      "wedding event party festival celebrat birthday ceremony bride marriage anniversary carnival concert-hall confetti balloon entertain theatre theater circus comedy magician stage venue dj nightclub funeral",
-      "garland=flowers on a string, confetti=paper joy, jubilee=a great anniversary, bunting=flags on a string, troth=a promise kept, maypole=the dance of ribbons, posy=a small bunch of flowers, revel=to celebrate loudly, fanfare=the trumpets at the start, gala=a festive night, encore=once more please, hullabaloo=a cheerful uproar, limelight=the old light of the stage, fandango=a lively dance, serenade=music under a window, pavilion=the tent of a feast, toast=the glass raised, bandstand=music in the park, lanternlight=a feast after dark, masque=a play with masks, jamboree=a noisy gathering, betroth=to promise marriage, carousel=the wheel of painted horses, hurrah=the shout of joy, ovation=standing applause",
-      "vow bell ribbon toast lantern veil rose gala drum",
-    ],
-    fr: [
-      "mariage evenement fete festival anniversaire ceremonie theatre cirque spectacle",
-      "guirlande=a garland, kermesse=a village fete, lampion=a paper lantern, farandole=a dance in a line, voile=a veil, cotillon=a party trinket, bal=a dance",
-    ],
-    de: [
-      "hochzeit event fest feier geburtstag theater zirkus buhne",
-      "girlande=a garland, jubel=rejoicing, reigen=a round dance, schleier=a veil, taumel=a whirl, lampion=a paper lantern",
-    ],
-    es: [
-      "boda evento fiesta festival cumple ceremonia teatro circo",
-      "verbena=a summer fair, guirnalda=a garland, farol=a lantern, jolgorio=merriment, velo=a veil, charanga=a street band",
-    ],
-    pt: [
-      "casamento evento festa festival aniversario cerimon teatro circo",
-      "arraial=a summer fair, grinalda=a garland, lanterna=a lantern, folia=revelry, veu=a veil, bailarico=a country dance",
-    ],
-    it: [
-      "matrimon nozze evento festa festival compleann cerimon teatro circo",
-      "ghirlanda=a garland, sagra=a village feast, lampara=a fishing lamp, baldoria=merriment, velo=a veil, giostra=a carousel",
-    ],
-    la: "gaudium=joy, festum=a feast, vota=vows, laetus=glad, plausus=applause, gr choros=a dance, gr heorte=a feast",
-    far: "ga ceili=a dance evening, ja matsuri=a festival, fi juhla=a feast, sv kalas=a party, tr bayram=a holiday, haw luau=a feast",
-  },
-  {
-    id: "road",
-    scene: "the road",
-    en: [
-      "travel trip tour tourist tourism journey road route map guide adventure vacation holiday backpack nomad caravan camper van hostel explore flight visa ticket parking taxi ride commut train railway bus freight shipping logistics deliver courier cargo warehouse parcel package container transport truck moving",
-      "waypoint=a mark along the way, wander=to go without hurry, milestone=the stone that counts the way, caravan=travellers who keep together, halfway=the place to rest, atlas=all maps in one, detour=the better way round, wayfarer=one who goes on foot, gazette=news from the road, signpost=what shows the way, rambler=one who walks for joy, turnpike=the old toll road, drover=the one who brings the herd, hither=to this place, jaunt=a short happy trip, portage=carrying a boat between waters, sojourn=a stay of some days, bypath=the small way, compass=the needle that knows north, satchel=the bag of the road, trundle=to roll along, postilion=the rider who guides the coach, viaduct=the bridge of a railway, outbound=on the way, carter=the one who brings goods, relay=the change of horses",
-      "way road mile map rail post cart quay lane gate pack",
-    ],
-    fr: [
-      "voyage trajet touris route carte guide aventure vacance nomade train bus livr colis transport logisti transit demenag",
-      "escale=a stopover, detour=the better way round, sentier=a path, borne=a milestone, relais=a coaching inn, flanerie=strolling, convoi=a convoy, besace=a satchel",
-    ],
-    de: [
-      "reise tour touris weg route karte urlaub zug bus liefer paket transport logisti umzug fracht",
-      "wegweiser=a signpost, rast=a rest, fuhre=a cartload, umweg=the better way round, kutsche=a coach, pfad=a path, spur=a trace",
-    ],
-    es: [
-      "viaje viajer ruta turis mapa guia aventura vacacion tren bus repart reparto paquete transport logisti envio mudanza",
-      "travesia=a crossing, rumbo=a course, hito=a milestone, posta=a change of horses, andanza=a wandering, arriero=a muleteer, vereda=a path",
-    ],
-    pt: [
-      "viagem viaj rota turis mapa guia aventura feria comboio onibus entreg pacote transport logist envio mudanca",
-      "travessia=a crossing, rumo=a course, vereda=a path, tropeiro=a muleteer, andanca=a wandering, baldeacao=a change of trains, atalho=a short cut",
-    ],
-    it: [
-      "viaggi rotta turis mappa guida avventur vacanz treno bus consegn pacch trasport logist spediz trasloc",
-      "tappa=a stage of the way, rotta=a course, meta=the goal, viandante=a wayfarer, sosta=a stop, scorciatoia=a short cut, giro=a round trip",
-    ],
-    la: "via=a way, iter=a journey, cursor=a runner, viator=a traveller, porta=a gate, gr hodos=a way, gr poros=a passage",
-    far: "ja tabi=a journey, sv resa=a journey, fi matka=a journey, cy taith=a journey, sw safari=a journey, tr yol=a road, nl reis=a journey",
   },
 ];

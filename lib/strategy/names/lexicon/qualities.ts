@@ -26,7 +26,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "fast quick instant express rapid same-day within-minutes minutes speed rush on-demand vite rapide schnell rapid veloc sofort",
     adjectives: "swift brisk fleet quick",
     images:
-      "swift=the bird that sleeps on the wing, jackrabbit=the hare that is gone, tailwind=the wind that helps, quicksilver=the metal that runs, gazelle=the lightest runner, hotfoot=in great haste, fleetwing=a fast bird, sprinter=the one who starts first, catkin=the first flower of spring, presto=very fast in music, whippet=the fastest small dog",
+      "swift=the bird that sleeps on the wing, jackrabbit=the hare that is gone, tailwind=the wind that helps, quicksilver=the metal that runs, gazelle=the lightest runner, hotfoot=in great haste, fleetwing=a fast bird, sprinter=the one who starts first, catkin=the first flower of spring, presto=very fast in music, whippet=the fastest small dog, quickstep=the fast dance, merlin=the smallest falcon, slingshot=a stone let go, skimmer=what hardly touches the water, harrier=the hawk of the moor",
   },
   {
     id: "safe",
@@ -34,7 +34,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "safe secur protect trust reliab privacy private insur allerg guard sicher segur sicur protec fiab confian vertrau",
     adjectives: "true steady stout sure",
     images:
-      "keel=what keeps a boat upright, bulwark=a wall that holds, breakwater=what calms the sea, lifeline=the line one holds, cornerstone=the first stone laid, leeward=the sheltered side, steadfast=not to be moved, bedrock=what all stands on",
+      "keel=what keeps a boat upright, bulwark=a wall that holds, breakwater=what calms the sea, lifeline=the line one holds, cornerstone=the first stone laid, leeward=the sheltered side, steadfast=not to be moved, bedrock=what all stands on, anchorage=where ships lie safe, lantern=a light one carries, watchman=who is awake for you, handrail=what one holds",
   },
   {
     id: "fresh",
@@ -42,7 +42,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "fresh morning daily new breakfast dawn sunrise raw crisp spring frais fresc frisch matin manha morgen mattin",
     adjectives: "morning early first crisp",
     images:
-      "daybreak=the first light, dewfall=the hour of dew, snowdrop=the first flower of the year, skylark=the bird that climbs singing, cockcrow=the first sound of a day, primrose=the first rose, maypole=the dance of spring, sunup=when the day starts",
+      "daybreak=the first light, dewfall=the hour of dew, snowdrop=the first flower of the year, skylark=the bird that climbs singing, cockcrow=the first sound of a day, primrose=the first rose, maypole=the dance of spring, sunup=when the day starts, dewdrop=morning on a leaf, orangerie=the house of orange trees, morningside=where the sun comes in",
   },
   {
     id: "small",
@@ -50,7 +50,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "small tiny little mini micro compact pocket petit klein pequen piccol",
     adjectives: "little small tiny half",
     images:
-      "acorn=what an oak begins as, thimble=the smallest cup, wren=the smallest loud bird, mustardseed=the seed that grows tall, inkling=the first hint of an idea, minnow=the smallest fish, pocketful=just as much as one needs, pippin=a small crisp apple, smidgen=a tiny amount",
+      "acorn=what an oak begins as, thimble=the smallest cup, wren=the smallest loud bird, mustardseed=the seed that grows tall, inkling=the first hint of an idea, minnow=the smallest fish, pocketful=just as much as one needs, pippin=a small crisp apple, smidgen=a tiny amount, bantam=the small fighter, ladybird=the gardener’s friend, fingerling=a young fish, thumbprint=the smallest signature",
   },
   {
     id: "together",
@@ -58,7 +58,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "together communit shar neighbo friend famil group co-op cooperat collectiv social team peer ensemble partag gemeinsam nachbar juntos compart vecin vizinh insieme condivi",
     adjectives: "kind merry shared good",
     images:
-      "covey=a small flock, tandem=two on one bike, campfire=where stories are told, potluck=a meal all bring, roundtable=where no one sits first, kinfolk=the people one belongs to, murmuration=starlings moving as one, longtable=where all have a seat, hearthside=beside the fire",
+      "covey=a small flock, tandem=two on one bike, campfire=where stories are told, potluck=a meal all bring, roundtable=where no one sits first, kinfolk=the people one belongs to, murmuration=starlings moving as one, longtable=where all have a seat, hearthside=beside the fire, chorus=where all sing, patchwork=new from many pieces, bonfire=the light of a village night, maypole=the dance of ribbons",
   },
   {
     id: "wild",
@@ -90,7 +90,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "quiet calm silent silence peace relax gentle soft noise stress mindful calme ruhe still calma silenci quiet pace",
     adjectives: "quiet still soft low",
     images:
-      "stillwater=water without a ripple, snowfall=the quietest weather, hush=a gentle silence, lull=a quiet between, owlwing=the flight no one hears, quietude=a state of calm, whisper=the softest voice, undertone=what is said softly",
+      "stillwater=water without a ripple, snowfall=the quietest weather, hush=a gentle silence, lull=a quiet between, owlwing=the flight no one hears, quietude=a state of calm, whisper=the softest voice, undertone=what is said softly, featherfall=what makes no noise, candlelight=the quietest light, moss=the carpet of the wood",
   },
   {
     id: "honest",
@@ -98,7 +98,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "honest transparen fair simple simpl clear plain easy ethic without-hidden understand explain open clair honnet ehrlich einfach klar honest sencill clar justo onest semplic chiar",
     adjectives: "plain fair clear true",
     images:
-      "plumbline=the line that is always true, daylight=the light we all share, longhand=written by hand, candor=open honesty, glasshouse=where all can see, windowpane=what one sees through, evenhand=fair to both sides, footnote=what honest books have, openbook=nothing to hide",
+      "plumbline=the line that is always true, daylight=the light we all share, longhand=written by hand, candor=open honesty, glasshouse=where all can see, windowpane=what one sees through, evenhand=fair to both sides, footnote=what honest books have, openbook=nothing to hide, straightedge=the ruler that never lies, handshake=how things are agreed, clearwater=water one sees through",
   },
   {
     id: "smart",
@@ -106,7 +106,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "smart ai intelligent automat algorithm predict learn clever analy data machine-learning intelligen inteligen klug automatis",
     adjectives: "bright clever keen deft",
     images:
-      "magpie=the bird that never forgets, kestrel=the eye in the sky, clockwork=what runs by itself, orrery=a clockwork of planets, octavo=the handy size of a book, mastermind=who thinks it through, fathom=to measure and to understand, raven=the bird that solves riddles, polymath=who knows many things",
+      "magpie=the bird that never forgets, kestrel=the eye in the sky, clockwork=what runs by itself, orrery=a clockwork of planets, octavo=the handy size of a book, mastermind=who thinks it through, fathom=to measure and to understand, raven=the bird that solves riddles, polymath=who knows many things, rosetta=the stone that translated, sextant=what finds a place by stars, jackdaw=the bird that learns, keyhole=the smallest way in, lodestone=the stone that draws",
   },
   {
     id: "guide",
@@ -114,7 +114,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "guide guidanc help plan advis mentor coach map navigat orient match find discover recommend search aide guid hilf beglei berat ayud orient ajud aiut consigl",
     adjectives: "north true bright sure",
     images:
-      "cairn=stones that show the way, lodestar=the star one steers by, waypoint=a mark along the way, signpost=what shows the way, pathfinder=who goes ahead, leadline=what measures the depth, bellwether=the one the others follow, ferryman=who brings you across, pilotfish=the fish that goes ahead, fairlead=what guides a rope",
+      "cairn=stones that show the way, lodestar=the star one steers by, waypoint=a mark along the way, signpost=what shows the way, pathfinder=who goes ahead, leadline=what measures the depth, bellwether=the one the others follow, ferryman=who brings you across, pilotfish=the fish that goes ahead, fairlead=what guides a rope, northstar=the star that stays, trailhead=where the path begins, handrail=what one holds, wayside=beside the road",
   },
   {
     id: "grow",
@@ -122,15 +122,15 @@ export const QUALITIES: readonly Quality[] = [
     cues: "grow growth raise train develop startup scale seedling kids children student career croiss wachs crec cresc svilupp",
     adjectives: "green tall young early",
     images:
-      "sapling=a young tree, trellis=what helps things climb, acorn=what an oak begins as, fledgling=a young bird, nursery=where young trees stand, evergrow=what never stops, springtide=the season of growth, seedbed=where it begins, beanstalk=what grew overnight",
+      "sapling=a young tree, trellis=what helps things climb, acorn=what an oak begins as, fledgling=a young bird, nursery=where young trees stand, evergrow=what never stops, springtide=the season of growth, seedbed=where it begins, beanstalk=what grew overnight, catkin=the first flower of spring, nursling=a small one in good care, springhead=where water rises, seedling=a plant that has just begun",
   },
   {
     id: "again",
     idea: "a second life",
     cues: "repair second-hand secondhand used reus recycl refurbish upcycl vintage restor rescue salvage mend leftover waste surplus refill circular occasion gebraucht segunda usad seconda repar ripar rescat salva",
-    adjectives: "second odd old lost",
+    adjectives: "second odd old",
     images:
-      "phoenix=the bird that rises again, encore=once more please, windfall=fruit the wind brings, patina=the beauty of use, heirloom=what is handed on, magpie=the bird that keeps bright things, secondwind=strength that comes back, perennial=what comes back each year",
+      "phoenix=the bird that rises again, encore=once more please, windfall=fruit the wind brings, patina=the beauty of use, heirloom=what is handed on, magpie=the bird that keeps bright things, secondwind=strength that comes back, perennial=what comes back each year, evergreen=what never goes out of leaf, boomerang=what comes back, swallow=the bird that comes back, ricochet=the second leap of a stone",
   },
   {
     id: "save",
@@ -146,15 +146,15 @@ export const QUALITIES: readonly Quality[] = [
     cues: "care caring elderly senior patient support therapy well-being wellbeing kind compassion grief dementia baby mother soin pflege cuid cura sollev",
     adjectives: "kind gentle dear soft",
     images:
-      "heartsease=the wild pansy, nightlight=the lamp that stays on, handrail=what one holds, swaddle=to wrap up warm, lantern=a light one carries, tenderly=with great care, bedside=where care begins, featherbed=the softest bed, willow=the tree that bends",
+      "heartsease=the wild pansy, nightlight=the lamp that stays on, handrail=what one holds, swaddle=to wrap up warm, lantern=a light one carries, tenderly=with great care, bedside=where care begins, featherbed=the softest bed, willow=the tree that bends, counterpane=the cover of a bed, eventide=the end of the day, swansdown=the softest feather, handhold=what one reaches for, lullaby=the song that ends a day",
   },
   {
     id: "move",
     idea: "being on the move",
     cues: "mobile deliver travel bring bike van truck pop-up itinerant nomad courier doorstep home-deliver livr liefer reparte entreg consegn ambul moving",
-    adjectives: "roving rolling far free",
+    adjectives: "roving rolling far",
     images:
-      "swallow=the bird that always comes back, drover=who brings the herd, pigeon=the oldest post, caravan=travellers who keep together, tumbleweed=the plant that travels, errand=the small trip for another, doorbell=the sound of good news, roundabout=the long way and the merry one, rover=one who wanders",
+      "swallow=the bird that always comes back, drover=who brings the herd, pigeon=the oldest post, caravan=travellers who keep together, tumbleweed=the plant that travels, errand=the small trip for another, doorbell=the sound of good news, roundabout=the long way and the merry one, rover=one who wanders, milkround=the round of the early hours, barrow=the cart of a stall, gadabout=who is always out, packhorse=the horse of the hills, courser=a swift runner, seafarer=who goes by ship, homeward=on the way home, postbag=what the post comes in",
   },
   {
     id: "local",
@@ -162,7 +162,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "local neighbo village town street corner region nearby farm-to city local quartier viertel regional barrio bairro quartier paese",
     adjectives: "corner old little high",
     images:
-      "doorstep=where home begins, crossroad=where people meet, hamlet=a small village, millpond=the still water of a village, parish=the country round a bell, towpath=the path by the canal, backyard=the land behind the house, cobblestone=the old road, lamppost=the light of a street",
+      "doorstep=where home begins, crossroad=where people meet, hamlet=a small village, millpond=the still water of a village, parish=the country round a bell, towpath=the path by the canal, backyard=the land behind the house, cobblestone=the old road, lamppost=the light of a street, weathercock=what turns on the steeple, commons=land that belongs to all, wellhead=where the village met, chimney=the smoke of home, allotment=the garden by the railway, greengage=a plum of the village garden",
   },
   {
     id: "fine",
@@ -178,7 +178,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "fun play kid kids child game toy party joy laugh happy colorful colourful quirky playful jeu ludi spiel jueg brinc gioc giocos amus lusti divert",
     adjectives: "merry odd jolly bright",
     images:
-      "hopscotch=the game on the pavement, pinwheel=the toy that turns in the wind, magpie=the bird that plays, somersault=once over and on your feet, kazoo=anyone’s instrument, jackdaw=the clown of the tower, whirligig=what spins for the joy of it, cartwheel=a somersault sideways, leapfrog=the game of backs",
+      "hopscotch=the game on the pavement, pinwheel=the toy that turns in the wind, magpie=the bird that plays, somersault=once over and on your feet, kazoo=anyone’s instrument, jackdaw=the clown of the tower, whirligig=what spins for the joy of it, cartwheel=a somersault sideways, leapfrog=the game of backs, harlequin=the clown in patches, carousel=the wheel of painted horses, puddle=what boots are for, rumpus=cheerful noise, tiddlywink=the game of flying discs, jester=the one who may say it",
   },
   {
     id: "green",
@@ -186,7 +186,7 @@ export const QUALITIES: readonly Quality[] = [
     cues: "green sustainab eco organic climate carbon compost zero-waste plastic-free biodegrad renewable vegan durable bio nachhalt okolog sosten sustent ecolog plant-based",
     adjectives: "green good whole wild",
     images:
-      "evergreen=what never goes out of leaf, clover=the plant that feeds the soil, earthworm=the quiet maker of soil, springhead=where water rises, meadow=the field of flowers, hedgerow=where small things live, tilth=well-worked soil, ladybird=the gardener’s friend, greenwood=the living forest",
+      "evergreen=what never goes out of leaf, clover=the plant that feeds the soil, earthworm=the quiet maker of soil, springhead=where water rises, meadow=the field of flowers, hedgerow=where small things live, tilth=well-worked soil, ladybird=the gardener’s friend, greenwood=the living forest, dewpond=the pond of the hills, beeline=the straight way home, cloverleaf=a sign of good soil",
   },
   {
     id: "bold",

@@ -1,5 +1,9 @@
 import type { TradeLanguage } from "../../trades/trade";
+import { ANIMAL_FIELDS } from "./animal-fields";
+import { BUSINESS_FIELDS } from "./business-fields";
+import { FARM_FIELDS } from "./farm-fields";
 import { FOOD_FIELDS } from "./food-fields";
+import { HOME_FIELDS } from "./home-fields";
 import type { ImageryField } from "./imagery-field";
 import { MAKING_FIELDS } from "./making-fields";
 import { MIND_FIELDS } from "./mind-fields";
@@ -25,11 +29,15 @@ export interface FieldEntry {
 
 /** Every field of imagery, read once. */
 export const FIELDS: readonly FieldEntry[] = [
+  ...ANIMAL_FIELDS,
+  ...BUSINESS_FIELDS,
+  ...FARM_FIELDS,
   ...FOOD_FIELDS,
-  ...NATURE_FIELDS,
+  ...HOME_FIELDS,
   ...MAKING_FIELDS,
-  ...PEOPLE_FIELDS,
   ...MIND_FIELDS,
+  ...NATURE_FIELDS,
+  ...PEOPLE_FIELDS,
 ].map(readField);
 
 /** "~knead=to work dough, crumb" → words with their meaning. */

@@ -27,7 +27,7 @@ function english(
         word,
         word.text.replace(/e$/, /^[aeiou]/.test(ending) ? "" : "e") + ending,
         `${quoted(word)} with “-${ending}”: ${meaning}.`,
-        ending === "ery" ? 0.62 : 0.52,
+        0.54,
       ),
     );
   const begun = prefixes

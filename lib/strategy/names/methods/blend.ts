@@ -22,7 +22,7 @@ export const blend: DraftMethod = ({ own, ideaWords }, random) => {
           method: "blend",
           why: `“${first.text}” runs into “${second.text}”; the two share “${made.shared}”.`,
           relevance: Math.min(1, ((first.relevance + second.relevance) / 2) * (isAcross ? 1 : 0.9)),
-          craft: [0.42, 0.66, 0.78][made.shared.length - 2] ?? 0.42,
+          craft: made.shared.length > 3 ? 0.76 : 0.62,
           sources: [first.text, second.text],
           isCoined: true,
         } satisfies NameDraft,
@@ -33,15 +33,14 @@ export const blend: DraftMethod = ({ own, ideaWords }, random) => {
 
 /** The longest join on shared letters in which both words can still be heard. */
 function overlap(first: string, second: string): { name: string; shared: string } | null {
-  for (const size of [4, 3, 2]) {
+  for (const size of [4, 3]) {
     const shared = first.slice(-size);
     if (first.length < size + 2 || shared.length < size) continue;
     const at = second.indexOf(shared);
     // A dropped beginning is forgiven when much is shared: "knead" + "meadow".
-    if (at < 0 || at > (size >= 3 ? 1 : 0)) continue;
+    if (at < 0 || at > 1) continue;
     const rest = second.slice(at + size);
-    if (rest.length < 2 || (size === 2 && !/[aeiouy]/.test(shared))) continue;
-    if (size === 2 && rest.length < 3) continue;
+    if (rest.length < 2) continue;
     const name = first + rest;
     // One letter more than a word that everyone knows looks like a slip of the pen.
     if (name.length > LENGTH_MAX || name.length < Math.max(first.length, second.length) + 2) return null;

@@ -39,7 +39,7 @@ export const phrase: DraftMethod = ({ own, qualities, language }) => {
   if (language !== "en") return [];
   const nouns = own.filter(({ text, isVerb }) => !isVerb && text.length <= PART_MAX);
   return qualities.flatMap(({ quality, lead, relevance }) =>
-    quality.adjectives.split(" ").flatMap((adjective, position) =>
+    quality.adjectives.split(" ").flatMap((adjective) =>
       nouns
         .filter(({ text }) => adjective !== text && adjective.length + text.length + 1 <= 13)
         .map(
@@ -48,7 +48,7 @@ export const phrase: DraftMethod = ({ own, qualities, language }) => {
             method: "phrase",
             why: `“${capitalize(adjective)}” for ${quality.idea}${lead.kind === "mood" ? "" : ` (the brief says “${lead.text}”)`}, “${noun.text}” from ${noun.scene}.`,
             relevance: (relevance + noun.relevance) / 2,
-            craft: 0.76 - position * 0.02,
+            craft: 0.82,
             sources: [adjective, noun.text],
             isCoined: false,
           }),

@@ -50,7 +50,9 @@ export const placeLike: DraftMethod = ({ own, language }, random) => {
       .shuffle(PLACE_WORDS)
       .filter(
         (place, index) =>
-          word.text.length + place.length + 1 <= 12 && (index < 4 || isAlike(place, word.text)),
+          place.toLowerCase() !== word.text &&
+          word.text.length + place.length + 1 <= 12 &&
+          (index < 4 || isAlike(place, word.text)),
       )
       .slice(0, 2)
       .map((place) =>
@@ -59,7 +61,7 @@ export const placeLike: DraftMethod = ({ own, language }, random) => {
           "place-like",
           word,
           `An address that sounds as if it had always been there: ${quoted(word)} and “${place.toLowerCase()}”.`,
-          isAlike(place, word.text) ? 0.76 : 0.62,
+          isAlike(place, word.text) ? 0.8 : 0.62,
         ),
       );
     return [...villages, ...streets];

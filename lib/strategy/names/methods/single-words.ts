@@ -7,11 +7,11 @@ import type { DraftMethod, NameDraft, NameWord } from "../name-draft";
 export const realWords: DraftMethod = ({ own }) =>
   own
     .filter(({ isPlain }) => !isPlain)
-    .map((word) => single(word, "real word", word.gloss === "" ? 0.62 : word.isVerb ? 0.7 : 0.82));
+    .map((word) => single(word, "real word", word.gloss === "" ? 0.58 : word.isVerb ? 0.62 : 0.67));
 
 /** Words of other living languages. */
 export const foreignWords: DraftMethod = ({ foreign }) =>
-  foreign.map((word) => ({ ...single(word, "foreign word", 0.72), isCoined: true }));
+  foreign.map((word) => ({ ...single(word, "foreign word", 0.65), isCoined: true }));
 
 /** Pictures of how the business does it. */
 export const metaphors: DraftMethod = ({ qualities, language }) =>
@@ -26,7 +26,7 @@ export const metaphors: DraftMethod = ({ qualities, language }) =>
               lead.kind === "mood"
                 ? `${capitalize(text)}: ${gloss}. A picture of ${quality.idea}.`
                 : `${capitalize(text)}: ${gloss}. A picture of ${quality.idea}, which the brief’s “${lead.text}” asks for.`,
-            relevance: relevance * 0.92,
+            relevance,
             craft: 0.8,
             sources: [text],
             isCoined: false,
@@ -37,7 +37,7 @@ export const metaphors: DraftMethod = ({ qualities, language }) =>
 /** Latin and Greek words as they are. */
 export const classicalWords: DraftMethod = ({ classical }) =>
   classical.map((word) => ({
-    ...single(word, "classical root", 0.7),
+    ...single(word, "classical root", 0.66),
     isCoined: true,
     why: `${capitalize(word.text)} is ${languageName(word.language)} for ${word.gloss}. ${ledBy(word.lead, word.scene)}`,
   }));

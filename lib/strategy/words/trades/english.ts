@@ -58,9 +58,9 @@ artificial-intelligence | the source, the mistake, the hour saved | revolutionar
 security | the log, the lock, the morning after | military-grade, bulletproof, total peace of mind
 data | the source, the margin of error, the decision | data-driven, actionable insights, big data
 blockchain | the record, the key, the proof | revolutionise, trustless future, to the moon
-marketplace | the condition, the price, the handover | treasure trove, curated selection, unbeatable deals
+marketplace | the condition, the handover, the price | treasure trove, curated selection, unbeatable deals
 social | the first hello, the second meeting, the closed app | connect like never before, community vibes, meaningful connections
 space | the pass, the pixel, the hour of delivery | out of this world, new frontier, sky is the limit
 science | the sample, the control, the repeated result | breakthrough, groundbreaking, cutting-edge
-general | the first question, the price, the day after | unique, innovative, solution
+general | the answer, the care, the day after | unique, innovative, solution
 `);

@@ -58,9 +58,9 @@ artificial-intelligence | la source, l’erreur, l’heure gagnée | révolution
 security | le journal, la serrure, le lendemain | sécurité absolue, l’esprit tranquille | à double tour; jour et nuit
 data | la source, la marge d’erreur, la décision | piloté par la donnée, big data | compte fait; du chiffre à la décision
 blockchain | l’inscription, la clé, la preuve | révolutionner, futur décentralisé | preuves à l’appui; par écrit, pour de bon
-marketplace | l’état, le prix, la remise en main | caverne d’Ali Baba, bonnes affaires | de main en main; sans chercher
+marketplace | l’état, la remise en main, le prix | caverne d’Ali Baba, bonnes affaires | de main en main; sans chercher
 social | le premier bonjour, la deuxième rencontre, l’application fermée | belles rencontres, communauté bienveillante | face à face; et d’abord un bonjour
 space | le passage, le pixel, l’heure de livraison | nouvelle frontière, sans limites | d’en haut; au-delà de l’horizon
 science | l’échantillon, le témoin, le résultat répété | révolutionnaire, percée majeure | avec une double vérification; du laboratoire au monde
-general | la première question, le prix, le lendemain | innovant, unique | sans détour; jour après jour
+general | la réponse, le soin, le lendemain | innovant, unique | sans détour; jour après jour
 `);

@@ -58,9 +58,9 @@ artificial-intelligence | die Quelle, der Fehler, die gesparte Stunde | KI-gest�
 security | das Protokoll, das Schloss, der Morgen danach | absolut sicher, sorgenfrei | abgeschlossen; Tag und Nacht bewacht
 data | die Quelle, die Fehlerspanne, die Entscheidung | datengetrieben, Big Data | richtig gezählt; von der Zahl zur Entscheidung
 blockchain | der Eintrag, der Schlüssel, der Beweis | revolutionär, Zukunft des Geldes | belegt statt versprochen; für immer eingetragen
-marketplace | der Zustand, der Preis, die Übergabe | Schnäppchen, Fundgrube | von Hand zu Hand; weitergegeben
+marketplace | der Zustand, die Übergabe, der Preis | Schnäppchen, Fundgrube | von Hand zu Hand; weitergegeben
 social | das erste Hallo, das zweite Treffen, die geschlossene App | neue Kontakte knüpfen, echte Begegnungen | mit einem Hallo; von Angesicht zu Angesicht
 space | der Überflug, der Bildpunkt, die Lieferzeit | grenzenlos, neue Dimension | von oben gesehen; hinter dem Horizont
 science | die Probe, die Kontrolle, das zweite Ergebnis | bahnbrechend, Durchbruch | zweimal geprüft; vom Labor in die Welt
-general | die erste Frage, der Preis, der Tag danach | innovativ, einzigartig | ohne Umwege; jeden Tag aufs Neue
+general | die Antwort, die Sorgfalt, der Tag danach | innovativ, einzigartig | ohne Umwege; jeden Tag aufs Neue
 `);

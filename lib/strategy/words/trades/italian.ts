@@ -58,9 +58,9 @@ artificial-intelligence | la fonte, l’errore, l’ora guadagnata | rivoluziona
 security | il registro, la serratura, la mattina dopo | sicurezza assoluta, senza pensieri | sotto chiave; giorno e notte
 data | la fonte, il margine d’errore, la decisione | guidato dai dati, big data | con i conti giusti; dal numero alla decisione
 blockchain | il registro, la chiave, la prova | rivoluzionare, futuro decentralizzato | con le prove; per iscritto, per sempre
-marketplace | lo stato, il prezzo, la consegna a mano | occasioni, tesori nascosti | di mano in mano; senza cercare
+marketplace | lo stato, la consegna a mano, il prezzo | occasioni, tesori nascosti | di mano in mano; senza cercare
 social | il primo ciao, il secondo incontro, l’app chiusa | connessioni vere, buone vibrazioni | faccia a faccia; e prima un ciao
 space | il passaggio, il pixel, l’ora di consegna | senza limiti, nuova frontiera | dall’alto; oltre l’orizzonte
 science | il campione, il controllo, il risultato ripetuto | rivoluzionario, grande svolta | con doppia verifica; dal laboratorio al mondo
-general | la prima domanda, il prezzo, il giorno dopo | innovativo, unico | senza giri di parole; giorno dopo giorno
+general | la risposta, la cura, il giorno dopo | innovativo, unico | senza giri di parole; giorno dopo giorno
 `);

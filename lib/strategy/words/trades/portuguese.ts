@@ -58,9 +58,9 @@ artificial-intelligence | a fonte, o erro, a hora ganha | revolucionário, movid
 security | o registro, a fechadura, a manhã seguinte | segurança total, fique tranquilo | a sete chaves; dia e noite
 data | a fonte, a margem de erro, a decisão | orientado a dados, big data | com as contas certas; do número à decisão
 blockchain | o registro, a chave, a prova | revolucionar, futuro descentralizado | com provas; por escrito, para sempre
-marketplace | o estado, o preço, a entrega em mãos | achados, preços imbatíveis | de mão em mão; sem procurar
+marketplace | o estado, a entrega em mãos, o preço | achados, preços imbatíveis | de mão em mão; sem procurar
 social | o primeiro olá, o segundo encontro, o aplicativo fechado | conexões reais, boas vibrações | cara a cara; e primeiro um olá
 space | a passagem, o pixel, a hora da entrega | sem limites, nova fronteira | de cima; além do horizonte
 science | a amostra, o controle, o resultado repetido | revolucionário, grande avanço | com dupla conferência; do laboratório ao mundo
-general | a primeira pergunta, o preço, o dia seguinte | inovador, único | sem rodeios; dia após dia
+general | a resposta, o cuidado, o dia seguinte | inovador, único | sem rodeios; dia após dia
 `);

@@ -58,9 +58,9 @@ artificial-intelligence | la fuente, el error, la hora ganada | revolucionario, 
 security | el registro, la cerradura, la mañana siguiente | seguridad total, tranquilidad absoluta | bajo llave; día y noche
 data | la fuente, el margen de error, la decisión | basado en datos, big data | con las cuentas bien hechas; de la cifra a la decisión
 blockchain | el registro, la clave, la prueba | revolucionar, futuro descentralizado | con pruebas; por escrito para siempre
-marketplace | el estado, el precio, la entrega en mano | chollos, tesoros escondidos | de mano en mano; sin buscar
+marketplace | el estado, la entrega en mano, el precio | chollos, tesoros escondidos | de mano en mano; sin buscar
 social | el primer hola, el segundo encuentro, la aplicación cerrada | conexiones reales, buenas vibras | cara a cara; y primero un hola
 space | el paso, el píxel, la hora de entrega | sin límites, nueva frontera | desde arriba; más allá del horizonte
 science | la muestra, el control, el resultado repetido | revolucionario, gran avance | con doble comprobación; del laboratorio al mundo
-general | la primera pregunta, el precio, el día siguiente | innovador, único | sin rodeos; día tras día
+general | la respuesta, el cuidado, el día siguiente | innovador, único | sin rodeos; día tras día
 `);
