@@ -1,27 +1,46 @@
 import type { Random } from "@/lib/model/random";
+import { commonness, qualityWithinFamily } from "./calibration";
 import type { MarkBrief } from "./choose-mark";
 import { drawCandidates } from "./draw-candidates";
-import type { Family, MarkIdea } from "./family";
+import type { MarkIdea } from "./family";
 import { failedGates, looksAccidental } from "./gates";
 import { resemblesKnownMark } from "./known-marks";
 import { fingerprintSilhouette, type MarkFingerprint } from "./mark-fingerprint";
 import { type MeasuredMark, measureMark } from "./metrics";
 
 /** A candidate that may be shipped. */
-export interface JudgedMark {
+export interface PassingMark {
   /** `<family>/<variant>`, the same for the same brief and seed. */
   readonly id: string;
   readonly idea: MarkIdea;
+  /** How well its family suits the style. */
+  readonly suitability: number;
   readonly measured: MeasuredMark;
   readonly fingerprint: MarkFingerprint;
+  /** 0 to 1, from its measurements alone. */
+  readonly quality: number;
+}
+
+export interface JudgedMark extends PassingMark {
   readonly score: number;
+}
+
+/** The marks of a brief that may be shipped, each with its score. */
+export function judgeCandidates(brief: MarkBrief, random: (label: string) => Random): JudgedMark[] {
+  return passingCandidates(brief, random).map((mark) => ({
+    ...mark,
+    score: score(brief, mark, random(mark.id)),
+  }));
 }
 
 /**
  * Draws the candidates of every family that suits the style and keeps those that pass all gates and resemble no
- * well-known mark, with a score.
+ * well-known mark.
  */
-export function judgeCandidates(brief: MarkBrief, random: (label: string) => Random): JudgedMark[] {
+export function passingCandidates(
+  brief: Pick<MarkBrief, "style" | "letter" | "motifs">,
+  random: (label: string) => Random,
+): PassingMark[] {
   const variants = new Map<string, number>();
   return drawCandidates(brief, random).flatMap(({ family, idea }) => {
     const id = uniqueId(idea, variants);
@@ -29,7 +48,8 @@ export function judgeCandidates(brief: MarkBrief, random: (label: string) => Ran
     if (failedGates(measured, idea.symmetry).length > 0 || looksAccidental(measured)) return [];
     const fingerprint = fingerprintSilhouette(measured.silhouette);
     if (resemblesKnownMark(fingerprint)) return [];
-    return [{ id, idea, measured, fingerprint, score: score(brief, family, idea, measured, random(id)) }];
+    const suitability = family.styles[brief.style];
+    return [{ id, idea, suitability, measured, fingerprint, quality: qualityOf(measured, idea) }];
   });
 }
 
@@ -45,25 +65,24 @@ function uniqueId({ family, variant }: MarkIdea, seen: Map<string, number>): str
   return count === 1 ? base : `${base}-${count}`;
 }
 
-function score(
-  brief: MarkBrief,
-  family: Family,
-  idea: MarkIdea,
-  measured: MeasuredMark,
-  random: Random,
-): number {
+/** A form that every tenth brief would get is nobody's own. */
+const COMMON = 0.1;
+
+function score(brief: MarkBrief, mark: PassingMark, random: Random): number {
+  const { idea, suitability, quality, fingerprint } = mark;
   const motif = Math.max(0, ...idea.motifs.map((name) => brief.motifs.get(name) ?? 0));
   return (
-    0.28 * quality(measured, idea) +
-    0.22 * family.styles[brief.style] +
-    0.12 * (1 - Math.abs(idea.roundness - wantedRoundness(brief.personality))) +
-    0.38 * motif +
-    0.06 * random.next()
+    0.26 * qualityWithinFamily(idea.family, quality) +
+    0.2 * suitability +
+    0.1 * (1 - Math.abs(idea.roundness - wantedRoundness(brief.personality))) +
+    0.3 * motif +
+    0.14 * random.next() -
+    0.3 * Math.min(1, commonness(fingerprint) / COMMON)
   );
 }
 
 /** 0 to 1: ink within the aim, clear at 16 px, one idea in few commands, symmetry exact where there is one. */
-function quality({ metrics, closingGain, sliverLoss }: MeasuredMark, idea: MarkIdea): number {
+function qualityOf({ metrics, closingGain, sliverLoss }: MeasuredMark, idea: MarkIdea): number {
   const ink = 1 - Math.min(1, Math.max(0, 0.35 - metrics.inkShare, metrics.inkShare - 0.62) / 0.18);
   const small = ramp(metrics.smallSizeIou, 0.78, 0.92);
   const symmetry = idea.symmetry === "asymmetric" ? 0.8 : ramp(metrics.symmetryIou, 0.75, 0.98);

@@ -1,67 +1,14 @@
-import { brotliDecompressSync } from "node:zlib";
 import corpus from "./mark-corpus.json";
-import { CLASH_HAMMING, type MarkFingerprint } from "./mark-fingerprint";
+import type { MarkFingerprint } from "./mark-fingerprint";
+import { openMarks } from "./mark-library";
 
-/** Bytes of a 32 px silhouette. */
-export const SMALL_BYTES = 128;
-/** At 32 px edges count for more: a little below 0.90 holds for every pair that reaches 0.90 at 64 px. */
-const SMALL_IOU = 0.86;
+let alike: ReturnType<typeof openMarks> | undefined;
 
 /**
  * True when the mark would be confused with one of the brand marks that we know. This is a comparison of pictures with
  * a few thousand well-known marks, no search in any register.
  */
-export function resemblesKnownMark({ phash, bitmap }: MarkFingerprint): boolean {
-  const { hashes, bitmaps } = knownMarks();
-  const [high, low] = [Number.parseInt(phash.slice(0, 8), 16), Number.parseInt(phash.slice(8), 16)];
-  let small: Uint8Array | null = null;
-  for (let index = 0; index < corpus.count; index++) {
-    const distance = ones(hashes[2 * index]! ^ high) + ones(hashes[2 * index + 1]! ^ low);
-    if (distance > CLASH_HAMMING) continue;
-    small ??= halve(bitmap);
-    if (intersectionOverUnion(small, bitmaps, index * SMALL_BYTES) >= SMALL_IOU) return true;
-  }
-  return false;
-}
-
-/** A 64 px silhouette at 32 px: ink where at least half of the four pixels are. */
-export function halve(bitmap: Uint8Array): Uint8Array {
-  const bit = (x: number, y: number) => (bitmap[y * 8 + (x >> 3)]! >> (7 - (x & 7))) & 1;
-  const result = new Uint8Array(SMALL_BYTES);
-  for (let y = 0; y < 32; y++) {
-    for (let x = 0; x < 32; x++) {
-      const [left, top] = [2 * x, 2 * y];
-      const ink = bit(left, top) + bit(left + 1, top) + bit(left, top + 1) + bit(left + 1, top + 1);
-      if (ink >= 2) result[y * 4 + (x >> 3)]! |= 1 << (7 - (x & 7));
-    }
-  }
-  return result;
-}
-
-let known: { hashes: Uint32Array; bitmaps: Uint8Array } | undefined;
-
-function knownMarks() {
-  if (!known) {
-    const bytes = Buffer.from(corpus.hashes, "base64");
-    const hashes = Uint32Array.from({ length: 2 * corpus.count }, (_, index) =>
-      bytes.readUInt32BE(4 * index),
-    );
-    known = { hashes, bitmaps: brotliDecompressSync(Buffer.from(corpus.bitmaps, "base64")) };
-  }
-  return known;
-}
-
-function intersectionOverUnion(one: Uint8Array, others: Uint8Array, offset: number): number {
-  let [both, either] = [0, 0];
-  for (let at = 0; at < SMALL_BYTES; at++) {
-    both += ones(one[at]! & others[offset + at]!);
-    either += ones(one[at]! | others[offset + at]!);
-  }
-  return either === 0 ? 0 : both / either;
-}
-
-function ones(word: number): number {
-  let rest = word - ((word >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+export function resemblesKnownMark(print: MarkFingerprint): boolean {
+  alike ??= openMarks(corpus);
+  return alike(print).length > 0;
 }
