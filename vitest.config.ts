@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "dist/**", ".next/**", ".data/**", ".toolchain/**", "e2e/**"],
     pool: "threads",
+    maxWorkers: 2,
     globalSetup: ["scripts/vitest-database.ts", "scripts/vitest-render-worker.ts"],
     setupFiles: ["scripts/vitest-setup.ts"],
     env: {

@@ -58,7 +58,7 @@ test("lock, try others, compare, apply, undo: only what was asked for changes", 
   expect(then).not.toBe(now);
 
   await directions.apply.click();
-  await expect(page.getByRole("progressbar", { name: "Progress of the brand" })).toBeVisible();
+  await page.getByRole("progressbar", { name: "Progress of the brand" }).waitFor();
   await directions.shows(2);
   await expect(directions.version(2)).toContainText("other colors and mark");
 

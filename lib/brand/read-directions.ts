@@ -1,5 +1,4 @@
 import { AppError } from "@/lib/errors";
-import type { Drawing } from "@/lib/logo/logo.schema";
 import { logoColors } from "@/lib/logo/logo-colors";
 import type { Palette, Theme } from "@/lib/palette/palette.schema";
 import type { DirectionsRequest } from "./brand-changes.schema";
@@ -54,8 +53,8 @@ export async function readDirections(
         promise: strategy.promise,
       },
       mark: logo.mark || (mark ?? ""),
-      icon: logo.variations.icon satisfies Drawing,
-      wordmark: logo.variations.wordmark,
+      icon: logo.icon,
+      wordmark: logo.wordmark,
       palette,
       seedColor,
       pair: typography.pair ?? null,

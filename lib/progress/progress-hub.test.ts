@@ -53,7 +53,12 @@ function follow(path: string): Received {
   });
   const closed = new Promise<number>((done) => socket.on("close", done));
   const until = async (count: number) => {
-    while (messages.length < count) await new Promise<void>((done) => (wake = done));
+    while (messages.length < count) {
+      const code = await Promise.race([new Promise<void>((done) => (wake = done)), closed]);
+      if (code !== undefined && messages.length < count) {
+        throw new Error(`closed with ${code} after ${messages.length} of ${count} messages`);
+      }
+    }
   };
   return { messages, delays, closed, until, socket };
 }
