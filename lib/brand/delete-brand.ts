@@ -1,0 +1,46 @@
+import { db, type Tx } from "@/lib/db/client";
+import { enqueueEvent } from "@/lib/db/outbox";
+import { AppError } from "@/lib/errors";
+import { generationCancelled } from "@/lib/model/pipeline-events";
+import { failJob } from "@/lib/progress/record-progress";
+import { CANCELLED } from "./cancel-job";
+
+/** How long a deleted brand can be had back; `purgeBrands` removes it for good afterwards. */
+export const UNDO_MS = 24 * 60 * 60 * 1_000;
+
+export interface DeletedBrand {
+  id: string;
+  deleted: true;
+  /** Until then `restoreBrand` brings it back. ISO 8601 UTC. */
+  restorableUntil: string;
+}
+
+/**
+ * Hides a brand of an account at once, for good after a day. A version that is being made is cancelled, which frees its
+ * slot and gives its credit back.
+ * @throws AppError NOT_FOUND, for a foreign or deleted brand as for an unknown one.
+ */
+export async function deleteBrand(accountId: string, brandId: string): Promise<DeletedBrand> {
+  return db().$transaction(async (tx) => {
+    const at = new Date();
+    const { count } = await tx.brand.updateMany({
+      where: { id: brandId, accountId, deletedAt: null },
+      data: { deletedAt: at },
+    });
+    if (count === 0) throw new AppError("NOT_FOUND", "There is no brand of yours with this id.");
+    await cancelJobs(tx, brandId);
+    return { id: brandId, deleted: true, restorableUntil: new Date(at.getTime() + UNDO_MS).toISOString() };
+  });
+}
+
+async function cancelJobs(tx: Tx, brandId: string): Promise<void> {
+  const running = await tx.job.findMany({
+    where: { brandId, status: { in: ["pending", "processing"] } },
+    select: { id: true },
+  });
+  for (const { id: jobId } of running) {
+    if (!(await failJob(jobId, CANCELLED, tx))) continue;
+    await tx.job.update({ where: { id: jobId }, data: { cancelRequestedAt: new Date() } });
+    await enqueueEvent(tx, { name: generationCancelled.name, data: { jobId } });
+  }
+}

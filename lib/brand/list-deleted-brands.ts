@@ -1,0 +1,24 @@
+import { db } from "@/lib/db/client";
+import { UNDO_MS } from "./delete-brand";
+
+export interface DeletedBrandEntry {
+  id: string;
+  name: string;
+  /** ISO 8601 UTC. */
+  restorableUntil: string;
+}
+
+/** Brands of an account that can still be had back, the last deleted first. */
+export async function listDeletedBrands(accountId: string): Promise<DeletedBrandEntry[]> {
+  const rows = await db().brand.findMany({
+    where: { accountId, deletedAt: { gt: new Date(Date.now() - UNDO_MS) } },
+    orderBy: { deletedAt: "desc" },
+    select: { id: true, name: true, deletedAt: true },
+    take: 100,
+  });
+  return rows.map(({ id, name, deletedAt }) => ({
+    id,
+    name,
+    restorableUntil: new Date(deletedAt!.getTime() + UNDO_MS).toISOString(),
+  }));
+}
