@@ -42,16 +42,17 @@ export class Acceptance<P, Params extends z.ZodType, Body extends z.ZodType, Out
 
   async accept(tx: Tx, result: z.input<Output>): Promise<void> {
     const { subjects, requestsPerHour } = this.caller;
-    const counts = this.options.rateLimited && requestsPerHour !== null;
-    const rate = counts ? await consumeRateLimit(tx, subjects, requestsPerHour) : null;
+    const rate =
+      this.countsAccepted() && requestsPerHour !== null
+        ? await consumeRateLimit(tx, subjects, requestsPerHour)
+        : null;
     const answer = this.makeAnswer(result);
     await this.reservation?.complete(tx, answer);
     this.accepted = { answer, rate };
   }
 
   async answer(result: z.input<Output>): Promise<Answer> {
-    const counts = this.options.rateLimited && this.caller.requestsPerHour !== null;
-    if (!this.accepted && (this.reservation || counts)) {
+    if (!this.accepted && (this.reservation || this.countsAccepted())) {
       await db().$transaction((tx) => this.accept(tx, result));
     }
     if (this.accepted?.rate) this.extra.rate = this.accepted.rate;
@@ -72,6 +73,11 @@ export class Acceptance<P, Params extends z.ZodType, Body extends z.ZodType, Out
       // The key stays reserved and is taken over a minute later; the caller's own failure is what must be told.
       logger().warn({ requestId: this.requestId, err: cause }, "idempotency key could not be settled");
     }
+  }
+
+  private countsAccepted(): boolean {
+    const { requestsPerHour, countsEvery = false } = this.caller;
+    return Boolean(this.options.rateLimited) && requestsPerHour !== null && !countsEvery;
   }
 
   private makeAnswer(result: z.input<Output>): Answer {

@@ -1,9 +1,26 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { canonicalAddress, clientAddress, clientNetwork, stampClientAddress } from "./client-address";
+import {
+  canonicalAddress,
+  clientAddress,
+  clientNetwork,
+  determinedAddress,
+  stampClientAddress,
+} from "./client-address";
 
 const from = (socket: string, forwarded?: string) =>
   new Headers({ "x-marque-client-address": socket, ...(forwarded ? { "x-forwarded-for": forwarded } : {}) });
+
+test.each<[string, string, string | undefined, string[], string | null]>([
+  ["the socket's", "203.0.113.7", "1.1.1.1", [], "203.0.113.7"],
+  ["what our proxy saw", "10.0.0.1", "198.51.100.9", ["10.0.0.0/8"], "198.51.100.9"],
+  ["unknown when our proxy says nothing", "10.0.0.1", undefined, ["10.0.0.0/8"], null],
+  ["unknown when our proxy says rubbish", "10.0.0.1", "1.1.1.1, rubbish", ["10.0.0.0/8"], null],
+  ["unknown when all are our proxies", "10.0.0.1", "10.0.0.2", ["10.0.0.0/8"], null],
+  ["unknown without a socket", "", undefined, [], null],
+])("determinedAddress is %s", (_, socket, forwarded, proxies, expected) => {
+  expect(determinedAddress(from(socket, forwarded), proxies)).toBe(expected);
+});
 
 describe("clientAddress", () => {
   test.each<[string, string, string | undefined, string[], string]>([

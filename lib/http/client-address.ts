@@ -19,16 +19,34 @@ export function stampClientAddress(request: IncomingMessage): void {
  * written by strangers and are never believed.
  */
 export function clientAddress(headers: Headers, proxies: readonly string[] = env().TRUSTED_PROXIES): string {
-  const socketAddress = canonicalAddress(headers.get(SOCKET_ADDRESS_HEADER) ?? "") ?? "127.0.0.1";
+  return walkBack(headers, proxies).address;
+}
+
+/**
+ * The same for whoever must be sure: null when the socket's address is unknown, or when the trusted proxies do not say
+ * who sent the request. An allow list then refuses.
+ */
+export function determinedAddress(
+  headers: Headers,
+  proxies: readonly string[] = env().TRUSTED_PROXIES,
+): string | null {
+  const { address, isDetermined } = walkBack(headers, proxies);
+  return isDetermined ? address : null;
+}
+
+function walkBack(headers: Headers, proxies: readonly string[]) {
+  const socketAddress = canonicalAddress(headers.get(SOCKET_ADDRESS_HEADER) ?? "");
   const trusted = proxyList(proxies);
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => canonicalAddress(hop));
-  let address = socketAddress;
+  let address = socketAddress ?? "127.0.0.1";
+  let isDetermined = socketAddress !== null;
   while (isListed(trusted, address)) {
     const hop = hops.pop();
+    isDetermined &&= Boolean(hop);
     if (!hop) break;
     address = hop;
   }
-  return address;
+  return { address, isDetermined };
 }
 
 /**

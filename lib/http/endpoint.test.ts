@@ -185,6 +185,31 @@ test("another site's page cannot act in a visitor's name", async () => {
   expect(response.status).toBe(403);
 });
 
+test("a caller whose every request counts: refusals too, exactly as many at once, none without room", async () => {
+  const subject = "account:counts-every";
+  const route = endpoint({
+    authenticate: async () => ({
+      principal: null,
+      subjects: [subject],
+      requestsPerHour: 3,
+      countsEvery: true,
+      idempotencyScopes: [subject],
+    }),
+    body: Body,
+    output: Output,
+    rateLimited: true,
+    handle: async ({ body }) => ({ echo: body.name }),
+  });
+  const refused = await route(post("{"), noParams);
+  expect([refused.status, refused.headers.get("x-ratelimit-remaining")]).toEqual([400, "2"]);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => route(post(valid), noParams)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+  const last = answers.find(({ status }) => status === 429)!;
+  expect(last.headers.get("x-ratelimit-remaining")).toBe("0");
+  expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(3_500);
+  expect((await db().rateLimit.findUniqueOrThrow({ where: { subject } })).hits).toHaveLength(3);
+});
+
 test("a draining process refuses new work and still answers questions", async () => {
   startDraining();
   const refused = await echo(post(valid), noParams);

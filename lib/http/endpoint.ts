@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { db } from "@/lib/db/client";
 import { AppError, ERROR_CODES, isAppError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { logger } from "@/lib/log/logger";
@@ -9,7 +10,7 @@ import { carryContentLength } from "./content-length";
 import { isDraining } from "./draining";
 import type { EndpointOptions } from "./endpoint-options";
 import { beginIdempotent, isKnownKey, readIdempotencyKey } from "./idempotency";
-import { peekRateLimit, rateLimitExceeded, rateLimitHeaders } from "./rate-limit";
+import { countRequest, peekRateLimit, rateLimitExceeded, rateLimitHeaders } from "./rate-limit";
 import { parseJsonObject, readBody } from "./read-body";
 import { validate } from "./validate";
 
@@ -114,8 +115,10 @@ async function refuseOverLimit(
   extra: ExtraHeaders,
 ): Promise<void> {
   if (!options.rateLimited || caller.requestsPerHour === null) return;
-  extra.rate = await peekRateLimit(caller.subjects, caller.requestsPerHour);
-  if (extra.rate.remaining > 0) return;
+  const { subjects, requestsPerHour, countsEvery } = caller;
+  const counted = countsEvery ? await countRequest(db(), subjects, requestsPerHour) : null;
+  extra.rate = counted ?? (await peekRateLimit(subjects, requestsPerHour));
+  if (counted || extra.rate.remaining > 0) return;
   // The retry of a request that was accepted costs nothing: it gets the first answer again.
   const key = options.idempotent ? request.headers.get("idempotency-key") : null;
   const scopes = caller.idempotencyScopes;

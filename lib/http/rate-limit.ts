@@ -30,8 +30,8 @@ export async function peekRateLimit(
 }
 
 /**
- * Counts one accepted request for every subject, in one atomic statement inside the caller's transaction: when the
- * transaction fails nothing is counted.
+ * Counts one request for every subject, in one atomic statement inside the caller's transaction: when the transaction
+ * fails nothing is counted.
  * @throws AppError RATE_LIMIT_EXCEEDED when any subject has no room.
  */
 export async function consumeRateLimit(
@@ -39,6 +39,17 @@ export async function consumeRateLimit(
   subjects: readonly string[],
   limit: number,
 ): Promise<RateState> {
+  const state = await countRequest(tx, subjects, limit);
+  if (!state) throw rateLimitExceeded(await peekRateLimit(subjects, limit, tx));
+  return state;
+}
+
+/** The same; null when any subject has no room. Of several subjects, those that had room are counted even then. */
+export async function countRequest(
+  tx: Tx,
+  subjects: readonly string[],
+  limit: number,
+): Promise<RateState | null> {
   // Sorted, so that two transactions take the same row locks in the same order.
   const sorted = [...new Set(subjects)].sort();
   const rows = await tx.$queryRaw<HitsRow[]>`
@@ -52,8 +63,7 @@ export async function consumeRateLimit(
            WHERE hit > clock_timestamp() - make_interval(secs => ${WINDOW_SECONDS})) < ${limit}
     RETURNING cardinality(hits)::int AS used, extract(epoch FROM hits[1])::float8 AS oldest,
               extract(epoch FROM clock_timestamp())::float8 AS now`;
-  if (rows.length < sorted.length) throw rateLimitExceeded(await peekRateLimit(subjects, limit, tx));
-  return tightest(rows, limit);
+  return rows.length < sorted.length ? null : tightest(rows, limit);
 }
 
 export function rateLimitExceeded(state: RateState): AppError {

@@ -1,0 +1,50 @@
+import { type Principal, TIER_LIMITS } from "@/lib/brand/principal";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { isInNetworks } from "@/lib/keys/cidr";
+import { findKey } from "@/lib/keys/find-key";
+import type { Caller } from "./caller";
+import { clientAddress, clientNetwork, determinedAddress } from "./client-address";
+import { consumeRateLimit } from "./rate-limit";
+
+/** Refused keys that one network may send in an hour; a good key is never held up by its neighbours' bad ones. */
+const FAILURES_PER_HOUR = 100;
+const BEARER = /^Bearer +([\x21-\x7e]+) *$/i;
+
+export type KeyPrincipal = Extract<Principal, { kind: "account" }> & { keyId: string; beta: boolean };
+
+/**
+ * The account whose key a request carries in `Authorization: Bearer`.
+ * @throws AppError UNAUTHORIZED for a missing, unknown, expired or revoked key, RATE_LIMIT_EXCEEDED when too many such
+ * requests came from the same network, FORBIDDEN outside the key's own networks.
+ */
+export async function apiKey(request: Request): Promise<Caller<KeyPrincipal>> {
+  const text = BEARER.exec(request.headers.get("authorization") ?? "")?.[1];
+  const key = text === undefined ? null : await findKey(text);
+  if (!key) throw await unauthorized(request, text);
+  if (key.cidrs.length > 0) {
+    const address = determinedAddress(request.headers);
+    if (address === null || !isInNetworks(address, key.cidrs)) {
+      throw new AppError("FORBIDDEN", "This API key may not be used from this address.");
+    }
+  }
+  const { keyId, accountId, tier, beta } = key;
+  return {
+    principal: { kind: "account", accountId, tier, keyId, beta },
+    subjects: [`account:${accountId}`],
+    requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
+    countsEvery: true,
+    idempotencyScopes: [`account:${accountId}`],
+  };
+}
+
+async function unauthorized(request: Request, text: string | undefined): Promise<AppError> {
+  const subject = `key-failures:${clientNetwork(clientAddress(request.headers))}`;
+  await consumeRateLimit(db(), [subject], FAILURES_PER_HOUR);
+  return new AppError(
+    "UNAUTHORIZED",
+    text === undefined
+      ? "Send your API key in the header Authorization: Bearer mq_live_…"
+      : "This API key is unknown, has expired or was revoked.",
+  );
+}
