@@ -30,15 +30,31 @@ export const envSchema = z
     TRUSTED_PROXIES: z
       .string()
       .default("")
-      .transform((list) =>
-        list
-          .split(",")
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      )
+      .transform(commaSeparated)
       .refine((list) => list.every(isAddressRange), {
         error: "must be addresses or ranges such as 10.0.0.0/8, separated by commas",
       }),
+    AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    ADMIN_EMAILS: z
+      .string()
+      .default("")
+      .transform((list) => commaSeparated(list.toLowerCase()))
+      .refine((list) => list.every((email) => z.email().safeParse(email).success), {
+        error: "must be e-mail addresses, separated by commas",
+      }),
+    SIGN_IN_CHAINS: z
+      .string()
+      .default("1,10,137,8453,42161,11155111,84532,80002,31337")
+      .transform((list) => commaSeparated(list).map(Number))
+      .refine((list) => list.length > 0 && list.every((id) => Number.isSafeInteger(id) && id > 0), {
+        error: "must be chain ids such as 1,11155111, separated by commas",
+      }),
+    GITHUB_CLIENT_ID: z.string().optional(),
+    GITHUB_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().max(320).optional(),
     RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
     INNGEST_BASE_URL: z.url().optional(),
     INNGEST_EVENT_KEY: z.string().optional(),
@@ -64,7 +80,25 @@ export const envSchema = z
       error: "set INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY together, or neither",
     },
   )
+  .superRefine(checkSignIn)
   .superRefine(checkLanguageModel);
+
+/** A provider to sign in with has an id and a secret. */
+function checkSignIn(
+  env: Partial<Record<`${"GITHUB" | "GOOGLE"}_CLIENT_${"ID" | "SECRET"}`, string | undefined>>,
+  context: Refusals,
+): void {
+  for (const provider of ["GITHUB", "GOOGLE"] as const) {
+    const [id, secret] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const;
+    if (Boolean(env[id]) === Boolean(env[secret])) continue;
+    const message = `set ${id} and ${secret} together, or neither`;
+    context.addIssue({ code: "custom", path: [secret], message });
+  }
+}
+
+interface Refusals {
+  addIssue(issue: { code: "custom"; path: string[]; message: string }): void;
+}
 
 /** What the settings of the language model need of each other. */
 function checkLanguageModel(
@@ -75,7 +109,7 @@ function checkLanguageModel(
     AI_INPUT_PRICE?: number | undefined;
     AI_OUTPUT_PRICE?: number | undefined;
   },
-  context: { addIssue(issue: { code: "custom"; path: string[]; message: string }): void },
+  context: Refusals,
 ): void {
   const refuse = (setting: string, message: string) =>
     context.addIssue({ code: "custom", path: [setting], message });
@@ -96,6 +130,13 @@ function checkLanguageModel(
   if ((env.AI_INPUT_PRICE === undefined) !== (env.AI_OUTPUT_PRICE === undefined)) {
     refuse("AI_OUTPUT_PRICE", "set AI_INPUT_PRICE and AI_OUTPUT_PRICE together, or neither");
   }
+}
+
+function commaSeparated(list: string): string[] {
+  return list
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 }
 
 function isAddressRange(text: string): boolean {
@@ -134,6 +175,11 @@ export function refreshEnv(): void {
 /** Origin of the application without a trailing slash, e.g. "https://marque.example". */
 export function appUrl(): string {
   return (env().APP_URL ?? `http://localhost:${env().PORT}`).replace(/\/+$/, "");
+}
+
+/** Tells next-auth, which reads the environment by itself, where it is; else it would believe any Host header. */
+export function announceAuthUrl(): void {
+  process.env.NEXTAUTH_URL ??= appUrl();
 }
 
 /** True when Inngest itself runs the functions instead of the embedded engine. */

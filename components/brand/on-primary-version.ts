@@ -1,8 +1,11 @@
 import type { ColorVersion } from "@/lib/logo/logo.schema";
-import type { Palette } from "@/lib/palette/palette.schema";
 
 /** Which one-color logo stands on the brand's primary: white or black, like the text that the palette puts on it. */
-export function onPrimaryVersion({ light }: Palette): ColorVersion {
+export function onPrimaryVersion({
+  light,
+}: {
+  light: { onSolid: { primary: string } };
+}): ColorVersion & ("white" | "black") {
   const [red, green, blue] = [1, 3, 5].map((start) =>
     Number.parseInt(light.onSolid.primary.slice(start, start + 2), 16),
   );

@@ -54,6 +54,7 @@ export function useBriefForm() {
   };
   const fill = (start: Partial<BriefDraft>) => {
     setDraft({ ...EMPTY_DRAFT, ...start });
+    loadScriptFonts(Object.values(start).join(" "));
     setErrors({});
     setProblem(undefined);
   };

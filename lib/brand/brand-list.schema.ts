@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { STYLES } from "@/lib/model/brief.schema";
-import { JOB_STATUSES } from "@/lib/progress/progress.schema";
+import { STYLES, type TechStack } from "@/lib/model/brief.schema";
+import { JOB_STATUSES, type JobStatus } from "@/lib/progress/progress.schema";
 
 export const BRAND_SORT_KEYS = ["createdAt", "name", "style", "generationTime"] as const;
 export type BrandSortKey = (typeof BRAND_SORT_KEYS)[number];
@@ -30,3 +30,37 @@ export const brandListQuerySchema = z.object({
 });
 
 export type BrandListQuery = z.output<typeof brandListQuerySchema>;
+
+/** A brand as its owner's lists and pages show it. */
+export interface BrandRecord {
+  id: string;
+  /** The last job of it; null when the job has been forgotten. */
+  jobId: string | null;
+  name: string;
+  businessIdea: string;
+  targetAudience: string;
+  style: string;
+  techStack: TechStack;
+  features: string[];
+  tagline: string | null;
+  /** #rrggbb */
+  primaryColor: string | null;
+  secondaryColor: string | null;
+  /** Of a version that is being made, else of what there is to see. */
+  status: JobStatus;
+  /** True when there is a version to see and to download. */
+  assetsReady: boolean;
+  /** Seconds. */
+  generationTime: number | null;
+  /** The visible version. */
+  version: number | null;
+  /** The job that made the visible version: the key to its board, files and package. */
+  visibleJobId: string | null;
+  docsUrl: string | null;
+  nftTokenId: number | null;
+  nftTransactionHash: string | null;
+  walletAddress: string | null;
+  visibility: Visibility;
+  createdAt: Date;
+  updatedAt: Date;
+}

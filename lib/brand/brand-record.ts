@@ -1,41 +1,4 @@
 import { Prisma } from "@/lib/db/generated/client";
-import type { TechStack } from "@/lib/model/brief.schema";
-import type { JobStatus } from "@/lib/progress/progress.schema";
-import type { Visibility } from "./brand-list.schema";
-
-/** A brand as its owner's lists and pages show it. */
-export interface BrandRecord {
-  id: string;
-  /** The last job of it; null when the job has been forgotten. */
-  jobId: string | null;
-  name: string;
-  businessIdea: string;
-  targetAudience: string;
-  style: string;
-  techStack: TechStack;
-  features: string[];
-  tagline: string | null;
-  /** #rrggbb */
-  primaryColor: string | null;
-  secondaryColor: string | null;
-  /** Of a version that is being made, else of what there is to see. */
-  status: JobStatus;
-  /** True when there is a version to see and to download. */
-  assetsReady: boolean;
-  /** Seconds. */
-  generationTime: number | null;
-  /** The visible version. */
-  version: number | null;
-  /** The job that made the visible version: the key to its board, files and package. */
-  visibleJobId: string | null;
-  docsUrl: string | null;
-  nftTokenId: number | null;
-  nftTransactionHash: string | null;
-  walletAddress: string | null;
-  visibility: Visibility;
-  createdAt: Date;
-  updatedAt: Date;
-}
 
 /**
  * The columns of a `BrandRecord`, of `brands` and the laterals below. A later version that failed leaves the brand

@@ -1,9 +1,11 @@
-export type Tier = "free" | "starter" | "pro" | "enterprise";
+import type { AccountPrincipal, Tier } from "@/lib/accounts/account.schema";
+
+export type { Tier };
 
 /** Who asks. A visitor is a browser without an account; the operator is a person at the machine's own terminal. */
 export type Principal =
   | { kind: "visitor"; visitorId: string; clientAddress: string; tier: Tier }
-  | { kind: "account"; accountId: string; tier: Tier }
+  | AccountPrincipal
   | { kind: "operator" };
 
 /** Limits of a tier (interface specification, "Rate limits per tier"); null means unlimited. */

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { BRAND_RECORD_COLUMNS, BRAND_RECORD_JOINS, type BrandRecord } from "./brand-record";
+import type { BrandRecord } from "./brand-list.schema";
+import { BRAND_RECORD_COLUMNS, BRAND_RECORD_JOINS } from "./brand-record";
 
 /** One brand of an account. @throws AppError NOT_FOUND, for a foreign or deleted brand as for an unknown one. */
 export async function readBrandRecord(accountId: string, brandId: string): Promise<BrandRecord> {

@@ -51,6 +51,7 @@ async function createBrand(tx: Tx, principal: Principal, brief: BrandBrief) {
     data: {
       id,
       visitorId: principal.kind === "visitor" ? principal.visitorId : null,
+      accountId: principal.kind === "account" ? principal.accountId : null,
       name: design.name ?? UNTITLED_BRAND,
       businessIdea: design.businessIdea,
       targetAudience: design.targetAudience,
