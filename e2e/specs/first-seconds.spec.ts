@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures";
 import { landingPage } from "../pages/landing-page";
+import { textFaults } from "../pages/text-faults";
 
 test.describe("before the page's scripts have arrived", () => {
   test("what is typed stays, and a pressed button acts as soon as it can", async ({ page }) => {
@@ -13,13 +14,14 @@ test.describe("before the page's scripts have arrived", () => {
       await route.continue();
     });
     await landing.open();
-    await landing.idea.fill("A workshop that mends clocks and teaches how it is done");
+    await landing.idea.fill("A workshop that mends clocks ⏰ and teaches how it is done");
     await landing.form.getByText("Classic", { exact: true }).click();
     await landing.submitButton.click();
     arrive();
     // The audience is missing: the form says so, and so it was handed in.
     await expect(landing.audience).toHaveAttribute("aria-invalid", "true");
-    await expect(landing.idea).toHaveValue("A workshop that mends clocks and teaches how it is done");
+    await expect(landing.idea).toHaveValue("A workshop that mends clocks ⏰ and teaches how it is done");
     await expect(landing.radio("Classic")).toBeChecked();
+    expect(await textFaults(page)).toEqual([]);
   });
 });
