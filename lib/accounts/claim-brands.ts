@@ -1,0 +1,20 @@
+import { db, type Tx } from "@/lib/db/client";
+
+/**
+ * Makes the brands that a browser made before its owner signed in the account's own, with the generations that are
+ * still running. Returns how many brands moved; a second call moves none.
+ */
+export async function claimBrands(accountId: string, visitorId: string, tx?: Tx): Promise<number> {
+  const claim = async (client: Tx) => {
+    await client.job.updateMany({
+      where: { principal: `visitor:${visitorId}`, status: { in: ["pending", "processing"] } },
+      data: { principal: `account:${accountId}` },
+    });
+    const { count } = await client.brand.updateMany({
+      where: { visitorId, accountId: null },
+      data: { accountId, visitorId: null },
+    });
+    return count;
+  };
+  return tx ? claim(tx) : db().$transaction(claim);
+}

@@ -1,0 +1,47 @@
+import { decode, encode } from "next-auth/jwt";
+import { appUrl } from "@/lib/env";
+import type { SessionAccount } from "./account.schema";
+import { findSessionAccount } from "./find-account";
+import { sessionSecret } from "./server-secret";
+
+/** Thirty days without a visit end a session. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+/** Host-only: no other host of the same site can set or read it. */
+export function sessionCookieName(): string {
+  return `${cookiePrefix()}marque_session`;
+}
+
+/** Browsers accept a cookie of this name only from its own host, by https and for every path. */
+export function cookiePrefix(): string {
+  return appUrl().startsWith("https:") ? "__Host-" : "";
+}
+
+/** A sealed token for a session that begins now. */
+export async function sealSession(account: { id: string; sessionVersion: number }): Promise<string> {
+  return encode({
+    token: { sub: account.id, sessionVersion: account.sessionVersion },
+    secret: await sessionSecret(),
+    maxAge: SESSION_SECONDS,
+  });
+}
+
+/**
+ * The account of a request's session cookie, as the database has it now; null without a cookie, with one that is not of
+ * our making or too old, and after a new password or the account's deletion.
+ */
+export async function readSession(cookieHeader: string | null): Promise<SessionAccount | null> {
+  const token = readCookie(cookieHeader, sessionCookieName());
+  if (!token) return null;
+  const payload = await decode({ token, secret: await sessionSecret() }).catch(() => null);
+  if (!payload?.sub || typeof payload.sessionVersion !== "number") return null;
+  return findSessionAccount(payload.sub, payload.sessionVersion);
+}
+
+function readCookie(header: string | null, name: string): string | null {
+  for (const pair of (header ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return null;
+}
