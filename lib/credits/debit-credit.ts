@@ -1,0 +1,32 @@
+import type { Tx } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { GENERATION_CREDITS } from "./credit.schema";
+
+/**
+ * Takes the price of a generation, in the transaction that creates its job: both happen or neither.
+ * @throws AppError PAYMENT_REQUIRED when the account has not got it.
+ */
+export async function debitCredit(tx: Tx, accountId: string, jobId: string): Promise<void> {
+  // The account's row stays locked until the transaction ends: of two requests at once one gets the last credit.
+  const entries = await tx.$executeRaw`
+    WITH paid AS (
+      UPDATE accounts SET credits = credits - ${GENERATION_CREDITS}
+      WHERE id = ${accountId}::uuid AND credits >= ${GENERATION_CREDITS} RETURNING id
+    )
+    INSERT INTO credit_entries (id, account_id, delta, reason, job_id)
+    SELECT ${newId()}::uuid, id, ${-GENERATION_CREDITS}, 'generation', ${jobId}::uuid FROM paid`;
+  if (entries === 0) throw noCredits();
+}
+
+/** @throws AppError PAYMENT_REQUIRED when a debit would; asked before a transaction is begun for nothing. */
+export async function refuseWithoutCredit(client: Tx, accountId: string): Promise<void> {
+  const account = await client.account.findUnique({ where: { id: accountId }, select: { credits: true } });
+  if (!account || account.credits < GENERATION_CREDITS) throw noCredits();
+}
+
+function noCredits(): AppError {
+  return new AppError("PAYMENT_REQUIRED", "A generation costs 1 credit, and this account has none left.", {
+    details: { required: GENERATION_CREDITS },
+  });
+}
