@@ -5,6 +5,7 @@ import { generationRequested } from "@/lib/model/pipeline-events";
 import { newSteps } from "@/lib/progress/new-steps";
 import { progressSocketUrl } from "@/lib/progress/progress-socket-url";
 import { remainingSeconds } from "@/lib/progress/remaining-seconds";
+import { emitEvent, publicBrandId } from "@/lib/webhooks/emit-event";
 import type { BrandRequested } from "./brand.schema";
 import type { Slot } from "./take-slot";
 
@@ -15,7 +16,10 @@ interface NewJob {
   typicalSeconds: number;
 }
 
-/** Creates the job of a version and hands it to the pipeline, in the transaction that made the version. */
+/**
+ * Creates the job of a version, hands it to the pipeline and tells the account's webhooks (`brand.created`), in the
+ * transaction that made the version.
+ */
 export async function startJob(tx: Tx, { brandId, version, slot, typicalSeconds }: NewJob) {
   const { jobsAhead, ...owner } = slot;
   const jobId = newId();
@@ -25,6 +29,14 @@ export async function startJob(tx: Tx, { brandId, version, slot, typicalSeconds 
     name: generationRequested.name,
     data: generationRequested.data.parse({ jobId, brandId, version }),
   });
+  const { accountId } = await tx.brand.findUniqueOrThrow({
+    where: { id: brandId },
+    select: { accountId: true },
+  });
+  if (accountId) {
+    const data = { brandId: publicBrandId(brandId), jobId, version };
+    await emitEvent(tx, { accountId, event: "brand.created", data });
+  }
   const queued = { status: "pending", progress: 0, jobsAhead, typicalSeconds } as const;
   const requested: BrandRequested = {
     jobId,

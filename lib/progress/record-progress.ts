@@ -1,6 +1,7 @@
 import { db, type Tx } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
 import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
+import { tellOfEnd } from "@/lib/webhooks/tell-of-end";
 import type { JobResult, JobStatus, ProgressMessage, ProgressStep } from "./progress.schema";
 import { typicalSeconds } from "./typical-seconds";
 
@@ -91,6 +92,8 @@ interface JobChange {
 interface JobRow {
   id: string;
   brandId: string;
+  version: number;
+  startedAt: Date | null;
   status: JobStatus;
   progress: number;
   currentStep: string;
@@ -107,8 +110,8 @@ async function changeJob(
   if (!tx) return db().$transaction((own) => changeJob(jobId, change, own));
 
   const [job] = await tx.$queryRaw<JobRow[]>`
-    SELECT id, brand_id AS "brandId", status::text AS status, progress, current_step AS "currentStep", steps,
-           last_seq AS "lastSeq"
+    SELECT id, brand_id AS "brandId", version, started_at AS "startedAt", status::text AS status, progress,
+           current_step AS "currentStep", steps, last_seq AS "lastSeq"
     FROM jobs WHERE id = ${jobId}::uuid FOR UPDATE`;
   if (!job || job.status === "completed" || job.status === "failed") return false;
 
@@ -143,6 +146,7 @@ async function changeJob(
       VALUES (${jobId}::uuid, ${seq}, ${at}, ${JSON.stringify(payload)}::jsonb)
     )
     SELECT pg_notify(${JOB_EVENTS_CHANNEL}, ${`${jobId}:${seq}`})`;
+  if (terminal) await tellOfEnd(tx, { ...job, endedAt: at, error: next.error });
   return true;
 }
 

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** Asks the engine to carry out one round of a delivery. */
+export const deliveryRequested = {
+  name: "webhook/delivery.requested",
+  data: z.object({
+    deliveryId: z.uuid(),
+    /** Whose places it takes: a slow receiver holds up its own deliveries alone. */
+    endpointId: z.uuid(),
+    accountId: z.uuid(),
+    round: z.int().positive(),
+  }),
+} as const;
+
+export type DeliveryRequested = z.infer<typeof deliveryRequested.data>;
