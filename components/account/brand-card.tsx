@@ -1,0 +1,69 @@
+import { Moment } from "@/components/ui/moment";
+import type { BrandFace } from "@/lib/brand/brand-face.schema";
+import type { BrandRecord } from "@/lib/brand/brand-list.schema";
+import { BrandTile } from "./brand-tile";
+
+interface BrandCardProps {
+  brand: BrandRecord;
+  face: BrandFace | undefined;
+  /** Of the running job, 0 to 100. */
+  progress?: number | undefined;
+}
+
+/** A brand in the list of its owner. The whole card leads to it, by one link. */
+export function BrandCard({ brand, face, progress }: BrandCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col" data-brand={brand.id}>
+      <BrandTile brand={brand} face={face} progress={progress} />
+      <div className="flex grow flex-col gap-1 pt-3">
+        <h2 className="text-xl font-bold tracking-[-0.015em]">
+          <a
+            href={brandHref(brand)}
+            dir="auto"
+            className="line-clamp-2 break-words group-hover:text-accent-strong after:absolute after:inset-0"
+          >
+            {brand.name}
+          </a>
+        </h2>
+        <p
+          dir="auto"
+          lang={brand.tagline ? face?.language : undefined}
+          className="line-clamp-2 text-ink-soft"
+        >
+          {brand.tagline ?? brand.businessIdea}
+        </p>
+        <p className="mt-auto flex flex-wrap gap-x-2 pt-2 text-sm text-ink-soft">
+          <StatusWords brand={brand} progress={progress} />
+          <span>
+            {capitalised(brand.style)}, <Moment iso={brand.createdAt.toISOString()} precision="date" />
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Where a brand of one's own is looked at; one that is being made for the first time, or failed, at its job. */
+export function brandHref({ id, jobId, assetsReady }: BrandRecord): string {
+  return assetsReady || jobId === null ? `/dashboard/brands/${id}` : `/jobs/${jobId}`;
+}
+
+function StatusWords({ brand, progress = 0 }: Pick<BrandCardProps, "brand" | "progress">) {
+  const { status, assetsReady, visibility } = brand;
+  const words = [
+    ...(status === "processing" ? [`${assetsReady ? "New version" : "Being made"}, ${progress} %`] : []),
+    ...(status === "pending" ? ["Waiting its turn"] : []),
+    ...(status === "failed" ? ["Not finished"] : []),
+    ...(visibility === "unlisted" ? [] : [capitalised(visibility)]),
+  ];
+  return words.map((word) => (
+    <span
+      key={word}
+      className={`font-semibold after:content-['·'] after:pl-2 ${status === "failed" ? "text-accent-strong" : "text-ink"}`}
+    >
+      {word}
+    </span>
+  ));
+}
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
