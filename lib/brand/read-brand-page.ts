@@ -3,23 +3,32 @@ import { AppError } from "@/lib/errors";
 import { findJobVersion } from "./find-job-version";
 import { readBoard, readBoardOf } from "./read-board";
 
+/** Who looks at the page: the browser's cookie and the account, as far as there are any. */
+interface Reader {
+  visitorId: string | null;
+  accountId: string | null;
+}
+
 /**
  * What the page of a brand shows to somebody who holds the id of any of its jobs: the version that is visible now, and
  * to its owner the job of a version that is being made.
  * @throws AppError NOT_FOUND, or CONFLICT before there is a complete version.
  */
-export async function readBrandPage(jobId: string, visitorId: string | null) {
+export async function readBrandPage(jobId: string, reader: Reader) {
   const { brandId, visibleVersion: version } = await findJobVersion(jobId);
   if (version === null) throw new AppError("CONFLICT", "The brand has no finished version yet.");
   const [brand, made, running] = await Promise.all([
-    db().brand.findUniqueOrThrow({ where: { id: brandId }, select: { visitorId: true } }),
+    db().brand.findUniqueOrThrow({ where: { id: brandId }, select: { visitorId: true, accountId: true } }),
     db().job.findFirst({ where: { brandId, version, status: "completed" }, select: { id: true } }),
     db().job.findFirst({
       where: { brandId, status: { in: ["pending", "processing"] } },
       select: { id: true },
     }),
   ]);
-  const isOwner = visitorId !== null && brand.visitorId === visitorId;
+  const isOwner =
+    brand.accountId === null
+      ? isSame(brand.visitorId, reader.visitorId)
+      : isSame(brand.accountId, reader.accountId);
   return {
     // The job of a version may be forgotten sooner than the version.
     board: made ? await readBoardOf({ jobId: made.id, brandId, version }) : await readBoard(jobId),
@@ -29,3 +38,7 @@ export async function readBrandPage(jobId: string, visitorId: string | null) {
 }
 
 export type BrandPageData = Awaited<ReturnType<typeof readBrandPage>>;
+
+function isSame(owner: string | null, reader: string | null): boolean {
+  return owner !== null && owner === reader;
+}

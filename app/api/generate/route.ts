@@ -1,14 +1,14 @@
 import { brandAcceptedSchema } from "@/lib/brand/brand.schema";
 import { requestBrand } from "@/lib/brand/request-brand";
 import { endpoint } from "@/lib/http/endpoint";
-import { visitor } from "@/lib/http/visitor";
+import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
 
 export const dynamic = "force-dynamic";
 
 /** Accepts a brief. 202 with the job, whose status is at `Location`. */
 export const POST = endpoint({
-  authenticate: visitor,
+  authenticate: signedInOrVisitor,
   body: brandBriefSchema,
   output: brandAcceptedSchema,
   status: 202,

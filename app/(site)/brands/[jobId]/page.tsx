@@ -4,6 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { Board } from "@/components/brand/board";
 import { JobUnknown } from "@/components/brand/job-unknown";
+import { currentAccount } from "@/lib/accounts/current-account";
 import { readBrandPage } from "@/lib/brand/read-brand-page";
 import { readPalettes } from "@/lib/brand/read-palettes";
 import { isAppError } from "@/lib/errors";
@@ -37,7 +38,9 @@ export async function generateMetadata({ params }: BrandPageProps): Promise<Meta
 /** Read once a request, for the page and its title. */
 const pageOf = cache(async (jobId: string) => {
   try {
-    return await readBrandPage(jobId, readVisitorId(await headers()));
+    const account = await currentAccount();
+    const visitorId = readVisitorId(await headers());
+    return await readBrandPage(jobId, { visitorId, accountId: account?.id ?? null });
   } catch (error) {
     if (isAppError(error) && error.code === "NOT_FOUND") return "unknown";
     if (isAppError(error) && error.code === "CONFLICT") return "unfinished";

@@ -3,11 +3,16 @@ import { directionsSchema } from "@/lib/brand/directions.schema";
 import { readDirections } from "@/lib/brand/read-directions";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { visitor } from "@/lib/http/visitor";
+import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
 
 export const dynamic = "force-dynamic";
 
-const common = { authenticate: visitor, params: BrandParams, output: directionsSchema, bare: true } as const;
+const common = {
+  authenticate: signedInOrVisitor,
+  params: BrandParams,
+  output: directionsSchema,
+  bare: true,
+} as const;
 
 /** What the brand's owner may choose from. */
 export const GET = endpoint({

@@ -3,13 +3,13 @@ import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
 import { regenerateBrand } from "@/lib/brand/regenerate-brand";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { visitor } from "@/lib/http/visitor";
+import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
 
 export const dynamic = "force-dynamic";
 
 /** Makes parts of a brand again, as its next version. 202 with the job, whose status is at `Location`. */
 export const POST = endpoint({
-  authenticate: visitor,
+  authenticate: signedInOrVisitor,
   params: BrandParams,
   body: regenerateSchema,
   output: brandAcceptedSchema,

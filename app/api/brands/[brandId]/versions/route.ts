@@ -2,12 +2,12 @@ import { listVersions } from "@/lib/brand/list-versions";
 import { versionsSchema } from "@/lib/brand/versions.schema";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { visitor } from "@/lib/http/visitor";
+import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
 
 export const dynamic = "force-dynamic";
 
 export const GET = endpoint({
-  authenticate: visitor,
+  authenticate: signedInOrVisitor,
   params: BrandParams,
   output: versionsSchema,
   bare: true,

@@ -3,7 +3,7 @@ import { showEarlierVersion } from "@/lib/brand/show-earlier-version";
 import { shownVersionSchema, showVersionSchema } from "@/lib/brand/versions.schema";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { visitor } from "@/lib/http/visitor";
+import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
 
 export const dynamic = "force-dynamic";
 
@@ -16,7 +16,7 @@ const VersionParams = BrandParams.extend({
 
 /** Makes an earlier version the visible one, or a later one again. */
 export const POST = endpoint({
-  authenticate: visitor,
+  authenticate: signedInOrVisitor,
   params: VersionParams,
   body: showVersionSchema,
   output: shownVersionSchema,
