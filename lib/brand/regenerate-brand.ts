@@ -1,5 +1,6 @@
 import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import type { JobStatus } from "@/lib/progress/progress.schema";
 import { remainingSeconds } from "@/lib/progress/remaining-seconds";
@@ -11,6 +12,7 @@ import { checkChoices } from "./check-choices";
 import { type BaseVersion, findBase } from "./find-base";
 import { findOwnBrand } from "./find-own-brand";
 import type { NextBrief } from "./next-brief";
+import { payForJob, refuseWhoCannotPay } from "./pay-for-job";
 import { planNext } from "./plan-next";
 import type { Principal } from "./principal";
 import { startJob } from "./start-job";
@@ -28,7 +30,8 @@ interface Regeneration {
  * Makes the next version of a brand from the one that people see, with the parts that were asked for made again or
  * settled. The old version stays visible until the new one is complete.
  * @throws AppError NOT_FOUND unless the brand is the principal's, CONFLICT while a version is being made,
- * VALIDATION_ERROR for a mark or a type pair that there is not, RATE_LIMIT_EXCEEDED when the principal's slots are taken.
+ * VALIDATION_ERROR for a mark or a type pair that there is not, PAYMENT_REQUIRED without a credit, RATE_LIMIT_EXCEEDED
+ * when the principal's slots are taken.
  */
 export async function regenerateBrand({
   principal,
@@ -39,6 +42,7 @@ export async function regenerateBrand({
   const typical = await typicalSeconds();
   await findOwnBrand(principal, brandId);
   await refuseWhileRunning(db(), brandId, typical);
+  await refuseWhoCannotPay(principal);
   await storage().check();
   const base = await findBase(brandId);
   const next = await checkChoices(base, await planNext(base, request), request);
@@ -48,9 +52,11 @@ export async function regenerateBrand({
       await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
       await findOwnBrand(principal, brandId, tx);
       await refuseWhileRunning(tx, brandId, typical);
+      const jobId = newId();
+      await payForJob(tx, principal, jobId);
       const slot = await takeSlot(tx, principal, typical);
       const version = await createVersion(tx, base, next);
-      const requested = await startJob(tx, { brandId, version, slot, typicalSeconds: typical });
+      const requested = await startJob(tx, { jobId, brandId, version, slot, typicalSeconds: typical });
       await accept?.(tx, requested);
       return requested;
     },

@@ -6,6 +6,7 @@ import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import { typicalSeconds } from "@/lib/progress/typical-seconds";
 import { storage } from "@/lib/storage/current-storage";
 import type { BrandRequested } from "./brand.schema";
+import { payForJob, refuseWhoCannotPay } from "./pay-for-job";
 import type { Principal } from "./principal";
 import { startJob } from "./start-job";
 import { takeSlot } from "./take-slot";
@@ -21,20 +22,23 @@ export interface BrandRequest {
 }
 
 /**
- * Accepts a brief: takes a slot, creates the brand with its first version and its job, and hands it to the pipeline,
+ * Accepts a brief: takes an account's credit and a slot, creates the brand with its first version and its job, and hands it to the pipeline,
  * all in one transaction.
- * @throws AppError RATE_LIMIT_EXCEEDED when the principal's slots are taken, SERVICE_UNAVAILABLE when the queue
- * or the disk is full.
+ * @throws AppError PAYMENT_REQUIRED without a credit, RATE_LIMIT_EXCEEDED when the principal's slots are taken,
+ * SERVICE_UNAVAILABLE when the queue or the disk is full.
  */
 export async function requestBrand({ principal, brief, accept }: BrandRequest): Promise<BrandRequested> {
+  await refuseWhoCannotPay(principal);
   // Refused before anything is written: a generation that a full disk stops half-way is worse.
   await storage().check();
   const typical = await typicalSeconds();
   return db().$transaction(
     async (tx) => {
+      const jobId = newId();
+      await payForJob(tx, principal, jobId);
       const slot = await takeSlot(tx, principal, typical);
       const { brandId, version } = await createBrand(tx, principal, brief);
-      const requested = await startJob(tx, { brandId, version, slot, typicalSeconds: typical });
+      const requested = await startJob(tx, { jobId, brandId, version, slot, typicalSeconds: typical });
       await accept?.(tx, requested);
       return requested;
     },

@@ -1,6 +1,5 @@
 import type { Tx } from "@/lib/db/client";
 import { enqueueEvent } from "@/lib/db/outbox";
-import { newId } from "@/lib/ids";
 import { generationRequested } from "@/lib/model/pipeline-events";
 import { newSteps } from "@/lib/progress/new-steps";
 import { progressSocketUrl } from "@/lib/progress/progress-socket-url";
@@ -10,6 +9,7 @@ import type { BrandRequested } from "./brand.schema";
 import type { Slot } from "./take-slot";
 
 interface NewJob {
+  jobId: string;
   brandId: string;
   version: number;
   slot: Slot;
@@ -20,9 +20,8 @@ interface NewJob {
  * Creates the job of a version, hands it to the pipeline and tells the account's webhooks (`brand.created`), in the
  * transaction that made the version.
  */
-export async function startJob(tx: Tx, { brandId, version, slot, typicalSeconds }: NewJob) {
+export async function startJob(tx: Tx, { jobId, brandId, version, slot, typicalSeconds }: NewJob) {
   const { jobsAhead, ...owner } = slot;
-  const jobId = newId();
   await tx.job.create({ data: { id: jobId, brandId, version, steps: newSteps(), ...owner } });
   await enqueueEvent(tx, {
     id: jobId,

@@ -1,3 +1,4 @@
+import { refundCredit } from "@/lib/credits/refund-credit";
 import { db, type Tx } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
 import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
@@ -47,7 +48,7 @@ export async function completeJob(jobId: string, tx?: Tx): Promise<boolean> {
   );
 }
 
-/** Ends a job badly, with words for the person who waits. Returns false when it had already ended. */
+/** Ends a job badly, with words for the person who waits, and gives its credit back. Returns false when it had already ended. */
 export async function failJob(jobId: string, error: JobFailure, tx?: Tx): Promise<boolean> {
   return changeJob(
     jobId,
@@ -146,6 +147,7 @@ async function changeJob(
       VALUES (${jobId}::uuid, ${seq}, ${at}, ${JSON.stringify(payload)}::jsonb)
     )
     SELECT pg_notify(${JOB_EVENTS_CHANNEL}, ${`${jobId}:${seq}`})`;
+  if (next.status === "failed") await refundCredit(tx, jobId);
   if (terminal) await tellOfEnd(tx, { ...job, endedAt: at, error: next.error });
   return true;
 }
