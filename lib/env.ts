@@ -55,6 +55,20 @@ export const envSchema = z
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().max(320).optional(),
+    WEBHOOK_ALLOW_CIDRS: z
+      .string()
+      .default("")
+      .transform(commaSeparated)
+      .refine((list) => list.every(isAddressRange), {
+        error: "must be addresses or ranges such as 127.0.0.0/8, separated by commas",
+      }),
+    WEBHOOK_DNS_SERVERS: z
+      .string()
+      .default("")
+      .transform(commaSeparated)
+      .refine((list) => list.every(isNameServer), {
+        error: "must be addresses such as 9.9.9.9 or 127.0.0.1:5353, separated by commas",
+      }),
     RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
     INNGEST_BASE_URL: z.url().optional(),
     INNGEST_EVENT_KEY: z.string().optional(),
@@ -144,6 +158,11 @@ function isAddressRange(text: string): boolean {
   const family = isIP(address);
   const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
   return family !== 0 && fits && rest.length === 0;
+}
+
+function isNameServer(text: string): boolean {
+  const [, address = text, port = "53"] = /^\[?([^\]]*?)\]?:(\d{1,5})$/.exec(isIP(text) ? "" : text) ?? [];
+  return isIP(address) !== 0 && Number(port) >= 1 && Number(port) <= 65_535;
 }
 
 export type Env = z.infer<typeof envSchema>;
