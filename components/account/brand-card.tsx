@@ -6,15 +6,13 @@ import { BrandTile } from "./brand-tile";
 interface BrandCardProps {
   brand: BrandRecord;
   face: BrandFace | undefined;
-  /** Of the running job, 0 to 100. */
-  progress?: number | undefined;
 }
 
 /** A brand in the list of its owner. The whole card leads to it, by one link. */
-export function BrandCard({ brand, face, progress }: BrandCardProps) {
+export function BrandCard({ brand, face }: BrandCardProps) {
   return (
     <article className="group relative flex h-full flex-col" data-brand={brand.id}>
-      <BrandTile brand={brand} face={face} progress={progress} />
+      <BrandTile brand={brand} face={face} />
       <div className="flex grow flex-col gap-1 pt-3">
         <h2 className="text-xl font-bold tracking-[-0.015em]">
           <a
@@ -33,7 +31,7 @@ export function BrandCard({ brand, face, progress }: BrandCardProps) {
           {brand.tagline ?? brand.businessIdea}
         </p>
         <p className="mt-auto flex flex-wrap gap-x-2 pt-2 text-sm text-ink-soft">
-          <StatusWords brand={brand} progress={progress} />
+          <StatusWords brand={brand} />
           <span>
             {capitalised(brand.style)}, <Moment iso={brand.createdAt.toISOString()} precision="date" />
           </span>
@@ -48,8 +46,8 @@ export function brandHref({ id, jobId, assetsReady }: BrandRecord): string {
   return assetsReady || jobId === null ? `/dashboard/brands/${id}` : `/jobs/${jobId}`;
 }
 
-function StatusWords({ brand, progress = 0 }: Pick<BrandCardProps, "brand" | "progress">) {
-  const { status, assetsReady, visibility } = brand;
+function StatusWords({ brand }: { brand: BrandRecord }) {
+  const { status, progress, assetsReady, visibility } = brand;
   const words = [
     ...(status === "processing" ? [`${assetsReady ? "New version" : "Being made"}, ${progress} %`] : []),
     ...(status === "pending" ? ["Waiting its turn"] : []),

@@ -4,15 +4,13 @@ import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
 
 interface BrandTileProps {
-  brand: Pick<BrandRecord, "id" | "status" | "style">;
+  brand: Pick<BrandRecord, "status" | "progress">;
   face: BrandFace | undefined;
-  /** Of the running job, 0 to 100. */
-  progress?: number | undefined;
 }
 
 /** A brand's picture in a list: its mark on its own color; a blank sheet while there is nothing to see. Decorative. */
-export function BrandTile({ brand, face, progress = 0 }: BrandTileProps) {
-  if (!face) return <BlankTile status={brand.status} progress={progress} />;
+export function BrandTile({ brand, face }: BrandTileProps) {
+  if (!face) return <BlankTile {...brand} />;
   const version = onPrimaryVersion({ light: { onSolid: { primary: face.onPrimary } } });
   return (
     <div aria-hidden="true">
@@ -33,7 +31,7 @@ export function BrandTile({ brand, face, progress = 0 }: BrandTileProps) {
   );
 }
 
-function BlankTile({ status, progress }: { status: BrandRecord["status"]; progress: number }) {
+function BlankTile({ status, progress }: BrandTileProps["brand"]) {
   const runs = status === "pending" || status === "processing";
   return (
     <div aria-hidden="true" className="border border-dashed border-control bg-sheet">

@@ -48,6 +48,8 @@ export interface BrandRecord {
   secondaryColor: string | null;
   /** Of a version that is being made, else of what there is to see. */
   status: JobStatus;
+  /** Of the last job, 0 to 100. */
+  progress: number;
   /** True when there is a version to see and to download. */
   assetsReady: boolean;
   /** Seconds. */
@@ -64,3 +66,26 @@ export interface BrandRecord {
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** A brand that can still be had back. */
+export interface DeletedBrandEntry {
+  id: string;
+  name: string;
+  /** ISO 8601 UTC. */
+  restorableUntil: string;
+}
+
+/** Body of a change of a brand's own facts. */
+export const brandChangesSchema = z.object({
+  visibility: z.enum(VISIBILITIES, { error: `must be one of ${VISIBILITIES.join(", ")}` }),
+});
+
+export const changedBrandSchema = z.object({ id: z.uuid(), visibility: z.enum(VISIBILITIES) });
+export const restoredBrandSchema = z.object({ id: z.uuid() });
+export const deletedBrandSchema = z.object({
+  id: z.string(),
+  deleted: z.literal(true),
+  /** Until then it can be had back. ISO 8601 UTC. */
+  restorableUntil: z.string(),
+});
+export type DeletedBrand = z.infer<typeof deletedBrandSchema>;

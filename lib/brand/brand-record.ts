@@ -12,6 +12,7 @@ export const BRAND_RECORD_COLUMNS = Prisma.sql`
   CASE WHEN latest.status IN ('pending', 'processing') THEN latest.status::text
        WHEN brands.visible_version IS NOT NULL THEN 'completed'
        ELSE 'failed' END AS status,
+  coalesce(latest.progress, 100) AS progress,
   brands.visible_version IS NOT NULL AS "assetsReady", brands.generation_time AS "generationTime",
   brands.visible_version AS version, shown.id AS "visibleJobId", brands.docs_url AS "docsUrl",
   brands.nft_token_id AS "nftTokenId", brands.nft_transaction_hash AS "nftTransactionHash",
@@ -21,7 +22,7 @@ export const BRAND_RECORD_COLUMNS = Prisma.sql`
 /** Joins that the columns need, for few brands: each is two look-ups by index. */
 export const BRAND_RECORD_JOINS = Prisma.sql`
   LEFT JOIN LATERAL (
-    SELECT id, status FROM jobs WHERE jobs.brand_id = brands.id ORDER BY version DESC LIMIT 1
+    SELECT id, status, progress FROM jobs WHERE jobs.brand_id = brands.id ORDER BY version DESC LIMIT 1
   ) AS latest ON true
   LEFT JOIN LATERAL (
     SELECT id FROM jobs

@@ -3,17 +3,11 @@ import { enqueueEvent } from "@/lib/db/outbox";
 import { AppError } from "@/lib/errors";
 import { generationCancelled } from "@/lib/model/pipeline-events";
 import { failJob } from "@/lib/progress/record-progress";
+import type { DeletedBrand } from "./brand-list.schema";
 import { CANCELLED } from "./cancel-job";
 
 /** How long a deleted brand can be had back; `purgeBrands` removes it for good afterwards. */
 export const UNDO_MS = 24 * 60 * 60 * 1_000;
-
-export interface DeletedBrand {
-  id: string;
-  deleted: true;
-  /** Until then `restoreBrand` brings it back. ISO 8601 UTC. */
-  restorableUntil: string;
-}
 
 /**
  * Hides a brand of an account at once, for good after a day. A version that is being made is cancelled, which frees its

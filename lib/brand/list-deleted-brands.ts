@@ -1,12 +1,6 @@
 import { db } from "@/lib/db/client";
+import type { DeletedBrandEntry } from "./brand-list.schema";
 import { UNDO_MS } from "./delete-brand";
-
-export interface DeletedBrandEntry {
-  id: string;
-  name: string;
-  /** ISO 8601 UTC. */
-  restorableUntil: string;
-}
 
 /** Brands of an account that can still be had back, the last deleted first. */
 export async function listDeletedBrands(accountId: string): Promise<DeletedBrandEntry[]> {

@@ -1,0 +1,34 @@
+import { db } from "@/lib/db/client";
+
+export interface RunningJob {
+  jobId: string;
+  brandId: string;
+  /** The brand's. */
+  name: string;
+  status: "pending" | "processing";
+  /** 0 to 100 */
+  progress: number;
+  currentStep: string;
+}
+
+/** The generations that take an account's slots now, the oldest first. */
+export async function listRunningJobs(accountId: string): Promise<RunningJob[]> {
+  const rows = await db().job.findMany({
+    where: { principal: `account:${accountId}`, status: { in: ["pending", "processing"] } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: {
+      id: true,
+      brandId: true,
+      status: true,
+      progress: true,
+      currentStep: true,
+      brand: { select: { name: true } },
+    },
+  });
+  return rows.map(({ id, brand, status, ...job }) => ({
+    jobId: id,
+    name: brand.name,
+    status: status as RunningJob["status"],
+    ...job,
+  }));
+}
