@@ -5,7 +5,7 @@ import { newSecret } from "./signing-secret";
 
 /** An account without anything, for tests. */
 export async function someAccount(): Promise<string> {
-  const { id } = await db().account.create({ data: { id: newId() } });
+  const { id } = await db().account.create({ data: { id: newId(), credits: 10 } });
   return id;
 }
 
