@@ -1,25 +1,36 @@
+import { changedTokens } from "./changed-tokens";
 import { cssValue } from "./css-value";
 import type { BrandTokens } from "./make-tokens";
-import { aliasOf, flattenTokens, type PlacedToken } from "./token-tree";
+import { aliasOf, flattenTokens } from "./token-tree";
 import type { Token } from "./tokens.schema";
 
 const HEAD = `// Design tokens as Sass variables. Made from brand.tokens.json; change them there.
 // A typography token is a map (Sass would divide inside a font shorthand): map.get($typography-style-h1, font-size).
-// $dark and $reduced hold what changes in that context, by token name.`;
+// The maps at the end hold what changes in a context, by token name: map.get($dark, "color-text-default").`;
 
-/** `tokens/_brand.scss`: one variable per token with its resolved value, and a map per overlay. */
+/** The maps, each with the overlays that are in force. */
+const MAPS: readonly (readonly [name: string, files: readonly string[]])[] = [
+  ["dark", ["theme-dark.tokens.json"]],
+  ["high-contrast-light", ["contrast-more.tokens.json"]],
+  ["high-contrast-dark", ["theme-dark.tokens.json", "contrast-more.tokens.json"]],
+  ["p3-light", ["gamut-p3.tokens.json"]],
+  ["p3-dark", ["theme-dark.tokens.json", "gamut-p3.tokens.json"]],
+  ["reduced", ["motion-reduced.tokens.json"]],
+];
+
+/** `tokens/_brand.scss`: one variable per token with its resolved value, and a map per context. */
 export function brandScss({ document, overlays }: BrandTokens): string {
   const base = flattenTokens(document);
   const tokens = new Map(base.map(({ path, token }) => [path, token]));
   const variables = base.map(({ path, token }) => `$${nameOf(path)}: ${scssValue(token, tokens)};`);
-  const maps = overlays.map((overlay) => {
-    const own = flattenTokens(overlay.document);
-    const merged = new Map(tokens);
-    for (const { path, token } of own) merged.set(path, token);
-    const lines = own.map(
-      ({ path, token }: PlacedToken) => `  "${nameOf(path)}": ${wrapped(scssValue(token, merged))},`,
-    );
-    return `$${overlay.context}: (\n${lines.join("\n")}\n);`;
+  const maps = MAPS.map(([name, files]) => {
+    const laid = overlays.filter(({ file }) => files.includes(file)).map((overlay) => overlay.document);
+    const changed = changedTokens(base, laid);
+    const merged = new Map([...tokens, ...changed.map(({ path, token }) => [path, token] as const)]);
+    const lines = changed
+      .filter(({ path }) => !path.startsWith("primitive."))
+      .map(({ path, token }) => `  "${nameOf(path)}": ${wrapped(scssValue(token, merged))},`);
+    return `$${name}: (\n${lines.join("\n")}\n);`;
   });
   return `${HEAD}\n\n${variables.join("\n")}\n\n${maps.join("\n\n")}\n`;
 }

@@ -1,5 +1,5 @@
 import { aliasOf } from "./token-tree";
-import { EXTENSION, type Token } from "./tokens.schema";
+import { type ColorValue, EXTENSION, type Token } from "./tokens.schema";
 
 /** How an alias is written: "var(--…)" in CSS, the resolved value in SCSS. */
 export type WriteAlias = (path: string) => string;
@@ -65,12 +65,17 @@ function printValue(type: Token["$type"], value: unknown, writeAlias: WriteAlias
   }
 }
 
-type ColorParts = { hex: string; alpha?: number };
+type ColorParts = Pick<ColorValue, "colorSpace" | "components" | "hex" | "alpha">;
 type GradientStop = { color: unknown; position: number };
 
-/** Commas and no slash, so that Sass reads it too. */
-function printColor({ hex, alpha }: ColorParts): string {
-  if (alpha === undefined || alpha === 1) return hex;
+/** sRGB with commas and no slash, so that every Sass reads it too. */
+function printColor({ colorSpace, components, hex, alpha }: ColorParts): string {
+  const opaque = alpha === undefined || alpha === 1;
+  if (colorSpace === "display-p3") {
+    const parts = components.map(printNumber).join(" ");
+    return `color(display-p3 ${parts}${opaque ? "" : ` / ${printNumber(alpha)}`})`;
+  }
+  if (opaque) return hex;
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgba(${channels.join(", ")}, ${printNumber(alpha)})`;
 }

@@ -71,6 +71,7 @@ test("Tailwind 4 makes utilities of the theme, whose names never meet those of b
     "shadow-low",
     "ease-enter",
     "dark:bg-page",
+    "high-contrast:bg-raised",
   ]);
   expect(css).toContain("background-color: var(--color-action-fill)");
   expect(css).toContain("font-family: var(--typography-font-family-heading)");
@@ -78,6 +79,9 @@ test("Tailwind 4 makes utilities of the theme, whose names never meet those of b
   expect(css).toContain("border-radius: var(--shape-radius-card)");
   expect(css).toContain("--elevation-low");
   expect(css).toContain('[data-theme="dark"]');
+  expect(css).toContain("prefers-color-scheme: dark");
+  expect(css).toContain('[data-contrast="more"]');
+  expect(css).toContain("prefers-contrast: more");
   const names = [...theme.matchAll(/^ {2}(--[a-z0-9-]+):/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name) => cssVariableNames(tokens).includes(name!))).toEqual([]);
@@ -89,6 +93,13 @@ test("the Tailwind 3 preset is a module that names existing variables", async ()
   const { colors, fontSize } = preset.theme.extend;
   expect(colors.primary).toBe("var(--color-solid-primary)");
   expect(fontSize.h1[0]).toBe("var(--typography-font-size-h1)");
+  const variants = new Map<string, string[]>([["dark", preset.darkMode[1]]]);
+  for (const plugin of preset.plugins)
+    plugin({ addVariant: (name: string, forms: string[]) => variants.set(name, forms) });
+  expect([...variants].map(([name, [attribute]]) => `${name} ${attribute}`)).toEqual([
+    'dark &:where([data-theme="dark"], [data-theme="dark"] *)',
+    'high-contrast &:where([data-contrast="more"], [data-contrast="more"] *)',
+  ]);
   const css = textOf("tokens/brand.css");
   for (const [, name] of JSON.stringify(preset).matchAll(/var\((--[a-z0-9-]+)\)/g))
     expect(css).toContain(`  ${name}: `);

@@ -24,10 +24,10 @@ function sampleTokens(changes: Partial<Strategy> = {}, style: Style = "modern", 
 const { tokens, palette, typography } = sampleTokens();
 const files = new Map(tokenFiles(tokens).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
 
-/** The value behind a path, in the base document or with an overlay on top. */
-function resolve(path: string, overlay?: TokenDocument): Token["$value"] {
+/** The value behind a path, in the base document or with overlays on top. */
+function resolve(path: string, ...overlays: TokenDocument[]): Token["$value"] {
   const all = new Map(flattenTokens(tokens.document).map(({ path, token }) => [path, token]));
-  for (const { path, token } of overlay ? flattenTokens(overlay) : []) all.set(path, token);
+  for (const { path, token } of overlays.flatMap((overlay) => flattenTokens(overlay))) all.set(path, token);
   let value = all.get(path)!.$value;
   for (let alias = aliasOf(value); alias; alias = aliasOf(value)) value = all.get(alias)!.$value;
   return value;
@@ -79,14 +79,47 @@ describe("the documents", () => {
     expect(contrastRatio(strong, pale.palette.light.roles.background.hex)).toBeGreaterThan(4.5);
   });
 
-  test("an overlay holds whole aliases of the base document only", () => {
+  test("a theme moves meanings only; gamut and contrast change values and keep every meaning", () => {
     const base = new Set(flattenTokens(tokens.document).map(({ path }) => path));
-    for (const { document } of tokens.overlays) {
+    for (const { document, modifier } of tokens.overlays) {
       for (const { path, token } of flattenTokens(document)) {
         expect(base).toContain(path);
-        expect(base).toContain(aliasOf(token.$value));
+        const alias = aliasOf(token.$value);
+        if (["theme", "motion"].includes(modifier)) expect(base).toContain(alias);
+        else expect([path, alias]).toEqual([expect.stringMatching(/^(?:primitive\.color|shape)\./), null]);
       }
     }
+  });
+
+  test("high contrast changes each color of both themes, and text on every ground is at 7:1 or more", () => {
+    const overlay = (name: string) => tokens.overlays.find(({ context }) => context === name)!.document;
+    const more = overlay("more");
+    for (const laid of [[more], [overlay("dark"), more]]) {
+      const value = (path: string) => hexOf(resolve(path, ...laid));
+      for (const ground of ["page", "surface", "raised"]) {
+        for (const text of ["default", "muted", "link"]) {
+          const ratio = contrastRatio(value(`color.text.${text}`), value(`color.background.${ground}`));
+          expect(ratio).toBeGreaterThanOrEqual(7);
+        }
+      }
+    }
+    const changed = flattenTokens(more).map(({ path }) => path);
+    const colors = flattenTokens(tokens.document).filter(({ path }) => path.startsWith("primitive.color."));
+    for (const { path } of colors) expect(changed).toContain(path);
+  });
+
+  test("Display P3 keeps each color's sRGB twin beside it", () => {
+    const wide = tokens.overlays.find(({ context }) => context === "p3")!.document;
+    const base = new Map(flattenTokens(tokens.document).map(({ path, token }) => [path, token]));
+    for (const { path, token } of flattenTokens(wide)) {
+      expect(token.$value).toMatchObject({
+        colorSpace: "display-p3",
+        hex: hexOf(base.get(path)!.$value),
+      });
+    }
+    expect(files.get("tokens/brand.css")).toContain(
+      `--primitive-color-light-accent: color(display-p3 ${palette.p3.light.roles.accent.join(" ")});`,
+    );
   });
 
   test("the resolver names every file, and its defaults are contexts", () => {
@@ -103,15 +136,76 @@ describe("the documents", () => {
         "$schema": "https://www.designtokens.org/schemas/2025.10/resolver.json",
         "description": "One set of design tokens; a modifier lets meanings point at other values.",
         "modifiers": {
+          "contrast": {
+            "$extensions": {
+              "app.marque": {
+                "css": {
+                  "more": {
+                    "reset": {
+                      "selector": "[data-contrast="standard"]",
+                    },
+                    "rules": [
+                      {
+                        "selector": "[data-contrast="more"]",
+                      },
+                      {
+                        "media": "(prefers-contrast: more)",
+                        "selector": ":root:not([data-contrast="standard"])",
+                      },
+                    ],
+                  },
+                },
+              },
+            },
+            "contexts": {
+              "more": [
+                {
+                  "$ref": "contrast-more.tokens.json",
+                },
+              ],
+              "standard": [],
+            },
+            "default": "standard",
+            "description": "How much contrast the person asks for",
+          },
+          "gamut": {
+            "$extensions": {
+              "app.marque": {
+                "css": {
+                  "p3": {
+                    "rules": [
+                      {
+                        "media": "(color-gamut: p3)",
+                        "selector": ":root, [data-contrast="standard"]",
+                        "supports": "(color: color(display-p3 1 1 1))",
+                      },
+                    ],
+                  },
+                },
+              },
+            },
+            "contexts": {
+              "p3": [
+                {
+                  "$ref": "gamut-p3.tokens.json",
+                },
+              ],
+              "srgb": [],
+            },
+            "default": "srgb",
+            "description": "Colors that the screen can show",
+          },
           "motion": {
             "$extensions": {
               "app.marque": {
                 "css": {
                   "reduced": {
-                    "media": {
-                      "query": "(prefers-reduced-motion: reduce)",
-                      "selector": ":root, [data-theme]",
-                    },
+                    "rules": [
+                      {
+                        "media": "(prefers-reduced-motion: reduce)",
+                        "selector": ":root",
+                      },
+                    ],
                   },
                 },
               },
@@ -135,11 +229,22 @@ describe("the documents", () => {
                     "declarations": [
                       "color-scheme: dark",
                     ],
-                    "media": {
-                      "query": "(prefers-color-scheme: dark)",
-                      "selector": ":root:not([data-theme="light"])",
+                    "dependents": true,
+                    "reset": {
+                      "declarations": [
+                        "color-scheme: light",
+                      ],
+                      "selector": "[data-theme="light"]",
                     },
-                    "selector": "[data-theme="dark"]",
+                    "rules": [
+                      {
+                        "selector": "[data-theme="dark"]",
+                      },
+                      {
+                        "media": "(prefers-color-scheme: dark)",
+                        "selector": ":root:not([data-theme="light"])",
+                      },
+                    ],
                   },
                 },
               },
@@ -165,12 +270,18 @@ describe("the documents", () => {
             "$ref": "#/modifiers/theme",
           },
           {
+            "$ref": "#/modifiers/gamut",
+          },
+          {
+            "$ref": "#/modifiers/contrast",
+          },
+          {
             "$ref": "#/modifiers/motion",
           },
         ],
         "sets": {
           "brand": {
-            "description": "Everything, as in the light theme",
+            "description": "Everything, as in the light theme with standard contrast",
             "sources": [
               {
                 "$ref": "brand.tokens.json",
@@ -216,11 +327,25 @@ describe("brand.css", () => {
     expect(lines(system)).toEqual(lines(attribute));
   });
 
+  test("high contrast and Display P3 change primitives, where every meaning finds them", () => {
+    const blocks = (start: string) => css.slice(css.indexOf(start)).split("}")[0]!;
+    const more = blocks('\n[data-contrast="more"] {');
+    expect(more).toContain(`--primitive-color-dark-text: ${palette.highContrast.dark.roles.text.hex};`);
+    expect(more).toContain("--shape-stroke-width-thick: 3px;");
+    expect(more).not.toContain("--color-");
+    expect(blocks('\n[data-contrast="standard"] {')).toContain(
+      `--primitive-color-dark-text: ${palette.dark.roles.text.hex};`,
+    );
+    expect(css).toMatch(
+      /@media \(prefers-contrast: more\) \{\n {2}:root:not\(\[data-contrast="standard"\]\) \{\n {4}--primitive-color-light-primary: /,
+    );
+    expect(css.indexOf("(color-gamut: p3)")).toBeLessThan(css.indexOf('\n[data-contrast="more"]'));
+    expect(css.indexOf("(color-gamut: p3)")).toBeGreaterThan(css.indexOf('\n[data-contrast="standard"]'));
+  });
+
   test("reduced motion takes the time out of every transition", () => {
     const reduced = css.slice(css.indexOf("prefers-reduced-motion"));
     expect(reduced).toContain("--motion-duration-enter: var(--primitive-duration-instant);");
-    expect(reduced).toContain("--motion-transition-enter: ");
-    expect(reduced).toContain("--component-button-transition: ");
   });
 
   test("prints each type in its own way", () => {
@@ -276,10 +401,17 @@ describe("brand.css", () => {
 test("the Sass file holds the same names with resolved values, and its maps stay balanced", () => {
   const scss = files.get("tokens/_brand.scss")!;
   const names = [...scss.matchAll(/^\$([a-z0-9-]+):/gm)].map(([, name]) => `--${name}`);
-  expect(names).toEqual([...cssVariableNames(tokens), "--dark", "--reduced"]);
+  expect(names).toEqual([
+    ...cssVariableNames(tokens),
+    ...["--dark", "--high-contrast-light", "--high-contrast-dark", "--p3-light", "--p3-dark", "--reduced"],
+  ]);
   expect(scss).not.toMatch(/var\(|\[object Object\]|undefined|NaN/);
   expect(scss).toContain(`$color-brand-primary: ${palette.light.roles.primary.hex};`);
   expect(scss).toContain(`"color-brand-primary": ${palette.dark.roles.primary.hex},`);
+  const map = (name: string) => scss.slice(scss.indexOf(`$${name}: (`)).split("\n);")[0]!;
+  const { light, dark } = palette.highContrast;
+  expect(map("high-contrast-light")).toContain(`"color-text-muted": ${light.roles["text-muted"].hex},`);
+  expect(map("high-contrast-dark")).toContain(`"color-text-muted": ${dark.roles["text-muted"].hex},`);
   expect(scss.split("(").length).toBe(scss.split(")").length);
 });
 

@@ -2,22 +2,35 @@ import type { Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { componentTokens } from "./component-tokens";
-import { motionTokens, reducedMotionTokens } from "./motion-tokens";
+import { motionTokens } from "./motion-tokens";
 import { primitiveTokens } from "./primitive-tokens";
 import { constantTokens, themedTokens } from "./semantic-tokens";
-import { nestTokens, type PlacedToken } from "./token-tree";
-import { FORMAT_SCHEMA_URL, type TokenDocument } from "./tokens.schema";
+import { documentOf, tokenOverlays } from "./token-overlays";
+import type { TokenDocument } from "./tokens.schema";
 import { typographyTokens } from "./typography-tokens";
 
-/** Where a context holds in CSS: on elements that a selector names, and for people whose system says so. */
-export interface CssCondition {
-  readonly selector?: string;
-  readonly media?: { readonly query: string; readonly selector: string };
-  /** Declared beside the tokens, e.g. "color-scheme: dark". */
-  readonly declarations?: readonly string[];
+/** One place in CSS: elements that a selector names, under conditions on the person's system. */
+export interface CssRule {
+  readonly selector: string;
+  readonly media?: string;
+  readonly supports?: string;
 }
 
-/** Tokens that point elsewhere in one context of a modifier: the dark theme, reduced motion, later high contrast. */
+/** Where a context holds in CSS. */
+export interface CssCondition {
+  readonly rules: readonly CssRule[];
+  /** Declared beside the tokens, e.g. "color-scheme: dark". */
+  readonly declarations?: readonly string[];
+  /** Where the base values hold again, inside or in spite of the context. */
+  readonly reset?: { readonly selector: string; readonly declarations?: readonly string[] };
+  /**
+   * Whether what depends on the changed tokens is declared again with them. A custom property is resolved where it is
+   * declared: an element that changes a token by itself needs it, `:root` does not.
+   */
+  readonly dependents?: boolean;
+}
+
+/** Tokens that have another value in one context of a modifier: dark theme, wide gamut, high contrast, reduced motion. */
 export interface TokenOverlay {
   readonly modifier: string;
   readonly context: string;
@@ -25,7 +38,7 @@ export interface TokenOverlay {
   readonly file: string;
   readonly description: string;
   readonly css: CssCondition;
-  /** Whole aliases of the base document only. */
+  /** Tokens of the base document: meanings that point elsewhere, or primitives with another value. */
   readonly document: TokenDocument;
 }
 
@@ -56,31 +69,5 @@ export function makeTokens({
       ...primitiveTokens(palette, strategy),
     ],
   );
-  const overlays: TokenOverlay[] = [
-    {
-      modifier: "theme",
-      context: "dark",
-      file: "theme-dark.tokens.json",
-      description: "Meanings that the dark theme points at other values",
-      css: {
-        selector: '[data-theme="dark"]',
-        media: { query: "(prefers-color-scheme: dark)", selector: ':root:not([data-theme="light"])' },
-        declarations: ["color-scheme: dark"],
-      },
-      document: documentOf("Dark theme", themedTokens(palette, "dark")),
-    },
-    {
-      modifier: "motion",
-      context: "reduced",
-      file: "motion-reduced.tokens.json",
-      description: "For people who asked their system for less motion",
-      css: { media: { query: "(prefers-reduced-motion: reduce)", selector: ":root, [data-theme]" } },
-      document: documentOf("Reduced motion", reducedMotionTokens()),
-    },
-  ];
-  return { document, overlays };
-}
-
-function documentOf(description: string, tokens: readonly PlacedToken[]): TokenDocument {
-  return { $schema: FORMAT_SCHEMA_URL, $description: description, ...nestTokens(tokens) };
+  return { document, overlays: tokenOverlays(palette) };
 }

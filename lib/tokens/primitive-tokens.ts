@@ -1,4 +1,5 @@
 import {
+  type P3Channels,
   type Palette,
   type PaletteTheme,
   SOLID_ROLES,
@@ -29,6 +30,11 @@ export const rem = (px: number) => ({ value: round(px / 16), unit: "rem" });
 export const px = (value: number) => ({ value: round(value), unit: "px" });
 export const ms = (value: number) => ({ value, unit: "ms" });
 
+/** A Display P3 color; `hex` stands for it on other screens. */
+function wideColorValue(components: P3Channels, hex: string): ColorValue {
+  return { colorSpace: "display-p3", components, hex };
+}
+
 export function colorValue(hex: string, alpha?: number): ColorValue {
   const channel = (at: number) => round(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const components: ColorValue["components"] = [channel(1), channel(3), channel(5)];
@@ -55,23 +61,52 @@ export function primitiveTokens(palette: Palette, strategy: Strategy): PlacedTok
 /** Multiples of 4 px. */
 const SIZES = [0, 1, 2, 3, 4, 6, 8, 11, 12, 16, 24, 32] as const;
 
-function themeColors(theme: Theme, { roles, onSolid, hover, focusRing }: PaletteTheme): PlacedToken[] {
+/**
+ * The same names with the values of the high-contrast themes: everything that points at them follows, in either theme.
+ * Decorative lines become as strong as outlines.
+ */
+export function highContrastColors({ highContrast }: Palette): PlacedToken[] {
+  return THEMES.flatMap((theme) => themeColors(theme, highContrast[theme], "high contrast", 1));
+}
+
+/** The colors that have more chroma on a Display P3 screen; neutrals are the same colors there. */
+export function wideColors(palette: Palette): PlacedToken[] {
+  return THEMES.flatMap((theme) => {
+    const { roles, hover, focusRing } = palette[theme];
+    const wide = palette.p3[theme];
+    const color = (name: string, channels: P3Channels, hex: string, description: string) =>
+      place(
+        `primitive.color.${theme}.${name}`,
+        "color",
+        wideColorValue(channels, hex),
+        `${description}, ${theme} theme, Display P3`,
+      );
+    return [
+      ...SOLID_ROLES.map((role) => color(role, wide.roles[role], roles[role].hex, role)),
+      ...SOLID_ROLES.map((role) =>
+        color(`${role}-hover`, wide.hover[role], hover[role], `${role} under the pointer`),
+      ),
+      color("focus-ring", wide.focusRing, focusRing, "Focus ring"),
+    ];
+  });
+}
+
+function themeColors(
+  theme: Theme,
+  { roles, onSolid, hover, focusRing }: PaletteTheme,
+  contrast = "",
+  dividerAlpha = 0.35,
+): PlacedToken[] {
+  const where = [`${theme} theme`, contrast].filter(Boolean).join(", ");
   const color = (name: string, hex: string, description: string, alpha?: number) =>
-    place(`primitive.color.${theme}.${name}`, "color", colorValue(hex, alpha), description);
+    place(`primitive.color.${theme}.${name}`, "color", colorValue(hex, alpha), `${description}, ${where}`);
   return [
-    ...Object.entries(roles).map(([role, { hex }]) => color(role, hex, `${role}, ${theme} theme`)),
-    ...SOLID_ROLES.map((role) => color(`on-${role}`, onSolid[role], `Text on ${role}, ${theme} theme`)),
-    ...SOLID_ROLES.map((role) =>
-      color(`${role}-hover`, hover[role], `${role} under the pointer, ${theme} theme`),
-    ),
-    color("focus-ring", focusRing, `Focus ring, ${theme} theme`),
-    color("divider", roles.border.hex, `Decorative line, ${theme} theme`, 0.35),
-    color(
-      "scrim",
-      theme === "light" ? roles.text.hex : "#000000",
-      `Veil behind a dialog, ${theme} theme`,
-      0.55,
-    ),
+    ...Object.entries(roles).map(([role, { hex }]) => color(role, hex, role)),
+    ...SOLID_ROLES.map((role) => color(`on-${role}`, onSolid[role], `Text on ${role}`)),
+    ...SOLID_ROLES.map((role) => color(`${role}-hover`, hover[role], `${role} under the pointer`)),
+    color("focus-ring", focusRing, "Focus ring"),
+    color("divider", roles.border.hex, "Decorative line", dividerAlpha),
+    color("scrim", theme === "light" ? roles.text.hex : "#000000", "Veil behind a dialog", 0.55),
   ];
 }
 

@@ -4,6 +4,8 @@ import { EXTENSION, RESOLVER_SCHEMA_URL } from "./tokens.schema";
 /** What each modifier is for, and the context that the base document stands for. */
 const MODIFIERS: Record<string, { description: string; base: string }> = {
   theme: { description: "Light or dark surroundings", base: "light" },
+  gamut: { description: "Colors that the screen can show", base: "srgb" },
+  contrast: { description: "How much contrast the person asks for", base: "standard" },
   motion: { description: "How much may move", base: "full" },
 };
 
@@ -19,7 +21,10 @@ export function resolverDocument({ overlays }: BrandTokens) {
     version: "2025.10",
     description: "One set of design tokens; a modifier lets meanings point at other values.",
     sets: {
-      brand: { description: "Everything, as in the light theme", sources: [{ $ref: "brand.tokens.json" }] },
+      brand: {
+        description: "Everything, as in the light theme with standard contrast",
+        sources: [{ $ref: "brand.tokens.json" }],
+      },
     },
     modifiers: Object.fromEntries(
       names.map((name) => [

@@ -22,7 +22,11 @@ export function cssValue(type, value) {
   if (typeof value === "string" && type !== "fontFamily") return value;
   switch (type) {
     case "color": {
-      if (value.alpha === undefined || value.alpha === 1) return value.hex;
+      const opaque = value.alpha === undefined || value.alpha === 1;
+      if (value.colorSpace === "display-p3") {
+        return "color(display-p3 " + value.components.map(number).join(" ") + (opaque ? "" : " / " + number(value.alpha)) + ")";
+      }
+      if (opaque) return value.hex;
       const channels = [1, 3, 5].map((at) => Number.parseInt(value.hex.slice(at, at + 2), 16));
       return "rgba(" + channels.join(", ") + ", " + number(value.alpha) + ")";
     }
@@ -90,30 +94,49 @@ function aliasesIn(value) {
 
 const block = (selector, lines) => selector + " {\n" + lines.map((line) => "  " + line + ";").join("\n") + "\n}";
 const indent = (text) => text.replace(/^/gm, "  ");
-const HEAD =
-  "/* Design tokens as custom properties. Made from brand.tokens.json; change them there.\n" +
-  '   data-theme="light" or "dark" on any element sets its theme; without it the system decides. */';
+const HEAD = [
+  "/* Design tokens as custom properties. Made from brand.tokens.json; change them there.",
+  '   data-theme="light" or "dark" on any element sets its theme; without it the system decides.',
+  '   data-contrast="more" or "standard" on the root, or beside data-theme on any element, sets its contrast; without it',
+  "   the system decides. Screens with the Display P3 gamut get its colors. */",
+].join("\n");
 
-/** Writes every token, then for each overlay its tokens and all that depend on them. */
+/** The tokens of an overlay as [path, token, value]; with css.dependents also everything that depends on them. */
+function declared({ css, tokens }, base) {
+  const own = new Map(flatten(tokens));
+  const entry = ([path, token]) => [path, token, token.$value];
+  if (!css.dependents) return [...own].map(entry);
+  const merged = base.map((line) => (own.has(line[0]) ? entry([line[0], own.get(line[0])]) : line));
+  const changed = new Set(own.keys());
+  for (let before = -1; before !== changed.size; ) {
+    before = changed.size;
+    for (const [path, , value] of merged) if (aliasesIn(value).some((target) => changed.has(target))) changed.add(path);
+  }
+  return merged.filter(([path]) => changed.has(path));
+}
+
+function wrapped({ selector, media, supports }, lines) {
+  let text = block(selector, lines);
+  if (supports) text = "@supports " + supports + " {\n" + indent(text) + "\n}";
+  return media ? "@media " + media + " {\n" + indent(text) + "\n}" : text;
+}
+
+/** Writes every token, where the base values hold again, then what each overlay changes. */
 function brandCss({ dictionary, options }) {
   const base = dictionary.allTokens.map((token) => [token.path.join("."), token, token.original.$value]);
   const line = ([path, token, value]) => variable(path) + ": " + tokenCss(token, value);
-  const blocks = [block(':root, [data-theme="light"]', ["color-scheme: light", ...base.map(line)])];
-  for (const { css, tokens } of options.overlays || []) {
-    const own = new Map(flatten(tokens));
-    const changed = new Set(own.keys());
-    for (let before = -1; before !== changed.size; ) {
-      before = changed.size;
-      for (const [path, , value] of base) if (aliasesIn(value).some((target) => changed.has(target))) changed.add(path);
-    }
-    const lines = base
-      .filter(([path]) => changed.has(path))
-      .map(([path, token, value]) => line(own.has(path) ? [path, own.get(path), own.get(path).$value] : [path, token, value]));
-    const declarations = [...(css.declarations || []), ...lines];
-    if (css.selector) blocks.push(block(css.selector, declarations));
-    if (css.media) blocks.push("@media " + css.media.query + " {\n" + indent(block(css.media.selector, declarations)) + "\n}");
-  }
-  return HEAD + "\n\n" + blocks.join("\n\n") + "\n";
+  const overlays = (options.overlays || []).map((overlay) => ({ css: overlay.css, lines: declared(overlay, base) }));
+  const resets = overlays.flatMap(({ css, lines }) => {
+    if (!css.reset) return [];
+    const changed = new Set(lines.map(([path]) => path));
+    const original = base.filter(([path]) => changed.has(path)).map(line);
+    return [block(css.reset.selector, [...(css.reset.declarations || []), ...original])];
+  });
+  const blocks = overlays.flatMap(({ css, lines }) =>
+    css.rules.map((rule) => wrapped(rule, [...(css.declarations || []), ...lines.map(line)])),
+  );
+  const root = block(":root", ["color-scheme: light", ...base.map(line)]);
+  return HEAD + "\n\n" + [root, ...resets, ...blocks].join("\n\n") + "\n";
 }
 
 export function register(StyleDictionary) {

@@ -7,6 +7,14 @@ const STEP_PARTS = [
   ["font-weight", "typography.font-weight"],
 ] as const;
 
+/** Variants in Tailwind 3's notation: an attribute here or above, else what the system says. */
+const variant = (attribute: string, value: string, media: string) => [
+  `&:where([${attribute}="${value}"], [${attribute}="${value}"] *)`,
+  `@media ${media} { &:where(:not([${attribute}], [${attribute}] *)) }`,
+];
+const DARK = variant("data-theme", "dark", "(prefers-color-scheme: dark)");
+const HIGH_CONTRAST = variant("data-contrast", "more", "(prefers-contrast: more)");
+
 /** `tokens/tailwind.css` for Tailwind 4: import it after "tailwindcss". Themes keep working, since values stay variables. */
 export function tailwindCss(tokens: BrandTokens): string {
   const names = tailwindNames(tokens);
@@ -30,7 +38,18 @@ export function tailwindCss(tokens: BrandTokens): string {
   return `/* Tailwind 4: @import "tailwindcss"; @import "./tailwind.css"; then bg-page, text-default, bg-action, font-heading, text-h1 … */
 @import "./brand.css";
 
-@custom-variant dark (&:where([data-theme="dark"], [data-theme="dark"] *));
+@custom-variant dark {
+  &:where([data-theme="dark"], [data-theme="dark"] *) { @slot; }
+  @media (prefers-color-scheme: dark) {
+    &:where(:not([data-theme], [data-theme] *)) { @slot; }
+  }
+}
+@custom-variant high-contrast {
+  &:where([data-contrast="more"], [data-contrast="more"] *) { @slot; }
+  @media (prefers-contrast: more) {
+    &:where(:not([data-contrast], [data-contrast] *)) { @slot; }
+  }
+}
 
 @theme inline {
 ${theme.join("\n")}
@@ -53,7 +72,7 @@ export function tailwindPreset(tokens: BrandTokens): string {
     ],
   ]);
   const preset = {
-    darkMode: ["selector", '[data-theme="dark"]'],
+    darkMode: ["variant", DARK],
     theme: {
       extend: {
         colors: Object.fromEntries(names.colors),
@@ -68,6 +87,9 @@ export function tailwindPreset(tokens: BrandTokens): string {
   };
   return `// Tailwind 3: presets: [require("./tokens/tailwind.config.js")], and load tokens/brand.css.
 /** @type {import("tailwindcss").Config} */
-module.exports = ${JSON.stringify(preset, null, 2)};
+module.exports = {
+  ...${JSON.stringify(preset, null, 2)},
+  plugins: [({ addVariant }) => addVariant("high-contrast", ${JSON.stringify(HIGH_CONTRAST)})],
+};
 `;
 }

@@ -30,15 +30,18 @@ const finite = z.number().refine(Number.isFinite, { error: "must be a finite num
 const unit = z.number().min(0).max(1);
 const orAlias = <T extends z.ZodType>(schema: T) => z.union([schema, aliasSchema]);
 
-/** Only sRGB is written today, so only sRGB is let through; `hex` has to be the same color as `components`. */
+/**
+ * Two color spaces are written, so only these are let through. In sRGB `hex` has to be the same color as `components`;
+ * in Display P3 it is what a screen without that gamut shows.
+ */
 const color = z
   .strictObject({
-    colorSpace: z.literal("srgb"),
+    colorSpace: z.enum(["srgb", "display-p3"]),
     components: z.tuple([unit, unit, unit]),
     alpha: unit.optional(),
     hex: z.string().regex(/^#[0-9a-f]{6}$/),
   })
-  .refine(({ components, hex }) => hexOf(components) === hex, {
+  .refine(({ colorSpace, components, hex }) => colorSpace !== "srgb" || hexOf(components) === hex, {
     error: "components and hex must be the same color",
   });
 const dimension = z.strictObject({ value: finite, unit: z.enum(["px", "rem"]) });
