@@ -2,10 +2,11 @@ import type { z } from "zod";
 import { db, type Tx } from "@/lib/db/client";
 import { AppError, isAppError } from "@/lib/errors";
 import { logger } from "@/lib/log/logger";
-import { type Answer, envelope, failureAnswer, jsonAnswer } from "./answer";
+import { type Answer, failureAnswer, jsonAnswer, successAnswer } from "./answer";
 import type { Caller } from "./caller";
 import type { EndpointOptions } from "./endpoint-options";
 import type { Reservation } from "./idempotency";
+import type { Pagination } from "./pagination";
 import { consumeRateLimit, type RateState } from "./rate-limit";
 
 /** What is known about the answer's headers before, and even without, a result. */
@@ -18,16 +19,22 @@ export interface ExtraHeaders {
  * Makes the answer of a success once, inside the handler's transaction or after it, and settles what hangs on it: the
  * count against the limit and the answer kept for `Idempotency-Key`.
  */
-export class Acceptance<P, Params extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType> {
+export class Acceptance<
+  P,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Output extends z.ZodType,
+> {
   private accepted: { answer: Answer; rate: RateState | null } | null = null;
-  private readonly options: EndpointOptions<P, Params, Body, Output>;
+  private readonly options: EndpointOptions<P, Params, Query, Body, Output>;
   private readonly caller: Caller<P>;
   private readonly requestId: string;
   private readonly reservation: Reservation | null;
   private readonly extra: ExtraHeaders;
 
   constructor(
-    options: EndpointOptions<P, Params, Body, Output>,
+    options: EndpointOptions<P, Params, Query, Body, Output>,
     caller: Caller<P>,
     requestId: string,
     reservation: Reservation | null,
@@ -81,7 +88,7 @@ export class Acceptance<P, Params extends z.ZodType, Body extends z.ZodType, Out
   }
 
   private makeAnswer(result: z.input<Output>): Answer {
-    const { output, status = 200, bare = false, location } = this.options;
+    const { output, status = 200, bare = false, location, paged = false, conditional } = this.options;
     const parsed = output?.safeParse(result);
     if (!parsed?.success) {
       throw new AppError("INTERNAL_ERROR", "Something went wrong on our side.", {
@@ -89,8 +96,15 @@ export class Acceptance<P, Params extends z.ZodType, Body extends z.ZodType, Out
       });
     }
     const headers: [string, string][] = location ? [["Location", location(parsed.data)]] : [];
-    return jsonAnswer(status, bare ? parsed.data : envelope(parsed.data, this.requestId), headers);
+    if (bare) return jsonAnswer(status, parsed.data, headers);
+    const { items, pagination } = paged ? (parsed.data as Page) : { items: parsed.data };
+    return successAnswer({ status, data: items, pagination, headers, conditional }, this.requestId);
   }
+}
+
+interface Page {
+  items: unknown[];
+  pagination?: Pagination;
 }
 
 /** Refusals that a repetition of the same request cannot change. */

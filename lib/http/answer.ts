@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { AppError, ERROR_CODES, isAppError } from "@/lib/errors";
 import { outageOf } from "./outage";
 
@@ -20,14 +21,37 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
 export function jsonAnswer(status: number, value: unknown, headers: [string, string][] = []): Answer {
   return {
     status,
-    headers: [["Content-Type", "application/json; charset=utf-8"], ["Cache-Control", "no-store"], ...headers],
+    headers: withDefaults(headers),
     body: encoder.encode(JSON.stringify(value)),
   };
 }
 
-/** The versioned interface's success envelope. */
-export function envelope(data: unknown, requestId: string): object {
-  return { success: true, data, meta: meta(requestId) };
+export interface Success {
+  status: number;
+  data: unknown;
+  /** Beside the `data` of a list. */
+  pagination?: unknown;
+  headers?: [string, string][];
+  /** Adds a weak `ETag` of what is told: not of the time and the request's id, which every answer has its own. */
+  conditional?: boolean;
+}
+
+/** A success in the versioned interface's envelope. */
+export function successAnswer(success: Success, requestId: string): Answer {
+  const { status, data, pagination, headers = [], conditional = false } = success;
+  const beside = pagination ? `,"pagination":${JSON.stringify(pagination)}` : "";
+  const told = `"data":${JSON.stringify(data)}${beside}`;
+  const caching: [string, string][] = conditional
+    ? [
+        ["Cache-Control", "private, no-cache"],
+        ["ETag", weakTag(told)],
+      ]
+    : [];
+  return {
+    status,
+    headers: withDefaults([...caching, ...headers]),
+    body: encoder.encode(`{"success":true,${told},"meta":${JSON.stringify(meta(requestId))}}`),
+  };
 }
 
 /** Any failure in the error envelope. Only an AppError's own words are shown. */
@@ -51,6 +75,19 @@ export function toAppError(error: unknown): AppError {
     return new AppError("SERVICE_UNAVAILABLE", message, { cause: error, retryAfterSeconds });
   }
   return new AppError("INTERNAL_ERROR", "Something went wrong on our side.", { cause: error });
+}
+
+function withDefaults(headers: [string, string][]): [string, string][] {
+  const hasCaching = headers.some(([name]) => name === "Cache-Control");
+  return [
+    ["Content-Type", "application/json; charset=utf-8"],
+    ...(hasCaching ? [] : [["Cache-Control", "no-store"] as [string, string]]),
+    ...headers,
+  ];
+}
+
+function weakTag(text: string): string {
+  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
 }
 
 function meta(requestId: string) {

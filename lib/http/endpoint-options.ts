@@ -5,12 +5,15 @@ import type { Authenticate } from "./caller";
 export interface EndpointOptions<
   Principal,
   Params extends z.ZodType,
+  Query extends z.ZodType,
   Body extends z.ZodType,
   Output extends z.ZodType,
 > {
   authenticate: Authenticate<Principal>;
   /** Path parameters; a value that does not fit is an unknown address: 404. */
   params?: Params;
+  /** Of the address, each parameter given at most once; unknown ones are ignored. */
+  query?: Query;
   /** Without it the request's body is never read. */
   body?: Body;
   /** What the handler's result must be; a result that does not fit is our 500. */
@@ -19,6 +22,10 @@ export interface EndpointOptions<
   status?: number;
   /** The generation interface answers with the result itself, the versioned interface in its envelope. */
   bare?: boolean;
+  /** `output` is a `pageOf(…)`: its items become `data`, with `pagination` beside it. */
+  paged?: boolean;
+  /** Add an `ETag`, and answer 304 to who has it. For what is read. */
+  conditional?: boolean;
   /** Honour `Idempotency-Key`. */
   idempotent?: boolean;
   /** Count accepted requests against the caller's hourly limit, and refuse when it is used up. */
@@ -26,12 +33,15 @@ export interface EndpointOptions<
   /** Value of the `Location` header. */
   location?: (output: z.output<Output>) => string;
   /** A `Response` is passed on as it is, with the common headers. */
-  handle(context: HandlerContext<Principal, Params, Body, Output>): Promise<z.input<Output> | Response>;
+  handle(
+    context: HandlerContext<Principal, Params, Query, Body, Output>,
+  ): Promise<z.input<Output> | Response>;
 }
 
 export interface HandlerContext<
   Principal,
   Params extends z.ZodType,
+  Query extends z.ZodType,
   Body extends z.ZodType,
   Output extends z.ZodType,
 > {
@@ -39,6 +49,7 @@ export interface HandlerContext<
   requestId: string;
   principal: Principal;
   params: z.output<Params>;
+  query: z.output<Query>;
   body: z.output<Body>;
   /**
    * Counts the request and keeps its answer for `Idempotency-Key`, in the transaction that does the work, so that all

@@ -9,6 +9,7 @@ import type { Caller } from "./caller";
 import { carryContentLength } from "./content-length";
 import { isDraining } from "./draining";
 import type { EndpointOptions } from "./endpoint-options";
+import { matchesTag } from "./entity-tag";
 import { beginIdempotent, isKnownKey, readIdempotencyKey } from "./idempotency";
 import { countRequest, peekRateLimit, rateLimitExceeded, rateLimitHeaders } from "./rate-limit";
 import { parseJsonObject, readBody } from "./read-body";
@@ -27,9 +28,10 @@ export interface RouteContext {
 export function endpoint<
   Principal,
   Params extends z.ZodType = typeof NoParams,
+  Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Output extends z.ZodType = z.ZodNever,
->(options: EndpointOptions<Principal, Params, Body, Output>) {
+>(options: EndpointOptions<Principal, Params, Query, Body, Output>) {
   return async (request: Request, route: RouteContext): Promise<Response> => {
     const requestId = newRequestId();
     const startedAt = performance.now();
@@ -60,8 +62,14 @@ export function endpoint<
   };
 }
 
-async function answer<P, Params extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
-  options: EndpointOptions<P, Params, Body, Output>,
+async function answer<
+  P,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Output extends z.ZodType,
+>(
+  options: EndpointOptions<P, Params, Query, Body, Output>,
   request: Request,
   route: RouteContext,
   requestId: string,
@@ -79,6 +87,7 @@ async function answer<P, Params extends z.ZodType, Body extends z.ZodType, Outpu
   const body = (
     options.body ? validate(options.body, parseJsonObject(contentType, rawBody)) : undefined
   ) as z.output<Body>;
+  const query = (options.query ? validate(options.query, queryOf(request)) : undefined) as z.output<Query>;
   // Next gives a route without parameters `undefined`.
   const params = parseParams((options.params ?? NoParams) as Params, (await route.params) ?? {});
 
@@ -96,12 +105,13 @@ async function answer<P, Params extends z.ZodType, Body extends z.ZodType, Outpu
       requestId,
       principal: caller.principal,
       params,
+      query,
       body,
       accept: (tx, output) => acceptance.accept(tx, output),
     });
     if (result instanceof Response) return withSecurityHeaders(result);
     extra.setCookie = caller.setCookie;
-    return toResponse(await acceptance.answer(result));
+    return toResponse(unlessKnown(request, await acceptance.answer(result)));
   } catch (error) {
     await acceptance.fail(error);
     throw error;
@@ -114,7 +124,7 @@ async function refuseOverLimit(
   caller: Caller<unknown>,
   extra: ExtraHeaders,
 ): Promise<void> {
-  if (!options.rateLimited || caller.requestsPerHour === null) return;
+  if (!(options.rateLimited || caller.countsEvery) || caller.requestsPerHour === null) return;
   const { subjects, requestsPerHour, countsEvery } = caller;
   const counted = countsEvery ? await countRequest(db(), subjects, requestsPerHour) : null;
   extra.rate = counted ?? (await peekRateLimit(subjects, requestsPerHour));
@@ -132,9 +142,31 @@ function parseParams<Params extends z.ZodType>(schema: Params, raw: unknown): z.
   return parsed.data;
 }
 
-function toResponse({ status, headers, body }: Answer): Response {
+/** The parameters of the address. @throws AppError VALIDATION_ERROR for one that is given twice. */
+function queryOf(request: Request): Record<string, string> {
+  const { searchParams } = new URL(request.url);
+  for (const name of searchParams.keys()) {
+    if (searchParams.getAll(name).length === 1) continue;
+    const violation = { field: name, constraint: "must be given once" };
+    throw new AppError("VALIDATION_ERROR", `${name} must be given once.`, {
+      details: { ...violation, errors: [violation] },
+    });
+  }
+  return Object.fromEntries(searchParams);
+}
+
+/** 304 for whoever has the same already. */
+function unlessKnown(request: Request, answer: Answer): Answer | BodilessAnswer {
+  const tag = answer.headers.find(([name]) => name === "ETag")?.[1];
+  if (!tag || !matchesTag(request.headers.get("if-none-match"), tag)) return answer;
+  return { status: 304, headers: answer.headers.filter(([name]) => name !== "Content-Type"), body: null };
+}
+
+type BodilessAnswer = Omit<Answer, "body"> & { body: null };
+
+function toResponse({ status, headers, body }: Answer | BodilessAnswer): Response {
   const response = new Response(body, { status, headers });
-  response.headers.set("Content-Length", String(body.byteLength));
+  if (body) response.headers.set("Content-Length", String(body.byteLength));
   return withSecurityHeaders(response);
 }
 

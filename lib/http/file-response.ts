@@ -1,6 +1,7 @@
 import { create as contentDisposition } from "content-disposition";
 import parseRange from "range-parser";
 import type { ByteRange } from "@/lib/storage/storage";
+import { matchesTag } from "./entity-tag";
 
 export interface FileToSend {
   contentType: string;
@@ -24,7 +25,7 @@ export async function fileResponse(request: Request, file: FileToSend): Promise<
   const headers = new Headers({ ETag: etag, "Cache-Control": "private, no-cache", "Accept-Ranges": "bytes" });
   // A brand's documents have no origin (see below): the fonts they load must be open to any.
   if (file.contentType.startsWith("font/")) headers.set("Access-Control-Allow-Origin", "*");
-  if (matches(request.headers.get("if-none-match"), etag))
+  if (matchesTag(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });
 
   headers.set("Content-Type", file.contentType);
@@ -52,12 +53,6 @@ export async function fileResponse(request: Request, file: FileToSend): Promise<
   if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${file.bytes}`);
   const body = request.method === "HEAD" ? null : await file.stream(range ?? undefined);
   return new Response(body, { status: range ? 206 : 200, headers });
-}
-
-/** Weak comparison, as `If-None-Match` wants it. */
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  return header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
 /** The one range to send; null for the whole file. Only a strong, equal `If-Range` keeps a range alive. */
