@@ -69,7 +69,7 @@ export function VersionList({ versions, problem, isBusy, onShow }: VersionListPr
 }
 
 /** "new mark and colors", "the first one". */
-function changesOf({ changes, baseVersion, version }: VersionSummary): string {
+export function changesOf({ changes, baseVersion, version }: VersionSummary): string {
   if (changes.length === 0) return version === 1 ? "the first one" : "made again";
   const labels = changes.map((change) => PART_LABELS[change as ChosenPart | "words"] ?? change);
   const from = baseVersion === null || baseVersion === version - 1 ? "" : ` from version ${baseVersion}`;
