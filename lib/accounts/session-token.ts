@@ -4,7 +4,7 @@ import type { SessionAccount } from "./account.schema";
 import { findSessionAccount } from "./find-account";
 import { sessionSecret } from "./server-secret";
 
-/** Thirty days without a visit end a session. */
+/** A session ends thirty days after it was last renewed. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** Host-only: no other host of the same site can set or read it. */
@@ -17,8 +17,14 @@ export function cookiePrefix(): string {
   return appUrl().startsWith("https:") ? "__Host-" : "";
 }
 
+/** Whom a session is for: the account, and the version of its sessions that is valid. */
+export interface SessionOwner {
+  id: string;
+  sessionVersion: number;
+}
+
 /** A sealed token for a session that begins now. */
-export async function sealSession(account: { id: string; sessionVersion: number }): Promise<string> {
+export async function sealSession(account: SessionOwner): Promise<string> {
   return encode({
     token: { sub: account.id, sessionVersion: account.sessionVersion },
     secret: await sessionSecret(),

@@ -4,7 +4,7 @@ import type { Import } from "./read-imports";
 /** Pure: brief in, files out. */
 const ENGINE = /^lib\/(strategy|palette|typography|logo|tokens|kit|docs-site|guidelines|package|verify)\//;
 const INFRASTRUCTURE =
-  /^lib\/(db|storage|accounts|keys|credits|webhooks|progress|render|ai|chain|ipfs|payments|log|process)\//;
+  /^lib\/(db|storage|accounts|keys|credits|webhooks|progress|render|ai|chain|ipfs|payments|log|mail|process)\//;
 const LEAVES = /^lib\/(errors|ids)\.ts$/;
 const MODEL = /^lib\/model\//;
 const FOR_ALL_DOMAINS = /\.schema\.ts$|^lib\/typography\/font-source\.ts$/;
@@ -157,7 +157,7 @@ function purity(imports: Import[]): (file: string) => boolean {
 }
 
 const SERVER_PACKAGES =
-  /^(pg|pino|piscina|inngest|@prisma|@resvg|@react-pdf|fontkit|subset-font|esbuild|ws)(\/|$)/;
+  /^(pg|pino|piscina|inngest|@prisma|@resvg|@react-pdf|fontkit|subset-font|esbuild|ws|next-auth|nodemailer|@node-rs)(\/|$)/;
 
 function isForBrowsers(name: string): boolean {
   const isBuiltin = name.startsWith("node:") || builtinModules.includes(name.split("/")[0] ?? "");

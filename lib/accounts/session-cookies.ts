@@ -1,0 +1,32 @@
+import { appUrl } from "@/lib/env";
+import { SESSION_SECONDS, type SessionOwner, sealSession, sessionCookieName } from "./session-token";
+
+/**
+ * Says to the pages' own script that somebody is signed in, so that pages that are the same for everybody can show the
+ * right link. It proves nothing: whoever forges it sees a link.
+ */
+export const SIGNED_IN_HINT = "marque_signed_in";
+
+/** `Set-Cookie` values that begin a session in the browser. */
+export async function beginSession(owner: SessionOwner): Promise<string[]> {
+  return [
+    cookie(sessionCookieName(), await sealSession(owner), SESSION_SECONDS, "HttpOnly"),
+    signedInHint(true),
+  ];
+}
+
+/** `Set-Cookie` values that end it. */
+export function endSession(): string[] {
+  return [cookie(sessionCookieName(), "", 0, "HttpOnly"), signedInHint(false)];
+}
+
+export function signedInHint(isSignedIn: boolean): string {
+  return cookie(SIGNED_IN_HINT, isSignedIn ? "1" : "", isSignedIn ? SESSION_SECONDS : 0);
+}
+
+function cookie(name: string, value: string, seconds: number, ...attributes: string[]): string {
+  const secure = appUrl().startsWith("https:") ? ["Secure"] : [];
+  return [`${name}=${value}`, "Path=/", `Max-Age=${seconds}`, "SameSite=Lax", ...attributes, ...secure].join(
+    "; ",
+  );
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from "node:crypto";
+import { db, type Tx } from "@/lib/db/client";
+
+export type TokenPurpose = "sign-up" | "password-reset" | "siwe-nonce";
+
+/** How long each may be used. */
+const LIFE_MINUTES: Record<TokenPurpose, number> = {
+  "sign-up": 24 * 60,
+  "password-reset": 60,
+  "siwe-nonce": 10,
+};
+
+/** Whose the secret is: the account's, or the address that an account is wanted for. */
+export interface TokenOwner {
+  accountId?: string;
+  email?: string;
+}
+
+/** A secret of 256 bits in hexadecimal (which wallets accept as a nonce); only its hash is kept. */
+export async function issueToken(purpose: TokenPurpose, owner: TokenOwner = {}): Promise<string> {
+  const token = randomBytes(32).toString("hex");
+  const expiresAt = new Date(Date.now() + LIFE_MINUTES[purpose] * 60_000);
+  await db().accountToken.create({ data: { hash: hashOf(token), purpose, expiresAt, ...owner } });
+  // What is long over is of no use to anybody; this is seldom enough called to do it here.
+  await db().accountToken.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - 86_400_000) } } });
+  return token;
+}
+
+/** Whether the secret could still be spent; null when it is unknown, spent or too old. */
+export async function readToken(purpose: TokenPurpose, token: string): Promise<TokenOwner | null> {
+  const row = await db().accountToken.findFirst({
+    where: { hash: hashOf(token), purpose, usedAt: null, expiresAt: { gt: new Date() } },
+    select: { accountId: true, email: true },
+  });
+  return row && ownerOf(row);
+}
+
+/** Spends the secret: of several who try at once one gets its owner, the others null. */
+export async function spendToken(
+  purpose: TokenPurpose,
+  token: string,
+  client: Tx = db(),
+): Promise<TokenOwner | null> {
+  const [row] = await client.accountToken.updateManyAndReturn({
+    where: { hash: hashOf(token), purpose, usedAt: null, expiresAt: { gt: new Date() } },
+    data: { usedAt: new Date() },
+    select: { accountId: true, email: true },
+  });
+  return row ? ownerOf(row) : null;
+}
+
+function ownerOf({ accountId, email }: { accountId: string | null; email: string | null }): TokenOwner {
+  return { ...(accountId ? { accountId } : {}), ...(email ? { email } : {}) };
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
