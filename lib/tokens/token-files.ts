@@ -1,6 +1,7 @@
 import { type GeneratedFile, jsonFile, textFile } from "@/lib/model/generated-file";
 import { brandCss } from "./brand-css";
 import { brandScss } from "./brand-scss";
+import { figmaVariables } from "./figma-variables";
 import type { BrandTokens } from "./make-tokens";
 import { resolverDocument } from "./resolver-document";
 import { STYLE_DICTIONARY_CONFIG, STYLE_DICTIONARY_TRANSFORMS } from "./style-dictionary-files";
@@ -16,6 +17,7 @@ export function tokenFiles(tokens: BrandTokens): GeneratedFile[] {
     textFile("tokens/_brand.scss", brandScss(tokens)),
     textFile("tokens/tailwind.css", tailwindCss(tokens)),
     textFile("tokens/tailwind.config.js", tailwindPreset(tokens)),
+    jsonFile("tokens/figma-variables.json", figmaVariables(tokens)),
     textFile("tokens/style-dictionary.config.js", STYLE_DICTIONARY_CONFIG),
     textFile("tokens/style-dictionary.transforms.js", STYLE_DICTIONARY_TRANSFORMS),
   ];
