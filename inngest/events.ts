@@ -3,3 +3,4 @@ export {
   generationCancelled,
   generationRequested,
 } from "@/lib/model/pipeline-events";
+export { type DeliveryRequested, deliveryRequested } from "@/lib/webhooks/delivery-events";

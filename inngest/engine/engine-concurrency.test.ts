@@ -110,3 +110,24 @@ test("only as many runs at a time as the process has places", async () => {
   await endedRuns("bounded", 9);
   expect(most).toBe(3);
 });
+
+test("functions that wait for others have places of their own", async () => {
+  const held = gate();
+  const waits = testClient.createFunction({ id: "waits", triggers: { event: "waits" } }, ({ step }) =>
+    step.run("ask", held.pass),
+  );
+  const works = testClient.createFunction({ id: "works", triggers: { event: "works" } }, ({ step }) =>
+    step.run("work", () => "done"),
+  );
+  const engine = await startTestEngine([waits, works], {
+    maxConcurrentRuns: 1,
+    waiting: { functions: [waits], maxConcurrentRuns: 2 },
+  });
+  await engine.send(Array.from({ length: 4 }, () => ({ name: "waits", data: {} })));
+  await held.entered;
+  await engine.send([{ name: "works", data: {} }]);
+  await endedRuns("works");
+  await eventually(async () => expect(await engine.state()).toMatchObject({ running: 2, queued: 2 }));
+  held.open();
+  await endedRuns("waits", 4);
+});

@@ -33,6 +33,8 @@ export interface EngineOptions {
   appId: string;
   /** Runs of which this process runs steps at the same time; default 2. Sleeping and waiting runs don't count. */
   maxConcurrentRuns?: number;
+  /** Functions that wait for others rather than work: they have places of their own, beside `maxConcurrentRuns`. */
+  waiting?: { functions: readonly InngestFunction.Any[]; maxConcurrentRuns: number } | undefined;
   /** Only runs whose event names this job; such an engine leaves crons and cleaning to others. */
   onlyJobId?: string;
   timing?: Partial<EngineTiming>;
@@ -54,11 +56,19 @@ export interface Engine {
  * @throws when a function uses an option that this engine does not offer.
  */
 export function createEngine(options: EngineOptions): Engine {
-  const { appId, maxConcurrentRuns = 2, onlyJobId = null } = options;
+  const { appId, maxConcurrentRuns = 2, onlyJobId = null, waiting } = options;
   const timing = { ...DEFAULT_TIMING, ...options.timing };
   const functions = readFunctions(options.functions, appId);
   const call = createSdkCaller(options.functions, appId, ingest);
-  const scheduler = createScheduler({ functions, call, timing, maxConcurrentRuns, jobId: onlyJobId });
+  const waitingIds = new Set(waiting?.functions.map((fn) => fn.id(appId)));
+  const lanes = [
+    { functions: functions.filter(({ id }) => !waitingIds.has(id)), maxConcurrentRuns },
+    {
+      functions: functions.filter(({ id }) => waitingIds.has(id)),
+      maxConcurrentRuns: waiting?.maxConcurrentRuns ?? 0,
+    },
+  ];
+  const scheduler = createScheduler({ functions, lanes, call, timing, jobId: onlyJobId });
   const log = logger().child({ part: "engine" });
   let crons: { stop(): void } | null = null;
   let cleaning: NodeJS.Timeout | undefined;

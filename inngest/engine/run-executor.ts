@@ -31,6 +31,7 @@ import { type EngineTiming, retryDelayMs } from "./timing";
 
 export interface ActiveRun {
   runId: string;
+  functionId: string;
   /** Requests to the function that are under way. */
   calls(): number;
   /** Something ended outside the run: reads it. */
@@ -268,6 +269,7 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
   else queueMicrotask(pump);
   return {
     runId: run.id,
+    functionId: run.functionId,
     calls: () => calls,
     refresh: () => phase === "running" && track(reread),
     nudge() {

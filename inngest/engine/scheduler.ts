@@ -11,12 +11,18 @@ import type { SdkCaller } from "./sdk-protocol";
 import { ENGINE_CHANNEL } from "./sql";
 import type { EngineTiming } from "./timing";
 
-export interface SchedulerOptions {
+export interface SchedulerLane {
   functions: readonly EngineFunction[];
-  call: SdkCaller;
-  timing: EngineTiming;
   /** Runs of which this process runs steps at the same time. Sleeping and waiting runs don't count. */
   maxConcurrentRuns: number;
+}
+
+export interface SchedulerOptions {
+  functions: readonly EngineFunction[];
+  /** Functions that share places; a full lane does not hold up the others. */
+  lanes: readonly SchedulerLane[];
+  call: SdkCaller;
+  timing: EngineTiming;
   /** Only runs whose event names this job. */
   jobId: string | null;
 }
@@ -35,9 +41,8 @@ const CLOCK_SLACK_MS = 20;
 
 /** Claims runs while there are free places in this process, and keeps the leases of those it runs. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
-  const { functions, call, timing, maxConcurrentRuns, jobId } = options;
+  const { functions, lanes, call, timing, jobId } = options;
   const byId = new Map(functions.map((fn) => [fn.id, fn]));
-  const functionIds = [...byId.keys()];
   const identity = processIdentity();
   const log = logger().child({ part: "engine" });
   const active = new Map<string, ActiveRun>();
@@ -67,7 +72,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       try {
         if (performance.now() >= renewAt) await renew();
         if (checkHeld) await compareWithDatabase();
-        if (phase === "running") await claim();
+        for (const lane of lanes) if (phase === "running") await claim(lane);
       } catch (error) {
         log.warn({ err: error }, "Engine could not reach the database");
       }
@@ -94,9 +99,11 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     if (orphans.length > 0) await putBack(owner, orphans);
   }
 
-  async function claim(): Promise<void> {
-    const limit = maxConcurrentRuns - active.size;
-    if (limit <= 0) return;
+  async function claim(lane: SchedulerLane): Promise<void> {
+    const functionIds = lane.functions.map(({ id }) => id);
+    const here = [...active.values()].filter(({ functionId }) => functionIds.includes(functionId)).length;
+    const limit = lane.maxConcurrentRuns - here;
+    if (limit <= 0 || functionIds.length === 0) return;
     const begun = performance.now();
     const runs = await claimRuns({ owner, functionIds, jobId, except: [...active.keys()], limit });
     for (const run of runs) {

@@ -1,5 +1,5 @@
 import { APP_ID, inngest } from "@/inngest/client";
-import { functions } from "@/inngest/functions/functions";
+import { functions, waitingFunctions } from "@/inngest/functions/functions";
 import { usesInngest } from "@/lib/env";
 import { createEngine, type EngineState } from "./engine";
 import { startOutboxDispatcher } from "./outbox-dispatcher";
@@ -13,9 +13,12 @@ export interface Execution {
 export interface ExecutionOptions {
   /** Take care of this job alone, as a terminal beside a running server does. */
   onlyJobId?: string;
-  /** Runs at the same time in this process (embedded engine); default 2. */
+  /** Runs at the same time in this process (embedded engine); default 2. Webhooks that are being sent don't count. */
   maxConcurrentRuns?: number;
 }
+
+/** Of webhooks, each of which holds a socket and little else. */
+const WAITING_RUNS = 32;
 
 /**
  * Makes events of the outbox run the pipeline: by the embedded engine in this process, or, when it is configured, by
@@ -28,7 +31,13 @@ export async function startExecution(options: ExecutionOptions = {}): Promise<Ex
     const dispatcher = await startOutboxDispatcher({ send: (events) => inngest.send(events), onlyJobId });
     return { stop: () => dispatcher.stop(), state: async () => ({ engine: "inngest" }) };
   }
-  const engine = createEngine({ functions, appId: APP_ID, onlyJobId, maxConcurrentRuns });
+  const engine = createEngine({
+    functions,
+    appId: APP_ID,
+    onlyJobId,
+    maxConcurrentRuns,
+    waiting: { functions: waitingFunctions, maxConcurrentRuns: WAITING_RUNS },
+  });
   await engine.start();
   try {
     const dispatcher = await startOutboxDispatcher({ send: (events) => engine.send(events), onlyJobId });

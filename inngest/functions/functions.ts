@@ -1,7 +1,18 @@
 import type { InngestFunction } from "inngest";
+import { deliverWebhook } from "./deliver-webhook";
 import { generateBrand } from "./generate-brand";
 import { purgeExpired } from "./purge-expired";
 import { sweepJobs } from "./sweep-jobs";
+import { sweepWebhooks } from "./sweep-webhooks";
 
-/** Every function of the pipeline. */
-export const functions: InngestFunction.Any[] = [generateBrand, sweepJobs, purgeExpired];
+/** Every function. */
+export const functions: InngestFunction.Any[] = [
+  generateBrand,
+  deliverWebhook,
+  sweepJobs,
+  sweepWebhooks,
+  purgeExpired,
+];
+
+/** Those that wait for other people's servers rather than work. */
+export const waitingFunctions: InngestFunction.Any[] = [deliverWebhook];
