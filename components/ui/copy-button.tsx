@@ -5,12 +5,14 @@ import { type ReactNode, useState } from "react";
 interface CopyButtonProps {
   text: string;
   className?: string;
+  /** What a screen reader hears; by default the text itself, which a secret must not be. */
+  announcement?: string;
   /** Holds a `CopyLabel`, which shows the outcome in its own place. */
   children: ReactNode;
 }
 
 /** Copies `text` and says so, in place and to screen readers. */
-export function CopyButton({ text, className, children }: CopyButtonProps) {
+export function CopyButton({ text, className, announcement, children }: CopyButtonProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const copy = async () => {
     setState((await copyText(text)) ? "copied" : "failed");
@@ -22,7 +24,7 @@ export function CopyButton({ text, className, children }: CopyButtonProps) {
         {children}
       </button>
       <span role="status" className="sr-only">
-        {state === "copied" && `Copied ${text}`}
+        {state === "copied" && (announcement ?? `Copied ${text}`)}
         {state === "failed" && "The browser did not allow copying."}
       </span>
     </>
