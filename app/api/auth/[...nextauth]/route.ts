@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { anyone } from "@/lib/http/anyone";
+import { answerAuth } from "@/lib/http/auth-handler";
+import { endpoint } from "@/lib/http/endpoint";
+
+export const dynamic = "force-dynamic";
+
+const handler = endpoint({
+  authenticate: anyone,
+  params: z.object({ nextauth: z.array(z.string()) }),
+  handle: ({ request, params }) => answerAuth(request, params.nextauth),
+});
+
+export { handler as GET, handler as POST };

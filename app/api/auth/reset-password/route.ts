@@ -1,0 +1,21 @@
+import { mailSentSchema, mailWantedSchema } from "@/lib/accounts/auth.schema";
+import { requestPasswordReset } from "@/lib/accounts/request-password-reset";
+import { anyone } from "@/lib/http/anyone";
+import { endpoint } from "@/lib/http/endpoint";
+import { later } from "@/lib/http/later";
+import { throttle } from "@/lib/http/throttle";
+
+export const dynamic = "force-dynamic";
+
+/** Sends a link to choose a new password with. The answer is the same whether the address has an account or not. */
+export const POST = endpoint({
+  authenticate: anyone,
+  body: mailWantedSchema,
+  output: mailSentSchema,
+  status: 202,
+  handle: async ({ request, body: { email } }) => {
+    await throttle("reset-password", request.headers, { perNetwork: 30, perSubject: 5 }, email);
+    later("sending a reset mail", () => requestPasswordReset(email));
+    return { sent: true as const };
+  },
+});

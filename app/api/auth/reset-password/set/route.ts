@@ -1,0 +1,18 @@
+import { passwordChosenSchema } from "@/lib/accounts/auth.schema";
+import { resetPassword } from "@/lib/accounts/change-password";
+import { anyone } from "@/lib/http/anyone";
+import { sessionAnswer } from "@/lib/http/browser-session";
+import { endpoint } from "@/lib/http/endpoint";
+import { throttle } from "@/lib/http/throttle";
+
+export const dynamic = "force-dynamic";
+
+/** Sets the password that the holder of a mailed link has chosen, ends all sessions and begins a new one. */
+export const POST = endpoint({
+  authenticate: anyone,
+  body: passwordChosenSchema,
+  handle: async ({ request, requestId, body: { token, password } }) => {
+    await throttle("set-password", request.headers, { perNetwork: 60 });
+    return sessionAnswer(request, requestId, await resetPassword(token, password));
+  },
+});
