@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import compression from "compression";
 import next from "next";
+import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
+import { THEME_SCRIPT } from "@/components/ui/theme-script";
 import { startExecution } from "@/inngest/engine/start-execution";
 import { closeDb } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
@@ -12,6 +14,7 @@ import { stampClientAddress } from "@/lib/http/client-address";
 import { restoreContentLength } from "@/lib/http/content-length";
 import { startDraining } from "@/lib/http/draining";
 import { delayScripts } from "@/lib/http/late-scripts";
+import { securePages } from "@/lib/http/page-security";
 import { startFailure } from "@/lib/http/start-failure";
 import { logger } from "@/lib/log/logger";
 import { createProgressHub } from "@/lib/progress/progress-hub";
@@ -72,11 +75,14 @@ async function start(): Promise<void> {
   await prepared;
   const handle = app.getRequestHandler();
   const compress = compression() as unknown as Middleware;
+  const pageSecurity = { appUrl: appUrl(), inlineScripts: [THEME_SCRIPT, LATE_SCRIPTS_SCRIPT], dev };
   const server = createServer((request, response) => {
     stampClientAddress(request);
     restoreContentLength(response);
     compress(request, response, () => {
       if (!dev) delayScripts(response);
+      // Last, so that it sees a page whole and as it was made.
+      securePages(request, response, pageSecurity);
       void handle(request, response);
     });
   });
