@@ -3,7 +3,8 @@ import { AppError } from "@/lib/errors";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey, type ByteRange } from "@/lib/storage/storage";
 import { findFinishedVersion } from "./find-job-version";
-import { readArtifacts } from "./read-artifacts";
+import type { StoredFile } from "./read-artifacts";
+import { readFiles } from "./read-files";
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -27,19 +28,23 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  */
 export async function openBrandFile(jobId: string, filePath: string) {
   const { brandId, version } = await findFinishedVersion(jobId);
-  const { files } = await readArtifacts(brandId, version);
-  const file = files.find((entry) => entry.path === filePath);
+  const file = (await readFiles(brandId, version)).find((entry) => entry.path === filePath);
   if (!file) throw new AppError("NOT_FOUND", "There is no such file in this brand's package.");
-  const fileName = path.posix.basename(filePath);
+  return versionFile(brandId, version, file);
+}
+
+/** A file of a version, ready to be sent. */
+export function versionFile(brandId: string, version: number, file: StoredFile) {
+  const fileName = path.posix.basename(file.path);
   return {
-    contentType: CONTENT_TYPES[path.posix.extname(filePath).toLowerCase()] ?? "application/octet-stream",
+    contentType: CONTENT_TYPES[path.posix.extname(file.path).toLowerCase()] ?? "application/octet-stream",
     fileName,
     plainFileName: fileName,
     disposition: "inline" as const,
     bytes: file.bytes,
     sha256: file.sha256,
     async stream(range?: ByteRange) {
-      const key = artifactKey(brandId, version, filePath);
+      const key = artifactKey(brandId, version, file.path);
       const stream = await storage().stream(key, range);
       if (!stream) throw new Error(`the store has lost ${key}`);
       return stream;

@@ -4,6 +4,7 @@ import { remainingSeconds } from "@/lib/progress/remaining-seconds";
 import { typicalSeconds } from "@/lib/progress/typical-seconds";
 import { storage } from "@/lib/storage/current-storage";
 import type { ByteRange } from "@/lib/storage/storage";
+import { findServedVersion } from "./find-served-version";
 import { findJob } from "./get-job-status";
 
 const MAX_RETRY_SECONDS = 10;
@@ -42,10 +43,25 @@ export async function openPackage(jobId: string): Promise<OpenPackage> {
      AND versions.version = CASE jobs.status WHEN 'completed' THEN jobs.version ELSE brands.visible_version END
     WHERE jobs.id = ${jobId}::uuid AND versions.package_key IS NOT NULL`;
   if (!row) throw new AppError("CONFLICT", "This generation failed, so there is no package to download.");
-  const { key, bytes, sha256 } = row;
+  return toPackage(row);
+}
+
+/** The package of an account's brand, as it is served. @throws AppError NOT_FOUND, or CONFLICT while there is none. */
+export async function openOwnPackage(accountId: string, brandId: string): Promise<OpenPackage> {
+  const { version, record } = await findServedVersion(accountId, brandId);
+  const row = await db().brandVersion.findUniqueOrThrow({
+    where: { brandId_version: { brandId, version } },
+    select: { slug: true, packageKey: true, packageBytes: true, packageSha256: true },
+  });
+  const { packageKey: key, packageSha256: sha256 } = row;
+  if (key === null || sha256 === null) throw new Error(`version ${version} of ${brandId} has no package`);
+  return toPackage({ name: record.name, slug: row.slug, key, sha256, bytes: Number(row.packageBytes) });
+}
+
+function toPackage({ name, slug, key, bytes, sha256 }: PackageRow): OpenPackage {
   return {
-    fileName: `${row.name.replace(UNSAFE_IN_FILE_NAMES, "-")}-brand.zip`,
-    plainFileName: `${row.slug ?? "marque"}-brand.zip`,
+    fileName: `${name.replace(UNSAFE_IN_FILE_NAMES, "-")}-brand.zip`,
+    plainFileName: `${slug ?? "marque"}-brand.zip`,
     bytes,
     sha256,
     async stream(range) {

@@ -6,8 +6,8 @@ import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
 import { type Typography, typographySchema } from "@/lib/typography/typography.schema";
 import { type Verification, verificationSchema } from "@/lib/verify/verification.schema";
 
-const fileSchema = z.object({ path: z.string(), bytes: z.int(), sha256: z.string() });
-export type StoredFile = z.infer<typeof fileSchema>;
+export const storedFileSchema = z.object({ path: z.string(), bytes: z.int(), sha256: z.string() });
+export type StoredFile = z.infer<typeof storedFileSchema>;
 
 /** What the stages of a version have left so far; a stage that has not run is missing. */
 export interface Artifacts {
@@ -36,7 +36,7 @@ export async function readArtifacts(brandId: string, version: number): Promise<A
     logo: read("logos", logoSchema),
     verification: read("verify", verificationSchema),
     files: rows
-      .flatMap(({ files }) => fileSchema.array().parse(files))
+      .flatMap(({ files }) => storedFileSchema.array().parse(files))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }

@@ -26,6 +26,11 @@ export function jsonAnswer(status: number, value: unknown, headers: [string, str
   };
 }
 
+/** The versioned interface's success envelope. */
+export function envelope(data: unknown, requestId: string): object {
+  return { success: true, data, meta: meta(requestId) };
+}
+
 export interface Success {
   status: number;
   data: unknown;
@@ -36,7 +41,7 @@ export interface Success {
   conditional?: boolean;
 }
 
-/** A success in the versioned interface's envelope. */
+/** The same as an answer. */
 export function successAnswer(success: Success, requestId: string): Answer {
   const { status, data, pagination, headers = [], conditional = false } = success;
   const beside = pagination ? `,"pagination":${JSON.stringify(pagination)}` : "";

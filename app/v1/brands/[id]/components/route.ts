@@ -1,0 +1,17 @@
+import { listComponentFiles } from "@/lib/brand/list-component-files";
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { componentFileSchema, componentsQuerySchema } from "@/lib/v1/brand-files.schema";
+import { V1BrandParams } from "@/lib/v1/public-id";
+
+export const dynamic = "force-dynamic";
+
+/** The component library's whole source, for the brand's stack or, with `?stack=`, any other. */
+export const GET = endpoint({
+  authenticate: apiKey,
+  params: V1BrandParams,
+  query: componentsQuerySchema,
+  output: componentFileSchema.array(),
+  conditional: true,
+  handle: ({ principal, params, query }) => listComponentFiles(principal.accountId, params.id, query.stack),
+});

@@ -1,0 +1,20 @@
+import { openOwnPackage } from "@/lib/brand/open-package";
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { fileResponse } from "@/lib/http/file-response";
+import { V1BrandParams } from "@/lib/v1/public-id";
+
+export const dynamic = "force-dynamic";
+
+/** The package as a ZIP. */
+export const GET = endpoint({
+  authenticate: apiKey,
+  params: V1BrandParams,
+  handle: async ({ request, principal, params }) => {
+    const file = await openOwnPackage(principal.accountId, params.id);
+    return fileResponse(request, { contentType: "application/zip", ...file });
+  },
+});
+
+/** The same headers without the body; the package is not even opened. */
+export const HEAD = GET;

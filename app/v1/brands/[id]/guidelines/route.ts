@@ -1,0 +1,17 @@
+import { openGuidelines } from "@/lib/brand/open-guidelines";
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { fileResponse } from "@/lib/http/file-response";
+import { V1BrandParams } from "@/lib/v1/public-id";
+
+export const dynamic = "force-dynamic";
+
+/** The guidelines as a PDF. */
+export const GET = endpoint({
+  authenticate: apiKey,
+  params: V1BrandParams,
+  handle: async ({ request, principal, params }) =>
+    fileResponse(request, await openGuidelines(principal.accountId, params.id)),
+});
+
+export const HEAD = GET;

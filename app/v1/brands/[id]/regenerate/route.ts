@@ -1,0 +1,29 @@
+import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
+import { regenerateBrand } from "@/lib/brand/regenerate-brand";
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { acceptedBrandSchema } from "@/lib/v1/brand.schema";
+import { acceptedView } from "@/lib/v1/brand-view";
+import { V1BrandParams } from "@/lib/v1/public-id";
+
+export const dynamic = "force-dynamic";
+
+/** Makes parts of a brand again, as its next version. 202 with the job, whose status is at `Location`. */
+export const POST = endpoint({
+  authenticate: apiKey,
+  params: V1BrandParams,
+  body: regenerateSchema,
+  output: acceptedBrandSchema,
+  status: 202,
+  idempotent: true,
+  location: ({ id }) => `/v1/brands/${id}/status`,
+  handle: async ({ principal, params, body, accept }) =>
+    acceptedView(
+      await regenerateBrand({
+        principal,
+        brandId: params.id,
+        request: body,
+        accept: (tx, requested) => accept(tx, acceptedView(requested)),
+      }),
+    ),
+});

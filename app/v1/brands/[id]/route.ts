@@ -1,0 +1,28 @@
+import { deleteBrand } from "@/lib/brand/delete-brand";
+import { readBrandRecord } from "@/lib/brand/read-brand-record";
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { brandSchema, deletedBrandSchema } from "@/lib/v1/brand.schema";
+import { brandView } from "@/lib/v1/brand-view";
+import { publicBrandId, V1BrandParams } from "@/lib/v1/public-id";
+
+export const dynamic = "force-dynamic";
+
+export const GET = endpoint({
+  authenticate: apiKey,
+  params: V1BrandParams,
+  output: brandSchema,
+  conditional: true,
+  handle: async ({ principal, params }) => brandView(await readBrandRecord(principal.accountId, params.id)),
+});
+
+/** Hides the brand at once, and cancels a version that is being made. */
+export const DELETE = endpoint({
+  authenticate: apiKey,
+  params: V1BrandParams,
+  output: deletedBrandSchema,
+  handle: async ({ principal, params }) => {
+    await deleteBrand(principal.accountId, params.id);
+    return { id: publicBrandId(params.id), deleted: true as const };
+  },
+});

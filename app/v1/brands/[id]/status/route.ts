@@ -1,0 +1,17 @@
+import { readBrandStatus } from "@/lib/brand/read-brand-status";
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { brandStatusSchema } from "@/lib/v1/brand.schema";
+import { statusView } from "@/lib/v1/brand-view";
+import { V1BrandParams } from "@/lib/v1/public-id";
+
+export const dynamic = "force-dynamic";
+
+/** How the brand's last generation is going. */
+export const GET = endpoint({
+  authenticate: apiKey,
+  params: V1BrandParams,
+  output: brandStatusSchema,
+  conditional: true,
+  handle: async ({ principal, params }) => statusView(await readBrandStatus(principal.accountId, params.id)),
+});

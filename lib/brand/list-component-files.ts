@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { kitCatalog } from "@/lib/kit/catalog";
+import { isKitInput } from "@/lib/kit/kit-files";
+import type { TechStack } from "@/lib/model/brief.schema";
+import type { GeneratedFile } from "@/lib/model/generated-file";
+import { createByteCache } from "@/lib/render/byte-cache";
+import { render } from "@/lib/render/render-pool";
+import { storage } from "@/lib/storage/current-storage";
+import { artifactKey } from "@/lib/storage/storage";
+import { fileUrl } from "./file-url";
+import { findServedVersion } from "./find-served-version";
+import { readArtifacts, type StoredFile } from "./read-artifacts";
+import { readFiles } from "./read-files";
+
+/** Versions never change: what was put together once is kept, as JSON. About 200 kB a version and stack. */
+const kept = createByteCache(16 * 1024 * 1024);
+
+interface KeptFile extends StoredFile {
+  /** Path of a file of the package that has these bytes; null when there is none. */
+  storedAs: string | null;
+  content: string | null;
+}
+
+/**
+ * The component library of an account's brand for any stack, with its whole source; a stack that the package does not
+ * hold is made on request.
+ * @throws AppError NOT_FOUND, or CONFLICT while there is none.
+ */
+export async function listComponentFiles(accountId: string, brandId: string, wanted?: TechStack) {
+  const { version, jobId, record } = await findServedVersion(accountId, brandId);
+  const stack = wanted ?? record.techStack;
+  const bytes = await kept.get(`${brandId}/${version}/${stack}`, async () =>
+    new TextEncoder().encode(JSON.stringify(await assemble(brandId, version, stack))),
+  );
+  const files = JSON.parse(new TextDecoder().decode(bytes)) as KeptFile[];
+  return files.map(({ storedAs, ...file }) => ({
+    ...file,
+    format: path.posix.extname(file.path).slice(1),
+    url: storedAs === null ? null : fileUrl(jobId, storedAs),
+    stack,
+    component: componentOf(file.path),
+  }));
+}
+
+async function assemble(brandId: string, version: number, stack: TechStack): Promise<KeptFile[]> {
+  const stored = await readFiles(brandId, version);
+  const ofStack = stored.filter(({ path }) => path.startsWith(`components/${stack}/`));
+  const read = async ({ path }: StoredFile): Promise<GeneratedFile> => {
+    const bytes = await storage().get(artifactKey(brandId, version, path));
+    if (!bytes) throw new Error(`the store has lost ${path} of ${brandId}`);
+    return { path, bytes };
+  };
+  const files =
+    ofStack.length > 0
+      ? await Promise.all(ofStack.map(read))
+      : await make(
+          brandId,
+          version,
+          stack,
+          await Promise.all(stored.filter(({ path }) => isKitInput(path)).map(read)),
+        );
+  const bySha256 = new Map(stored.map(({ path, sha256 }) => [sha256, path]));
+  return files.map(({ path, bytes }) => {
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const storedAs = ofStack.some((file) => file.path === path) ? path : (bySha256.get(sha256) ?? null);
+    return { path, bytes: bytes.byteLength, sha256, storedAs, content: textOf(path, bytes) };
+  });
+}
+
+async function make(brandId: string, version: number, stack: TechStack, files: GeneratedFile[]) {
+  const { strategy, typography } = await readArtifacts(brandId, version);
+  if (!strategy || !typography) throw new Error(`version ${version} of ${brandId} is not complete`);
+  return render("components", { stack, strategy, typography, files });
+}
+
+const NOT_TEXT = /\.(?:woff2?|ttf|otf|png|jpe?g|webp|ico|pdf)$/;
+
+function textOf(path: string, bytes: Uint8Array): string | null {
+  return NOT_TEXT.test(path) ? null : new TextDecoder().decode(bytes);
+}
+
+/** "components/react/src/components/data-table-rows.tsx" belongs to the data table. */
+function componentOf(filePath: string): string | null {
+  const { name, dir } = path.posix.parse(filePath);
+  if (!/\/(?:components|behaviours)$/.test(dir)) return null;
+  const ids = kitCatalog.map(({ id, behaviour }) => ({ id, names: [id, behaviour] }));
+  const exact = ids.find(({ names }) => names.includes(name));
+  return (exact ?? ids.find(({ id }) => name.startsWith(`${id}-`)))?.id ?? null;
+}
