@@ -8,6 +8,7 @@ import { cssVariableNames } from "./brand-css";
 import { checkTokens } from "./check-tokens";
 import { cssVariableName } from "./css-value";
 import { makeTokens } from "./make-tokens";
+import { resolverSchema } from "./resolver.schema";
 import { resolverDocument } from "./resolver-document";
 import { sampleStrategy } from "./sample-strategy";
 import { tokenFiles } from "./token-files";
@@ -124,6 +125,7 @@ describe("the documents", () => {
 
   test("the resolver names every file, and its defaults are contexts", () => {
     const resolver = resolverDocument(tokens);
+    expect(resolverSchema.safeParse(resolver).error?.issues).toBeUndefined();
     for (const { contexts, default: base } of Object.values(resolver.modifiers)) {
       expect(Object.keys(contexts)).toContain(base);
       expect(Object.keys(contexts).length).toBeGreaterThanOrEqual(2);

@@ -1,0 +1,134 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { GeneratedFile } from "@/lib/model/generated-file";
+import { renderTasks } from "@/lib/render/tasks";
+import { checkTokens } from "@/lib/tokens/check-tokens";
+import { makeTokens } from "@/lib/tokens/make-tokens";
+import { tokenFiles } from "@/lib/tokens/token-files";
+import { flattenTokens } from "@/lib/tokens/token-tree";
+import { TOKEN_TYPES } from "@/lib/tokens/tokens.schema";
+import { checkTokenSchema } from "@/lib/verify/check-tokens";
+import { openChromium } from "./browser";
+import { report, temporaryFolder } from "./harness";
+import { TOKEN_BRANDS } from "./token-brands";
+import { tokenContexts } from "./token-contexts";
+import { tokenValidators } from "./token-json-schema";
+
+/**
+ * Tokens of brands that have little in common, as their customers get them: documents by three readers (JSON Schema,
+ * the package's verification, Terrazzo), Style Dictionary's build against our CSS, every context of the style sheet in
+ * Chromium, and the time that all files take.
+ */
+const LIMIT_MS = 300;
+const ROUNDS = 5;
+const run = promisify(execFile);
+const BROKEN = /\[object Object\]|\bundefined\b|\bNaN\b/;
+const TERRAZZO_CONFIG = [
+  'import { defineConfig } from "@terrazzo/cli";',
+  'export default defineConfig({ tokens: ["./tokens/brand.resolver.json"], outDir: "./terrazzo" });',
+].join("\n");
+
+const faults: string[] = [];
+const durationsMs: number[] = [];
+const validate = tokenValidators();
+const folder = temporaryFolder();
+const browser = await openChromium();
+let tokenCount = 0;
+let declarations = 0;
+try {
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  for (const [seed, { label, brief }] of TOKEN_BRANDS.entries()) {
+    const note = (fault: string) => faults.push(`${label}: ${fault}`);
+    const strategy = renderTasks.strategy({ brief, seed });
+    const palette = renderTasks.palette({ strategy, style: brief.style, seed, seedColor: brief.seedColor });
+    const text = [brief.businessIdea, brief.targetAudience].join(" ");
+    const { typography } = await renderTasks.typography({ strategy, style: brief.style, seed, text });
+    for (let round = 0; round < ROUNDS; round++) {
+      const started = performance.now();
+      tokenFiles(makeTokens({ strategy, palette, typography }));
+      if (seed > 0 || round > 0) durationsMs.push(performance.now() - started);
+    }
+    const tokens = makeTokens({ strategy, palette, typography });
+    const files = tokenFiles(tokens);
+    const all = flattenTokens(tokens.document);
+    tokenCount = Math.max(tokenCount, all.length);
+
+    const types = new Set(all.map(({ token }) => token.$type));
+    for (const type of TOKEN_TYPES) if (!types.has(type)) note(`no token has the type ${type}`);
+    for (const { failures } of [
+      checkTokens(tokens.document),
+      ...tokens.overlays.map(({ document }) => checkTokens(document, tokens.document)),
+      checkTokenSchema(files),
+    ])
+      failures.forEach(note);
+    for (const file of files) {
+      const content = new TextDecoder().decode(file.bytes);
+      const json = file.path.endsWith(".json") ? JSON.parse(content) : null;
+      const check = file.path.endsWith(".tokens.json")
+        ? validate.document
+        : file.path.endsWith("resolver.json")
+          ? validate.resolver
+          : null;
+      if (check && !check(json)) note(`${file.path} ${JSON.stringify(check.errors?.slice(0, 3))}`);
+      if (!file.path.endsWith(".js") && BROKEN.test(content))
+        note(`${file.path}: ${BROKEN.exec(content)?.[0]}`);
+    }
+
+    write(files);
+    const ours = readFileSync(path.join(folder, "tokens/brand.css"), "utf8");
+    declarations = Math.max(declarations, ours.match(/^\s+--/gm)?.length ?? 0);
+    const terrazzo = await tool("@terrazzo/cli/bin/cli.js", ["check", "--config", "terrazzo.config.mjs"]);
+    if (!terrazzo.ok || /warn|error(?!s)|✗/i.test(terrazzo.output.replace("No errors", "")))
+      note(`tz check: ${terrazzo.output.slice(0, 400)}`);
+    const built = await tool("style-dictionary/bin/style-dictionary.js", [
+      "build",
+      "--config",
+      "tokens/style-dictionary.config.js",
+    ]);
+    if (!built.ok) note(`style-dictionary: ${built.output.slice(0, 400)}`);
+    else if (readFileSync(path.join(folder, "build/brand.css"), "utf8") !== ours)
+      note("style-dictionary's CSS is not ours");
+    (await tokenContexts(browser, ours, palette)).forEach(note);
+  }
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const sorted = durationsMs.toSorted((a, b) => a - b);
+const median = sorted[Math.floor(sorted.length / 2)]!;
+const worst = sorted.at(-1)!;
+console.log(
+  `${TOKEN_BRANDS.length} brands: up to ${tokenCount} tokens of ${TOKEN_TYPES.length} types, ${declarations} declarations in brand.css`,
+);
+console.log(`all files of a brand, warm: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`);
+for (const fault of faults.slice(0, 30)) console.log(`  ${fault}`);
+report(
+  faults.length === 0 && worst <= LIMIT_MS,
+  "tokens",
+  `${faults.length} faults in ${TOKEN_BRANDS.length} brands; ${worst.toFixed(0)} ms at worst, limit ${LIMIT_MS} ms`,
+);
+
+function write(files: readonly GeneratedFile[]): void {
+  for (const name of ["tokens", "build"]) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, file.bytes);
+  }
+  writeFileSync(path.join(folder, "terrazzo.config.mjs"), TERRAZZO_CONFIG);
+}
+
+/** Runs a package's command with the customer's folder as its own. */
+async function tool(entry: string, args: readonly string[]): Promise<{ ok: boolean; output: string }> {
+  try {
+    const command = path.join(folder, "node_modules", entry);
+    const { stdout, stderr } = await run(process.execPath, [command, ...args], { cwd: folder });
+    return { ok: true, output: stdout + stderr };
+  } catch (error) {
+    const { stdout = "", stderr = "", message } = error as Error & { stdout?: string; stderr?: string };
+    return { ok: false, output: `${stdout}${stderr}` || message };
+  }
+}
