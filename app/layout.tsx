@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PAPER } from "@/components/ui/identity-colors";
 import { InteractiveSignal } from "@/components/ui/interactive-signal";
 import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
+import { SIGNED_IN_SCRIPT } from "@/components/ui/signed-in-script";
 import { THEME_SCRIPT } from "@/components/ui/theme-script";
 import { fontVariables } from "./fonts";
 import "./globals.css";
@@ -28,10 +29,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
-        {/* Before the first paint, so that a chosen theme never flashes; but a plain script would also hold the parser
-            until the style sheet is there, and with it the first text. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script type="module" async blocking="render" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* Before the first paint, so that a chosen theme and the right link of the header never flash; but a plain script
+            would also hold the parser until the style sheet is there, and with it the first text. */}
+        <script
+          type="module"
+          async
+          blocking="render"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${SIGNED_IN_SCRIPT}` }}
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS_SCRIPT }} />
       </head>

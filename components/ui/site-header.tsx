@@ -1,3 +1,4 @@
+import { AccountMenu } from "./account-menu";
 import { MarqueLogo } from "./marque-logo";
 import { ThemeToggle } from "./theme-toggle";
 
@@ -15,9 +16,10 @@ export function SiteHeader() {
         <a href="/gallery" className="nav-link">
           Gallery
         </a>
-        <a href="/#recent" className="nav-link">
+        <a href="/#recent" className="nav-link max-sm:hidden">
           Your brands
         </a>
+        <AccountMenu />
         <ThemeToggle />
       </nav>
     </header>

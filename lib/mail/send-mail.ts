@@ -39,12 +39,12 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-/** Whether mail reaches people, or stays in a folder of this machine. */
-export function deliversMail(): boolean {
-  return env().SMTP_URL !== undefined;
+/** Where mail stays when there is no mail server, as the settings call it; null when it reaches people. */
+export function keptMail(): string | null {
+  return env().SMTP_URL ? null : path.join(env().DATA_DIR, "mail");
 }
 
-/** Where mail is kept without a mail server. */
+/** The same as an absolute path. */
 export function mailFolder(): string {
   return path.resolve(env().DATA_DIR, "mail");
 }

@@ -1,0 +1,28 @@
+"use client";
+
+import { useState } from "react";
+import { signOut } from "./auth-requests";
+import { ProblemNotice } from "./problem-notice";
+
+/** Ends the session of this browser. */
+export function SignOutForm() {
+  const [problem, setProblem] = useState("");
+  const leave = async () => {
+    const answer = await signOut();
+    if (answer.ok) location.assign("/");
+    else setProblem(answer.message);
+  };
+  return (
+    <>
+      <ProblemNotice problem={problem} />
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button button-primary max-sm:w-full" onClick={leave}>
+          Sign out
+        </button>
+        <a href="/dashboard" className="button max-sm:w-full">
+          Stay
+        </a>
+      </div>
+    </>
+  );
+}
