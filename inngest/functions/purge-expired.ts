@@ -2,6 +2,7 @@ import { inngest } from "@/inngest/client";
 import { purgeBrands, purgeFailedVersions } from "@/lib/brand/purge-brands";
 import { forgetOldRequests } from "@/lib/http/forget-old-requests";
 import { forgetOldProgress } from "@/lib/progress/forget-old-progress";
+import { forgetOldDeliveries } from "@/lib/webhooks/forget-old-deliveries";
 
 /** Deletes what has outlived its retention. */
 export const purgeExpired = inngest.createFunction(
@@ -9,6 +10,7 @@ export const purgeExpired = inngest.createFunction(
   async ({ step }) => {
     await step.run("requests", forgetOldRequests);
     await step.run("progress", forgetOldProgress);
+    await step.run("deliveries", forgetOldDeliveries);
     await step.run("brands", purgeBrands);
     await step.run("failed-versions", purgeFailedVersions);
   },

@@ -4,7 +4,8 @@ import { generationRequested } from "@/lib/model/pipeline-events";
 import { newSteps } from "@/lib/progress/new-steps";
 import { progressSocketUrl } from "@/lib/progress/progress-socket-url";
 import { remainingSeconds } from "@/lib/progress/remaining-seconds";
-import { emitEvent, publicBrandId } from "@/lib/webhooks/emit-event";
+import { publicBrandId } from "@/lib/v1/public-id";
+import { emitEvent } from "@/lib/webhooks/emit-event";
 import type { BrandRequested } from "./brand.schema";
 import type { Slot } from "./take-slot";
 

@@ -1,10 +1,10 @@
 import { db, type Tx } from "@/lib/db/client";
 import { logger } from "@/lib/log/logger";
 import type { DeliveryRequested } from "./delivery-events";
+import { deliveryHeaders } from "./delivery-headers";
 import { nextDelayMs } from "./delivery-schedule";
 import { disableEndpoint, failPending } from "./disable-endpoint";
 import { type PostResult, postWebhook } from "./post-webhook";
-import { signatureHeaders } from "./sign-delivery";
 
 /** What comes next. null: this round is over. */
 export interface AttemptOutcome {
@@ -23,8 +23,8 @@ export async function attemptDelivery({ deliveryId, round }: DeliveryRequested):
     include: { endpoint: true },
   });
   if (!delivery || !isDue(delivery, round)) return OVER;
-  const { endpoint, payload, isTest } = delivery;
-  if (endpoint.disabledAt && !isTest) {
+  const { endpoint, payload } = delivery;
+  if (endpoint.disabledAt && !delivery.isTest) {
     // Emitted at the moment in which the endpoint was disabled: its other deliveries have failed already.
     await db().$transaction((tx) => failPending(tx, endpoint.id));
     return OVER;
@@ -33,14 +33,7 @@ export async function attemptDelivery({ deliveryId, round }: DeliveryRequested):
   const result = await postWebhook({
     url: endpoint.url,
     body: payload,
-    headers: {
-      "Content-Type": "application/json",
-      "User-Agent": "Marque-Webhooks/1",
-      Accept: "*/*",
-      "Accept-Encoding": "identity",
-      ...(isTest ? { "X-Marque-Test": "true" } : {}),
-      ...signatureHeaders(endpoint, { id: messageId(delivery.eventId), payload }, startedAt),
-    },
+    headers: deliveryHeaders(endpoint, delivery, startedAt),
   });
   const outcome = await db().$transaction((tx) => record(tx, deliveryId, round, startedAt, result));
   logger().info(
@@ -55,9 +48,6 @@ export async function attemptDelivery({ deliveryId, round }: DeliveryRequested):
   );
   return outcome;
 }
-
-/** What a receiver knows an event by: the same in every attempt and replay. */
-export const messageId = (eventId: string): string => `evt_${eventId}`;
 
 const isDue = (delivery: { status: string; round: number }, round: number) =>
   delivery.status === "pending" && delivery.round === round;

@@ -27,6 +27,3 @@ export async function emitEvent(
 export function eventPayload({ event, data }: WebhookEvent, at = new Date()): string {
   return JSON.stringify({ event, data: EVENT_DATA[event].parse(data), timestamp: at.toISOString() });
 }
-
-/** How `/v1` and webhooks write a brand's id. */
-export const publicBrandId = (brandId: string): string => `brand_${brandId}`;

@@ -1,5 +1,6 @@
 import type { Tx } from "@/lib/db/client";
-import { emitEvent, publicBrandId } from "./emit-event";
+import { publicBrandId } from "@/lib/v1/public-id";
+import { emitEvent } from "./emit-event";
 
 export interface EndedJob {
   id: string;

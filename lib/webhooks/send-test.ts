@@ -1,0 +1,63 @@
+import { db, type Tx } from "@/lib/db/client";
+import { newId } from "@/lib/ids";
+import { DELIVERY_COLUMNS, deliveryView } from "./delivery-view";
+import { eventPayload } from "./emit-event";
+import { type EventKind, eventKindSchema, type WebhookEvent } from "./event.schema";
+import { findOwnWebhook, type WebhookAddress } from "./find-own-webhook";
+import { queueDelivery } from "./queue-delivery";
+import type { DeliveryView } from "./webhook.schema";
+
+/**
+ * Sends a sample of an event (by default the first that the webhook asks for) with the header `X-Marque-Test: true`, once,
+ * to a disabled webhook too. The brand that it names does not exist.
+ * @throws AppError NOT_FOUND unless the webhook is the account's.
+ */
+export async function sendTest(
+  address: WebhookAddress,
+  { event: wanted }: { event?: EventKind | undefined },
+  accept?: (tx: Tx, sent: DeliveryView) => Promise<void>,
+): Promise<DeliveryView> {
+  return db().$transaction(async (tx) => {
+    const { id: endpointId, events } = await findOwnWebhook(address, tx);
+    const event = wanted ?? eventKindSchema.parse(events[0]);
+    const { accountId } = address;
+    const payload = eventPayload(SAMPLES[event]);
+    const id = await queueDelivery(tx, {
+      accountId,
+      endpointId,
+      eventId: newId(),
+      event,
+      payload,
+      isTest: true,
+    });
+    const sent = deliveryView(
+      await tx.webhookDelivery.findUniqueOrThrow({ where: { id }, select: DELIVERY_COLUMNS }),
+    );
+    await accept?.(tx, sent);
+    return sent;
+  });
+}
+
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+const brandId = `brand_${NOBODY}`;
+
+const SAMPLES: { [Kind in EventKind]: WebhookEvent & { event: Kind } } = {
+  "brand.created": { event: "brand.created", data: { brandId, jobId: NOBODY, version: 1 } },
+  "brand.completed": {
+    event: "brand.completed",
+    data: { brandId, name: "Sample brand", generationTime: 42, assetsReady: true },
+  },
+  "brand.failed": {
+    event: "brand.failed",
+    data: {
+      brandId,
+      jobId: NOBODY,
+      version: 1,
+      error: { code: "GENERATION_FAILED", message: "This is a sample: nothing has failed." },
+    },
+  },
+  "nft.minted": {
+    event: "nft.minted",
+    data: { brandId, tokenId: "1", transactionHash: `0x${"0".repeat(64)}` },
+  },
+};

@@ -1,0 +1,188 @@
+import { z } from "zod";
+import { hasLoneSurrogate, normalizeText } from "@/lib/model/text";
+import { EVENT_KINDS, eventKindSchema } from "./event.schema";
+
+export const MAX_WEBHOOKS = 20;
+export const MAX_OVERLAP_HOURS = 168;
+export const DEFAULT_OVERLAP_HOURS = 24;
+const MAX_URL = 2_048;
+
+const URL_RULE = `must be an absolute http(s) address of at most ${MAX_URL} characters, without user, password or #fragment`;
+const EVENTS_RULE = `must be a list of one or more of ${EVENT_KINDS.join(", ")}`;
+const DESCRIPTION_RULE = "must be a text of at most 200 characters";
+const OVERLAP_RULE = `must be a number between 0 and ${MAX_OVERLAP_HOURS}`;
+const SECRET_RULE = "must be whsec_ and 24 to 64 bytes in base64";
+
+const urlSchema = z
+  .string({ error: URL_RULE })
+  .max(MAX_URL, { error: URL_RULE })
+  .transform((text, context) => {
+    const href = receiverAddress(text);
+    if (href !== null) return href;
+    context.addIssue({ code: "custom", message: URL_RULE });
+    return z.NEVER;
+  });
+
+const eventsSchema = z
+  .array(eventKindSchema, { error: EVENTS_RULE })
+  .min(1, { error: EVENTS_RULE })
+  .max(EVENT_KINDS.length, { error: EVENTS_RULE })
+  .transform((events) => EVENT_KINDS.filter((kind) => events.includes(kind)));
+
+const descriptionSchema = z
+  .string({ error: DESCRIPTION_RULE })
+  .max(400, { error: DESCRIPTION_RULE })
+  .refine((text) => !hasLoneSurrogate(text), { error: "must be well-formed Unicode text", abort: true })
+  .transform(normalizeText)
+  .refine((text) => text.length <= 200, { error: DESCRIPTION_RULE });
+
+/** A secret that the owner brings: Standard Webhooks asks for 24 to 64 bytes. */
+const secretSchema = z
+  .string({ error: SECRET_RULE })
+  .max(94, { error: SECRET_RULE })
+  .refine(isSecret, { error: SECRET_RULE });
+
+/** A subscription as it is asked for. */
+export const newWebhookSchema = z.object({
+  url: urlSchema,
+  events: eventsSchema,
+  /** One is made when none is given. */
+  secret: secretSchema.optional(),
+  description: descriptionSchema.nullable().default(null),
+});
+export type NewWebhook = z.output<typeof newWebhookSchema>;
+
+/** What may be changed; left out: as it was. Enabling forgets why it was disabled. */
+export const webhookChangesSchema = z
+  .object({
+    url: urlSchema,
+    events: eventsSchema,
+    description: descriptionSchema.nullable(),
+    enabled: z.boolean({ error: "must be true or false" }),
+  })
+  .partial();
+export type WebhookChanges = z.output<typeof webhookChangesSchema>;
+
+export const rotateSecretSchema = z.object({
+  /** How long deliveries are signed with the old secret too. */
+  overlapHours: z
+    .number({ error: OVERLAP_RULE })
+    .min(0, { error: OVERLAP_RULE })
+    .max(MAX_OVERLAP_HOURS, { error: OVERLAP_RULE })
+    .default(DEFAULT_OVERLAP_HOURS),
+  secret: secretSchema.optional(),
+});
+export type RotateSecret = z.output<typeof rotateSecretSchema>;
+
+export const testWebhookSchema = z.object({
+  /** Which event to send a sample of; the first that the webhook asks for by default. */
+  event: eventKindSchema.optional(),
+});
+
+export const DISABLED_REASONS = ["owner", "gone", "failing"] as const;
+
+/** A webhook as its owner sees it: never its secret. Times are ISO 8601 UTC. */
+export const webhookSchema = z.object({
+  id: z.uuid(),
+  url: z.string().max(MAX_URL),
+  events: z.array(eventKindSchema).max(EVENT_KINDS.length),
+  description: z.string().max(200).nullable(),
+  enabled: z.boolean(),
+  disabledAt: z.iso.datetime().nullable(),
+  /** `owner`: switched off. `gone`: it answered 410. `failing`: every attempt of 28 hours failed. */
+  disabledReason: z.enum(DISABLED_REASONS).nullable(),
+  /** Until then deliveries are signed with the secret before the last rotation too. */
+  previousSecretUntil: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type WebhookView = z.output<typeof webhookSchema>;
+
+/** With its secret, which is shown this once. */
+export const webhookWithSecretSchema = webhookSchema.extend({ secret: z.string().max(100) });
+export type WebhookWithSecret = z.output<typeof webhookWithSecretSchema>;
+
+export const deletedWebhookSchema = z.object({ id: z.uuid(), deleted: z.literal(true) });
+
+const SORTS = ["createdAt", "-createdAt"] as const;
+
+const pageFields = {
+  page: wholeNumber("must be a whole number from 1", 1, 1_000_000).default(1),
+  limit: wholeNumber("must be a whole number from 1 to 100", 1, 100).default(20),
+};
+const sort = z.enum(SORTS, { error: `must be one of ${SORTS.join(", ")}` }).default("-createdAt");
+
+export const webhookListQuerySchema = z.object({ ...pageFields, sort });
+export type WebhookListQuery = z.output<typeof webhookListQuerySchema>;
+
+export const DELIVERY_STATUSES = ["pending", "succeeded", "failed"] as const;
+
+export const deliveryListQuerySchema = z.object({
+  ...pageFields,
+  status: z.enum(DELIVERY_STATUSES, { error: `must be one of ${DELIVERY_STATUSES.join(", ")}` }).optional(),
+  event: eventKindSchema.optional(),
+  sort,
+});
+export type DeliveryListQuery = z.output<typeof deliveryListQuerySchema>;
+
+const attemptFields = {
+  number: z.int().min(1).max(100_000),
+  startedAt: z.iso.datetime(),
+  durationMs: z.int().min(0).max(600_000),
+  /** HTTP status; null when there was no answer. */
+  status: z.int().min(0).max(999).nullable(),
+  /** null for a success; else "timeout", "connection-refused", "refused-address", "redirect", "http-500" and the like. */
+  error: z.string().max(200).nullable(),
+};
+
+/** One event for one webhook. */
+export const deliverySchema = z.object({
+  id: z.uuid(),
+  webhookId: z.uuid(),
+  /** The header `webhook-id`: the same in every attempt and replay, and for every webhook that hears of the event. */
+  eventId: z.string().max(60),
+  event: z.string().max(40),
+  /** True for a sample that was asked for. */
+  test: z.boolean(),
+  status: z.enum(DELIVERY_STATUSES),
+  attempts: z.int().min(0).max(100_000),
+  lastAttempt: z.object(attemptFields).nullable(),
+  nextAttemptAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type DeliveryView = z.output<typeof deliverySchema>;
+
+/** With what was sent and what came back. */
+export const deliveryDetailSchema = deliverySchema.extend({
+  /** The exact text that was signed and sent. */
+  payload: z.string().max(65_536),
+  history: z
+    .array(
+      z.object({
+        ...attemptFields,
+        /** The first 4,096 bytes of the answer; null when there was none. */
+        responseBody: z.string().max(4_096).nullable(),
+      }),
+    )
+    .max(1_000),
+});
+export type DeliveryDetail = z.output<typeof deliveryDetailSchema>;
+
+function wholeNumber(error: string, least: number, most: number) {
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+}
+
+/** The address as it is called, null when no webhook can have it. */
+function receiverAddress(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isPlain = url.username === "" && url.password === "" && url.hash === "" && !text.includes("#");
+  const isHttp = url.protocol === "https:" || url.protocol === "http:";
+  return isPlain && isHttp && url.port !== "0" && url.href.length <= MAX_URL ? url.href : null;
+}
+
+function isSecret(text: string): boolean {
+  const [, base64 = ""] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+  const bytes = Math.floor((base64.replaceAll("=", "").length * 3) / 4);
+  return base64.length % 4 === 0 && bytes >= 24 && bytes <= 64;
+}
