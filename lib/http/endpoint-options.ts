@@ -16,6 +16,8 @@ export interface EndpointOptions<
   query?: Query;
   /** Without it the request's body is never read. */
   body?: Body;
+  /** A request without a body is taken as one with `{}`. */
+  bodyOptional?: boolean;
   /** What the handler's result must be; a result that does not fit is our 500. */
   output?: Output;
   /** Of a success; 200 by default. */

@@ -84,9 +84,9 @@ async function answer<
   const rawBody = options.body ? await readBody(request) : new Uint8Array();
   const key = options.idempotent ? readIdempotencyKey(request.headers) : null;
   const contentType = request.headers.get("content-type");
-  const body = (
-    options.body ? validate(options.body, parseJsonObject(contentType, rawBody)) : undefined
-  ) as z.output<Body>;
+  const isLeftOut = options.bodyOptional === true && rawBody.length === 0;
+  const given = () => (isLeftOut ? {} : parseJsonObject(contentType, rawBody));
+  const body = (options.body ? validate(options.body, given()) : undefined) as z.output<Body>;
   const query = (options.query ? validate(options.query, queryOf(request)) : undefined) as z.output<Query>;
   // Next gives a route without parameters `undefined`.
   const params = parseParams((options.params ?? NoParams) as Params, (await route.params) ?? {});
