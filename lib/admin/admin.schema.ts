@@ -61,6 +61,30 @@ export interface JobRow {
   heartbeatAt: string;
 }
 
+/** What the engine is doing. */
+export interface EngineState {
+  /** Processes whose lease holds, and until when. */
+  processes: { host: string; pid: number; expiresAt: string }[];
+  /** Runs of the embedded engine by function, with what waits and what runs now. */
+  functions: {
+    functionId: string;
+    queued: number;
+    running: number;
+    /** Of the last day. */
+    completed: number;
+    failed: number;
+  }[];
+  outbox: { waiting: number; retried: number; oldestSeconds: number; lastError: string | null };
+  jobs: {
+    pending: number;
+    processing: number;
+    completedToday: number;
+    failedToday: number;
+    medianSeconds: number | null;
+  };
+  webhooks: { waiting: number; overdueSeconds: number };
+}
+
 export const changeTierSchema = z.object({ tier: tierSchema });
 export const changedTierSchema = z.object({ accountId: z.uuid(), tier: tierSchema });
 export const grantedSchema = z.object({ accountId: z.uuid(), credits: z.int() });

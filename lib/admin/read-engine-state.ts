@@ -1,27 +1,5 @@
 import { db } from "@/lib/db/client";
-
-export interface EngineState {
-  /** Processes whose lease holds, and until when. */
-  processes: { host: string; pid: number; expiresAt: string }[];
-  /** Runs of the embedded engine by function, with what waits and what runs now. */
-  functions: {
-    functionId: string;
-    queued: number;
-    running: number;
-    /** Of the last day. */
-    completed: number;
-    failed: number;
-  }[];
-  outbox: { waiting: number; retried: number; oldestSeconds: number; lastError: string | null };
-  jobs: {
-    pending: number;
-    processing: number;
-    completedToday: number;
-    failedToday: number;
-    medianSeconds: number | null;
-  };
-  webhooks: { waiting: number; overdueSeconds: number };
-}
+import type { EngineState } from "./admin.schema";
 
 /** What the engine is doing, by the tables that it keeps. On Inngest itself, runs are seen there and not here. */
 export async function readEngineState(): Promise<EngineState> {

@@ -1,0 +1,21 @@
+import { grantedSchema } from "@/lib/admin/admin.schema";
+import { creditGrantSchema } from "@/lib/credits/credit.schema";
+import { grantCredits } from "@/lib/credits/grant-credits";
+import { admin } from "@/lib/http/admin";
+import { endpoint } from "@/lib/http/endpoint";
+import { AccountParams } from "../../account-params";
+
+export const dynamic = "force-dynamic";
+
+/** Gives an account credits, or takes them with a negative amount. */
+export const POST = endpoint({
+  authenticate: admin,
+  params: AccountParams,
+  body: creditGrantSchema,
+  output: grantedSchema,
+  idempotent: true,
+  handle: async ({ params: { accountId }, body }) => ({
+    accountId,
+    credits: await grantCredits({ accountId, ...body }),
+  }),
+});

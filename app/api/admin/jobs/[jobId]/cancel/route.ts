@@ -1,0 +1,15 @@
+import { cancelJob } from "@/lib/brand/cancel-job";
+import { admin } from "@/lib/http/admin";
+import { endpoint } from "@/lib/http/endpoint";
+import { JobParams } from "@/lib/http/job-params";
+import { jobStatusSchema } from "@/lib/progress/progress.schema";
+
+export const dynamic = "force-dynamic";
+
+/** Stops an unfinished job; its place and its credit come back. */
+export const POST = endpoint({
+  authenticate: admin,
+  params: JobParams,
+  output: jobStatusSchema,
+  handle: ({ params }) => cancelJob(params.jobId),
+});

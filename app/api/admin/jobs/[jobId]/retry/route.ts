@@ -1,0 +1,16 @@
+import { retriedSchema } from "@/lib/admin/admin.schema";
+import { retryJob } from "@/lib/brand/retry-job";
+import { admin } from "@/lib/http/admin";
+import { endpoint } from "@/lib/http/endpoint";
+import { JobParams } from "@/lib/http/job-params";
+
+export const dynamic = "force-dynamic";
+
+/** Makes again what a failed job was to make. */
+export const POST = endpoint({
+  authenticate: admin,
+  params: JobParams,
+  output: retriedSchema,
+  status: 202,
+  handle: ({ params }) => retryJob(params.jobId),
+});

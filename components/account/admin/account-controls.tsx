@@ -1,0 +1,89 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { showToast } from "@/components/ui/toast-store";
+import { TIERS, type Tier } from "@/lib/accounts/account.schema";
+import { capitalised } from "../brand-card";
+import { grantCredits, setTier } from "./admin-requests";
+
+interface AccountControlsProps {
+  accountId: string;
+  /** How the account is called, for a screen reader and for what is said afterwards. */
+  name: string;
+  tier: Tier;
+}
+
+/** What an administrator does with an account: its tier, its credits. Both can be taken back. */
+export function AccountControls({ accountId, name, tier }: AccountControlsProps) {
+  const router = useRouter();
+  const [shown, setShown] = useState(tier);
+  const [isBusy, setBusy] = useState(false);
+
+  const choose = async (next: Tier, before: Tier, canUndo: boolean) => {
+    setShown(next);
+    const answer = await setTier(accountId, next);
+    if (!answer.ok) {
+      setShown(before);
+      return showToast({ text: answer.message, kind: "problem" });
+    }
+    router.refresh();
+    showToast({
+      text: `${name} is on the ${capitalised(next)} tier.`,
+      action: canUndo ? { label: "Undo", run: () => void choose(before, next, false) } : undefined,
+    });
+  };
+  const grant = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const amount = Number(data.get("amount"));
+    setBusy(true);
+    const answer = await grantCredits(accountId, amount, String(data.get("note") ?? ""));
+    setBusy(false);
+    if (!answer.ok) return showToast({ text: answer.message, kind: "problem" });
+    form.reset();
+    router.refresh();
+    showToast({ text: `${name} has ${answer.value.credits} credits.` });
+  };
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <label className="text-sm font-semibold">
+        Tier<span className="sr-only"> of {name}</span>
+        <select
+          value={shown}
+          onChange={({ target }) => void choose(target.value as Tier, shown, true)}
+          className="control mt-1 font-normal"
+        >
+          {TIERS.map((option) => (
+            <option key={option} value={option}>
+              {capitalised(option)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <form onSubmit={grant} className="flex flex-wrap items-end gap-3">
+        <label className="text-sm font-semibold">
+          Credits<span className="sr-only"> to give to {name}, or to take with a minus</span>
+          <input
+            name="amount"
+            type="number"
+            step={1}
+            required
+            placeholder="+10"
+            className="control mt-1 w-24! font-normal"
+          />
+        </label>
+        <label className="text-sm font-semibold">
+          Note<span className="sr-only"> in the ledger of {name}</span>
+          <input name="note" maxLength={200} placeholder="Why" className="control mt-1 w-36! font-normal" />
+        </label>
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          Give
+        </button>
+      </form>
+    </div>
+  );
+}
