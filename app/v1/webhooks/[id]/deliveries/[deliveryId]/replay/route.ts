@@ -1,0 +1,22 @@
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { replayDelivery } from "@/lib/webhooks/replay-delivery";
+import { deliverySchema } from "@/lib/webhooks/webhook.schema";
+import { DeliveryParams } from "@/lib/webhooks/webhook-params";
+
+export const dynamic = "force-dynamic";
+
+/** Sends the delivery again, at once and from the beginning of the schedule. */
+export const POST = endpoint({
+  authenticate: apiKey,
+  params: DeliveryParams,
+  output: deliverySchema,
+  status: 202,
+  idempotent: true,
+  location: ({ id, webhookId }) => `/v1/webhooks/${webhookId}/deliveries/${id}`,
+  handle: ({ principal, params, accept }) =>
+    replayDelivery(
+      { accountId: principal.accountId, webhookId: params.id, deliveryId: params.deliveryId },
+      accept,
+    ),
+});

@@ -1,0 +1,19 @@
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { rotateSecret } from "@/lib/webhooks/rotate-secret";
+import { rotateSecretSchema, webhookWithSecretSchema } from "@/lib/webhooks/webhook.schema";
+import { WebhookParams } from "@/lib/webhooks/webhook-params";
+
+export const dynamic = "force-dynamic";
+
+/** Gives the webhook a new secret, which is in this answer and in no other. */
+export const POST = endpoint({
+  authenticate: apiKey,
+  params: WebhookParams,
+  body: rotateSecretSchema,
+  bodyOptional: true,
+  output: webhookWithSecretSchema,
+  idempotent: true,
+  handle: ({ principal, params, body, accept }) =>
+    rotateSecret({ accountId: principal.accountId, webhookId: params.id }, body, accept),
+});

@@ -1,0 +1,21 @@
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { sendTest } from "@/lib/webhooks/send-test";
+import { deliverySchema, testWebhookSchema } from "@/lib/webhooks/webhook.schema";
+import { WebhookParams } from "@/lib/webhooks/webhook-params";
+
+export const dynamic = "force-dynamic";
+
+/** Sends a sample, once. 202 with the delivery, which is at `Location`. */
+export const POST = endpoint({
+  authenticate: apiKey,
+  params: WebhookParams,
+  body: testWebhookSchema,
+  bodyOptional: true,
+  output: deliverySchema,
+  status: 202,
+  idempotent: true,
+  location: ({ id, webhookId }) => `/v1/webhooks/${webhookId}/deliveries/${id}`,
+  handle: ({ principal, params, body, accept }) =>
+    sendTest({ accountId: principal.accountId, webhookId: params.id }, body, accept),
+});

@@ -1,0 +1,37 @@
+import { apiKey } from "@/lib/http/api-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { pageOf, pagination } from "@/lib/http/pagination";
+import { createWebhook } from "@/lib/webhooks/create-webhook";
+import { listWebhooks } from "@/lib/webhooks/list-webhooks";
+import {
+  newWebhookSchema,
+  webhookListQuerySchema,
+  webhookSchema,
+  webhookWithSecretSchema,
+} from "@/lib/webhooks/webhook.schema";
+
+export const dynamic = "force-dynamic";
+
+/** Registers a webhook. Its secret is in this answer and in no other. */
+export const POST = endpoint({
+  authenticate: apiKey,
+  body: newWebhookSchema,
+  output: webhookWithSecretSchema,
+  status: 201,
+  idempotent: true,
+  location: ({ id }) => `/v1/webhooks/${id}`,
+  handle: ({ principal, body, accept }) => createWebhook({ accountId: principal.accountId, ...body, accept }),
+});
+
+/** The account's webhooks, a page at a time. */
+export const GET = endpoint({
+  authenticate: apiKey,
+  query: webhookListQuerySchema,
+  output: pageOf(webhookSchema),
+  paged: true,
+  conditional: true,
+  handle: async ({ principal, query }) => {
+    const { webhooks, total } = await listWebhooks(principal.accountId, query);
+    return { items: webhooks, pagination: pagination(query, total) };
+  },
+});
