@@ -19,6 +19,7 @@ function words(max: number) {
     .refine((text) => text.length > 0 && countGraphemes(text, max) <= max && text.length <= max, {
       error: constraint,
     })
+    .meta({ maxLength: max })
     .nullable()
     .optional();
 }
@@ -87,6 +88,7 @@ export const regenerateSchema = z
       .refine((text) => countGraphemes(text, MAX_INSTRUCTIONS) <= MAX_INSTRUCTIONS, {
         error: `length must be at most ${MAX_INSTRUCTIONS} characters`,
       })
+      .meta({ maxLength: MAX_INSTRUCTIONS })
       .optional(),
     /** Parts that must stay as they are. */
     keep: z.array(z.enum(CHOSEN_PARTS, { error: `must be one of ${CHOSEN_PARTS.join(", ")}` })).default([]),

@@ -34,12 +34,16 @@ function humanText(min: number, max: number, maxCodePoints = max * CODE_POINTS_P
     )
     .refine((text) => [...text].length <= maxCodePoints, {
       error: `must not hold more than ${maxCodePoints} Unicode code points`,
-    });
+    })
+    .meta({ minLength: min, maxLength: maxCodePoints, description: `${min} to ${max} characters.` });
 }
 
-const walletAddressSchema = z.string().refine((address) => isAddress(address, { strict: true }), {
-  error: "must be 0x and 40 hexadecimal digits; mixed case must match the EIP-55 checksum",
-});
+const walletAddressSchema = z
+  .string()
+  .refine((address) => isAddress(address, { strict: true }), {
+    error: "must be 0x and 40 hexadecimal digits; mixed case must match the EIP-55 checksum",
+  })
+  .meta({ pattern: "^0x[0-9a-fA-F]{40}$", maxLength: 42 });
 
 /** The brief as the generation interface takes it. Unknown keys are ignored. Order of keys is the order of refusal. */
 export const brandBriefSchema = z.object({

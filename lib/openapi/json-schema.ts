@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldNote } from "./field-notes";
 
 export interface JsonSchema {
   $ref?: string;
@@ -32,6 +33,8 @@ export const MAX_TEXT = 4_194_304;
 export const MAX_LIST = 100_000;
 
 interface ToJsonSchema {
+  /** Under which the document knows it: what is known about its fields is added. */
+  name: string;
   /** "input": what may be sent; "output": what is answered. */
   io: "input" | "output";
   /** Objects of an answer are closed. Published they are open, because fields may be added; tests want to know. */
@@ -42,10 +45,16 @@ interface ToJsonSchema {
  * JSON Schema 2020-12 of a zod schema, as the published document has it: every text, list and whole number with its
  * bounds, ids and times by their format alone.
  */
-export function toJsonSchema(schema: z.ZodType, { io, isClosed = false }: ToJsonSchema): JsonSchema {
+export function toJsonSchema(schema: z.ZodType, { name, io, isClosed = false }: ToJsonSchema): JsonSchema {
   const made = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
   delete made.$schema;
-  return bounded(made, isClosed);
+  const result = bounded(made, isClosed);
+  const { properties = {} } = result.items ?? result;
+  for (const [field, inner] of Object.entries(properties)) {
+    const description = fieldNote(name, field);
+    if (description) properties[field] = { ...inner, description };
+  }
+  return result;
 }
 
 function bounded(schema: JsonSchema, isClosed: boolean): JsonSchema {
@@ -75,7 +84,7 @@ function withBounds(schema: JsonSchema): JsonSchema {
   if (is("string") && !isFixed) {
     // The patterns that zod gives ids and times say no more than their format.
     if (schema.format === "uuid" || schema.format === "date-time") delete schema.pattern;
-    schema.maxLength ??= FORMAT_LENGTHS[schema.format ?? ""] ?? MAX_TEXT;
+    schema.maxLength ??= FORMAT_LENGTHS[schema.format ?? ""] ?? fixedLength(schema.pattern) ?? MAX_TEXT;
   }
   if (is("array")) schema.maxItems ??= schema.prefixItems?.length ?? MAX_LIST;
   if (is("integer")) {
@@ -87,3 +96,17 @@ function withBounds(schema: JsonSchema): JsonSchema {
 }
 
 const FORMAT_LENGTHS: Record<string, number> = { uuid: 36, "date-time": 40, uri: 2048, email: 254 };
+
+/** Length of every text that a pattern without choices and open ends matches. */
+function fixedLength(pattern: string | undefined): number | undefined {
+  if (!pattern?.startsWith("^") || !pattern.endsWith("$")) return undefined;
+  let rest = pattern.slice(1, -1);
+  let length = 0;
+  while (rest !== "") {
+    const unit = /^(\[[^\]]*\]|\\.|[^\\[\](){}*+?|.])(?:\{(\d+)\})?/.exec(rest);
+    if (!unit) return undefined;
+    length += Number(unit[2] ?? 1);
+    rest = rest.slice(unit[0].length);
+  }
+  return length;
+}

@@ -110,7 +110,7 @@ function operationObject(
 ): OperationObject {
   const { body } = operation;
   const parameters = parametersOf(operation);
-  if (body) addSchema(schemas, body, toJsonSchema(body.schema, { io: "input" }));
+  if (body) addSchema(schemas, body, toJsonSchema(body.schema, { name: body.name, io: "input" }));
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -120,7 +120,7 @@ function operationObject(
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
-        required: true,
+        required: !operation.bodyOptional,
         content: {
           "application/json": {
             schema: refTo(body),
@@ -148,7 +148,7 @@ function parametersOf({ params = {}, path, query, idempotent, conditional }: Ope
       example,
     };
   });
-  const { properties = {} } = query ? toJsonSchema(query, { io: "input" }) : {};
+  const { properties = {} } = query ? toJsonSchema(query, { name: "Query", io: "input" }) : {};
   for (const [name, { description = "", ...schema }] of Object.entries(properties)) {
     parameters.push({ name, in: "query", required: false, description, schema });
   }
@@ -232,7 +232,11 @@ function successContent(
 ): Record<string, { schema: JsonSchema }> {
   if (success.kind === "file") return binary(success.mediaTypes);
   if (success.kind === "document") return { "application/json": { schema: { type: "object" } } };
-  addSchema(schemas, success.data, toJsonSchema(success.data.schema, { io: "output", isClosed }));
+  addSchema(
+    schemas,
+    success.data,
+    toJsonSchema(success.data.schema, { name: success.data.name, io: "output", isClosed }),
+  );
   const isPage = success.kind === "page";
   const data: JsonSchema = isPage
     ? { type: "array", items: refTo(success.data), maxItems: 100 }

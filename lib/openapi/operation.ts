@@ -33,6 +33,8 @@ export interface Operation {
   params?: Record<string, { description: string; example: string; pattern: string }>;
   query?: z.ZodObject;
   body?: NamedSchema;
+  /** A request without a body is taken as one with `{}`. */
+  bodyOptional?: boolean;
   /** A request body that is accepted as it stands. */
   example?: unknown;
   success: Success;

@@ -1,8 +1,16 @@
+import { BRAND_OPERATIONS } from "./brand-operations";
 import { documentOperations } from "./document-operations";
+import { FILE_OPERATIONS } from "./file-operations";
 import type { Operation } from "./operation";
+import { WEBHOOK_OPERATIONS } from "./webhook-operations";
 
 /** Every operation of the stable version, in the order of the reference. A route that is not here fails a test. */
-export const V1_OPERATIONS: readonly Operation[] = [...documentOperations("v1")];
+export const V1_OPERATIONS: readonly Operation[] = [
+  ...BRAND_OPERATIONS,
+  ...FILE_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
+  ...documentOperations("v1"),
+];
 
 /** Every operation of the beta. */
 export const V2_OPERATIONS: readonly Operation[] = [...documentOperations("v2")];

@@ -3,6 +3,7 @@ import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import { describe, expect, it } from "vitest";
 import { breakingChanges } from "./breaking-changes";
+import { FIELD_NOTES } from "./field-notes";
 import type { JsonSchema } from "./json-schema";
 import type { OpenApiDocument } from "./make-document";
 import { V1_OPERATIONS, V2_OPERATIONS } from "./operations";
@@ -52,6 +53,12 @@ describe("the published document", () => {
 
   it("has bounds on every text, list and whole number", () => {
     for (const version of VERSIONS) expect(unbounded(documentOf(version))).toEqual([]);
+  });
+
+  it("has every note on a field that there is", () => {
+    const text = VERSIONS.map((version) => JSON.stringify(documentOf(version))).join();
+    const unused = Object.entries(FIELD_NOTES).filter(([, note]) => !text.includes(JSON.stringify(note)));
+    expect(unused).toEqual([]);
   });
 
   it("gives examples that its own schemas and the routes' accept", () => {
