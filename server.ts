@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import compression from "compression";
 import next from "next";
+import { BEFORE_PAINT_SCRIPT } from "@/components/ui/before-paint-script";
 import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
-import { THEME_SCRIPT } from "@/components/ui/theme-script";
 import { startExecution } from "@/inngest/engine/start-execution";
 import { closeDb } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   await prepared;
   const handle = app.getRequestHandler();
   const compress = compression() as unknown as Middleware;
-  const pageSecurity = { appUrl: appUrl(), inlineScripts: [THEME_SCRIPT, LATE_SCRIPTS_SCRIPT], dev };
+  const pageSecurity = { appUrl: appUrl(), inlineScripts: [BEFORE_PAINT_SCRIPT, LATE_SCRIPTS_SCRIPT], dev };
   const server = createServer((request, response) => {
     stampClientAddress(request);
     restoreContentLength(response);

@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { BEFORE_PAINT_SCRIPT } from "@/components/ui/before-paint-script";
 import { PAPER } from "@/components/ui/identity-colors";
 import { InteractiveSignal } from "@/components/ui/interactive-signal";
 import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
-import { SIGNED_IN_SCRIPT } from "@/components/ui/signed-in-script";
-import { THEME_SCRIPT } from "@/components/ui/theme-script";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
@@ -35,8 +34,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           type="module"
           async
           blocking="render"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
-          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${SIGNED_IN_SCRIPT}` }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS_SCRIPT }} />
