@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { db } from "@/lib/db/client";
 import { kitCatalog } from "@/lib/kit/catalog";
 import { isKitInput } from "@/lib/kit/kit-files";
 import type { TechStack } from "@/lib/model/brief.schema";
@@ -8,9 +9,11 @@ import { createByteCache } from "@/lib/render/byte-cache";
 import { render } from "@/lib/render/render-pool";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
-import { fileUrl } from "./file-url";
+import { strategySchema } from "@/lib/strategy/strategy.schema";
+import { typographySchema } from "@/lib/typography/typography.schema";
+import { fileFormat, fileUrl } from "./file-url";
 import { findServedVersion } from "./find-served-version";
-import { readArtifacts, type StoredFile } from "./read-artifacts";
+import type { StoredFile } from "./read-artifacts";
 import { readFiles } from "./read-files";
 
 /** Versions never change: what was put together once is kept, as JSON. About 200 kB a version and stack. */
@@ -36,7 +39,7 @@ export async function listComponentFiles(accountId: string, brandId: string, wan
   const files = JSON.parse(new TextDecoder().decode(bytes)) as KeptFile[];
   return files.map(({ storedAs, ...file }) => ({
     ...file,
-    format: path.posix.extname(file.path).slice(1),
+    format: fileFormat(file.path),
     url: storedAs === null ? null : fileUrl(jobId, storedAs),
     stack,
     component: componentOf(file.path),
@@ -69,8 +72,13 @@ async function assemble(brandId: string, version: number, stack: TechStack): Pro
 }
 
 async function make(brandId: string, version: number, stack: TechStack, files: GeneratedFile[]) {
-  const { strategy, typography } = await readArtifacts(brandId, version);
-  if (!strategy || !typography) throw new Error(`version ${version} of ${brandId} is not complete`);
+  const rows = await db().artifact.findMany({
+    where: { brandId, version, stage: { in: ["strategy", "typography"] } },
+    select: { stage: true, output: true },
+  });
+  const outputOf = (stage: string) => rows.find((row) => row.stage === stage)?.output;
+  const strategy = strategySchema.parse(outputOf("strategy"));
+  const typography = typographySchema.parse(outputOf("typography"));
   return render("components", { stack, strategy, typography, files });
 }
 
@@ -82,7 +90,8 @@ function textOf(path: string, bytes: Uint8Array): string | null {
 
 /** "components/react/src/components/data-table-rows.tsx" belongs to the data table. */
 function componentOf(filePath: string): string | null {
-  const { name, dir } = path.posix.parse(filePath);
+  const { name: fileName, dir } = path.posix.parse(filePath);
+  const name = fileName.replace(/^kit-/, "");
   if (!/\/(?:components|behaviours)$/.test(dir)) return null;
   const ids = kitCatalog.map(({ id, behaviour }) => ({ id, names: [id, behaviour] }));
   const exact = ids.find(({ names }) => names.includes(name));

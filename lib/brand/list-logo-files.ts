@@ -1,6 +1,6 @@
 import path from "node:path";
 import { COLOR_VERSIONS, LOGO_VARIATIONS } from "@/lib/logo/logo.schema";
-import { fileUrl } from "./file-url";
+import { fileFormat, fileUrl } from "./file-url";
 import { findServedVersion } from "./find-served-version";
 import { readFiles } from "./read-files";
 
@@ -14,7 +14,7 @@ export async function listLogoFiles(accountId: string, brandId: string) {
     const variation = LOGO_VARIATIONS.find((known) => known === folder) ?? null;
     return {
       ...file,
-      format: path.posix.extname(file.path).slice(1),
+      format: fileFormat(file.path),
       url: fileUrl(jobId, file.path),
       variation,
       colorVersion: variation && (COLOR_VERSIONS.find((known) => known === colorVersion) ?? null),

@@ -1,16 +1,16 @@
-import path from "node:path";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
-import { fileUrl } from "./file-url";
+import { fileFormat, fileUrl } from "./file-url";
 import { findServedVersion } from "./find-served-version";
+import type { StoredFile } from "./read-artifacts";
 import { readFiles } from "./read-files";
 
-/** Which files a format is made of; a format's main file comes first in the package's own order. */
+/** Which files a format is made of; the first pattern is its main file, which comes first. */
 const FORMATS = {
-  dtcg: /\.json$/,
-  css: /^tokens\/brand\.css$/,
-  scss: /\.scss$/,
-  tailwind: /^tokens\/tailwind\./,
+  dtcg: [/\/brand\.tokens\.json$/, /\.(?:tokens|resolver)\.json$/],
+  css: [/\/brand\.css$/],
+  scss: [/\.scss$/],
+  tailwind: [/\/tailwind\.css$/, /\/tailwind\./],
 };
 
 /**
@@ -20,16 +20,18 @@ const FORMATS = {
 export async function listTokenFiles(accountId: string, brandId: string, format?: keyof typeof FORMATS) {
   const { version, jobId } = await findServedVersion(accountId, brandId);
   const files = await readFiles(brandId, version, "tokens");
-  const wanted = format ? files.filter((file) => FORMATS[format].test(file.path)) : files;
+  const wanted = format ? [...new Set(FORMATS[format].flatMap((part) => filesOf(files, part)))] : files;
   return Promise.all(
     wanted.map(async (file) => ({
       ...file,
-      format: path.posix.extname(file.path).slice(1),
+      format: fileFormat(file.path),
       url: fileUrl(jobId, file.path),
       content: format ? await readText(artifactKey(brandId, version, file.path)) : null,
     })),
   );
 }
+
+const filesOf = (files: StoredFile[], part: RegExp) => files.filter(({ path }) => part.test(path));
 
 async function readText(key: string): Promise<string> {
   const bytes = await storage().get(key);

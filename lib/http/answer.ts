@@ -64,11 +64,12 @@ export function failureAnswer(error: unknown, requestId: string): Answer {
   const { code, message, details, retryAfterSeconds } = toAppError(error);
   const needsRetryAfter = code === "RATE_LIMIT_EXCEEDED" || code === "SERVICE_UNAVAILABLE";
   const seconds = retryAfterSeconds ?? (needsRetryAfter ? 5 : undefined);
-  return jsonAnswer(
-    ERROR_CODES[code].status,
-    { success: false, error: { code, message, details }, meta: meta(requestId) },
-    seconds === undefined ? [] : [["Retry-After", String(Math.max(1, Math.ceil(seconds)))]],
-  );
+  const headers: [string, string][] = [];
+  if (seconds !== undefined) headers.push(["Retry-After", String(Math.max(1, Math.ceil(seconds)))]);
+  // RFC 9110 wants every 401 to say how to do better.
+  if (code === "UNAUTHORIZED") headers.push(["WWW-Authenticate", "Bearer"]);
+  const failure = { success: false, error: { code, message, details }, meta: meta(requestId) };
+  return jsonAnswer(ERROR_CODES[code].status, failure, headers);
 }
 
 /** An outage of what we stand on is 503; whatever else nobody expected is our fault: 500. */
