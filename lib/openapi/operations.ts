@@ -1,4 +1,5 @@
 import { BRAND_OPERATIONS } from "./brand-operations";
+import { DIRECTION_OPERATIONS } from "./direction-operations";
 import { documentOperations } from "./document-operations";
 import { FILE_OPERATIONS } from "./file-operations";
 import type { Operation } from "./operation";
@@ -13,7 +14,7 @@ export const V1_OPERATIONS: readonly Operation[] = [
 ];
 
 /** Every operation of the beta. */
-export const V2_OPERATIONS: readonly Operation[] = [...documentOperations("v2")];
+export const V2_OPERATIONS: readonly Operation[] = [...DIRECTION_OPERATIONS, ...documentOperations("v2")];
 
 /** What the operations are about, in the order of the reference. */
 export const TAGS = [

@@ -1,0 +1,19 @@
+import { directionsSchema } from "@/lib/brand/directions.schema";
+import { readDirections } from "@/lib/brand/read-directions";
+import { betaKey } from "@/lib/http/beta-key";
+import { endpoint } from "@/lib/http/endpoint";
+import { publicBrandId, V1BrandParams } from "@/lib/v1/public-id";
+
+export const dynamic = "force-dynamic";
+
+/** What the brand may become: names, marks, palettes and typefaces to choose from. */
+export const GET = endpoint({
+  authenticate: betaKey,
+  params: V1BrandParams,
+  output: directionsSchema,
+  conditional: true,
+  handle: async ({ principal, params }) => {
+    const directions = await readDirections(principal, params.id);
+    return { ...directions, brandId: publicBrandId(params.id) };
+  },
+});

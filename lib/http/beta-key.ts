@@ -1,0 +1,15 @@
+import { AppError } from "@/lib/errors";
+import { apiKey, type KeyPrincipal } from "./api-key";
+import type { Caller } from "./caller";
+
+/**
+ * The same as `apiKey`, for v2: only keys that opted in.
+ * @throws AppError FORBIDDEN for a key without the opt-in, and whatever `apiKey` throws.
+ */
+export async function betaKey(request: Request): Promise<Caller<KeyPrincipal>> {
+  const caller = await apiKey(request);
+  if (!caller.principal.beta) {
+    throw new AppError("FORBIDDEN", "v2 is beta: switch the beta option of this API key on in Settings.");
+  }
+  return caller;
+}
