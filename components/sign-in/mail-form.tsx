@@ -77,7 +77,7 @@ function MailSent({ to, then, keptIn, onBack }: MailSentProps) {
           Look into your mailbox
         </h2>
         <p className="mt-3 text-pretty">
-          A mail is on its way to <strong className="break-all">{to}</strong>. {then}
+          A mail is on its way to <strong className="wrap-anywhere">{to}</strong>. {then}
         </p>
         {keptIn && (
           <p className="mt-4 border-l-4 border-accent bg-accent-wash px-4 py-3 text-pretty">

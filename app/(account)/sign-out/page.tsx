@@ -18,7 +18,7 @@ export default async function SignOutPage() {
         <>
           {account.email ? (
             <>
-              You are signed in as <strong className="break-all text-ink">{account.email}</strong>.
+              You are signed in as <strong className="wrap-anywhere text-ink">{account.email}</strong>.
             </>
           ) : (
             "You are signed in with a wallet."

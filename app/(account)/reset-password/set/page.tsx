@@ -29,7 +29,7 @@ export default async function SetPasswordPage({ searchParams }: SetPasswordPageP
       title="Choose a new password"
       lead={
         <>
-          For <strong className="break-all text-ink">{account.email}</strong>. Everybody who is signed in to
+          For <strong className="wrap-anywhere text-ink">{account.email}</strong>. Everybody who is signed in to
           the account is signed out.
         </>
       }

@@ -27,7 +27,7 @@ export default async function ConfirmPage({ searchParams }: ConfirmPageProps) {
       title="Choose a password"
       lead={
         <>
-          It opens the account of <strong className="break-all text-ink">{owner.email}</strong>.
+          It opens the account of <strong className="wrap-anywhere text-ink">{owner.email}</strong>.
         </>
       }
     >
