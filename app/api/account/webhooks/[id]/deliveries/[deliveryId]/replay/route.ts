@@ -1,0 +1,17 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { signedIn } from "@/lib/http/signed-in";
+import { replayDelivery } from "@/lib/webhooks/replay-delivery";
+import { deliverySchema } from "@/lib/webhooks/webhook.schema";
+import { DeliveryParams } from "@/lib/webhooks/webhook-params";
+
+export const dynamic = "force-dynamic";
+
+/** Sends a delivery again, with the same id and payload. */
+export const POST = endpoint({
+  authenticate: signedIn,
+  params: DeliveryParams,
+  output: deliverySchema,
+  status: 202,
+  handle: ({ principal, params }) =>
+    replayDelivery({ accountId: principal.accountId, webhookId: params.id, deliveryId: params.deliveryId }),
+});

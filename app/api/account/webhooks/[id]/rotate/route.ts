@@ -1,0 +1,17 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { signedIn } from "@/lib/http/signed-in";
+import { rotateSecret } from "@/lib/webhooks/rotate-secret";
+import { rotateSecretSchema, webhookWithSecretSchema } from "@/lib/webhooks/webhook.schema";
+import { WebhookParams } from "@/lib/webhooks/webhook-params";
+
+export const dynamic = "force-dynamic";
+
+/** Gives the webhook a new secret, which is in this answer and in no other. */
+export const POST = endpoint({
+  authenticate: signedIn,
+  params: WebhookParams,
+  body: rotateSecretSchema,
+  output: webhookWithSecretSchema,
+  handle: ({ principal, params, body }) =>
+    rotateSecret({ accountId: principal.accountId, webhookId: params.id }, body),
+});

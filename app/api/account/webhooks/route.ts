@@ -1,0 +1,15 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { signedIn } from "@/lib/http/signed-in";
+import { createWebhook } from "@/lib/webhooks/create-webhook";
+import { newWebhookSchema, webhookWithSecretSchema } from "@/lib/webhooks/webhook.schema";
+
+export const dynamic = "force-dynamic";
+
+/** Registers a webhook. Its secret is in this answer and in no other. */
+export const POST = endpoint({
+  authenticate: signedIn,
+  body: newWebhookSchema,
+  output: webhookWithSecretSchema,
+  status: 201,
+  handle: ({ principal, body }) => createWebhook({ accountId: principal.accountId, ...body }),
+});
