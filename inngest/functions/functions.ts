@@ -2,6 +2,7 @@ import type { InngestFunction } from "inngest";
 import { deliverWebhook } from "./deliver-webhook";
 import { generateBrand } from "./generate-brand";
 import { purgeExpired } from "./purge-expired";
+import { recordStatus } from "./record-status";
 import { sweepJobs } from "./sweep-jobs";
 import { sweepWebhooks } from "./sweep-webhooks";
 
@@ -12,6 +13,7 @@ export const functions: InngestFunction.Any[] = [
   sweepJobs,
   sweepWebhooks,
   purgeExpired,
+  recordStatus,
 ];
 
 /** Those that wait for other people's servers rather than work. */
