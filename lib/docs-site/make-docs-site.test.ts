@@ -69,6 +69,19 @@ describe("makeDocsSite", () => {
     expect(arabic.get("docs/assets/fonts.css")).toContain("Noto Sans Arabic");
   });
 
+  it("shows both themes in high contrast with their values, and Display P3 beside sRGB", () => {
+    const page = site.get("docs/color.html")!;
+    const { highContrast, p3 } = latin.palette;
+    for (const theme of ["light", "dark"] as const) {
+      expect(page).toContain(`data-theme="${theme}" data-contrast="more"`);
+      expect(page).toContain(`data-copy="${highContrast[theme].roles["text-muted"].hex}"`);
+      const [r, g, b] = p3[theme].roles.accent.map((channel) => channel.toFixed(3));
+      expect(page).toContain(`data-copy="color(display-p3 ${r} ${g} ${b})"`);
+    }
+    expect(page).toContain("data-contrast-toggle");
+    expect(site.get("docs/tokens.html")).toContain("prefers-contrast: more");
+  });
+
   it("gives the same bytes twice", () => {
     expect(pagesOf(latin)).toEqual(site);
   });

@@ -55,6 +55,19 @@ main > section { margin-block-start: var(--space-2xl); }
 .swatches { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); gap: var(--space-md) var(--space-sm); }
 .swatch { display: flex; flex-direction: column; align-items: flex-start; }
 .swatch-area { inline-size: 100%; block-size: 6rem; margin-block-end: var(--space-2xs); border: var(--border-subtle); border-radius: var(--shape-radius-control); }
+.swatch-area { position: relative; overflow: hidden; }
+.swatch-wide { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: 45%; block-size: 55%; border-start-start-radius: var(--shape-radius-control); }
+@media not (color-gamut: p3) { .swatch-wide { display: none; } }
+.switch { min-block-size: 2.75rem; padding: 0 var(--space-sm); border: var(--border-control); border-radius: var(--shape-radius-control); background: transparent; color: inherit; font: inherit; cursor: pointer; }
+.switch[aria-pressed="true"] { background: var(--color-action-fill); color: var(--color-text-on-action); }
+.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: var(--space-sm); margin-block-end: var(--space-lg); }
+.panel { margin: 0; padding: var(--space-md); border: 1px solid var(--color-border-control); border-radius: var(--shape-radius-card); background: var(--color-background-page); color: var(--color-text-default); }
+.panel figcaption, .panel-muted { color: var(--color-text-muted); } .panel figcaption { font: var(--typography-style-small); }
+.panel p { margin-block: var(--space-2xs) var(--space-sm); }
+.panel-name { overflow-wrap: anywhere; font: var(--typography-style-h3); letter-spacing: var(--typography-letter-spacing-h3); color: var(--color-brand-primary-strong); }
+.panel-link { color: var(--color-text-link); text-decoration: underline; text-underline-offset: 0.2em; }
+.panel-solids { display: flex; flex-wrap: wrap; gap: var(--space-2xs); margin: 0; padding: 0; list-style: none; }
+.panel-solids li { padding: 0.25rem 0.625rem; border-radius: var(--shape-radius-chip); font: var(--typography-style-small); }
 .swatch-name { font-weight: 600; }
 .swatch-note { font: var(--typography-style-small); color: var(--color-text-muted); }
 .copy { min-block-size: 1.75rem; padding: 0.125rem 0.375rem; margin-inline-start: -0.375rem; border: 0; border-radius: var(--shape-radius-chip); background: transparent; color: var(--color-text-default); text-align: start; cursor: pointer; }
@@ -65,6 +78,7 @@ main > section { margin-block-start: var(--space-2xl); }
 :where(thead th:not(.stage *)) { background: var(--color-background-surface); white-space: nowrap; }
 .table tbody tr:last-child > * { border-block-end: 0; }
 .table tbody th { font-weight: 400; white-space: nowrap; }
+.table .whole { white-space: nowrap; }
 .sample { display: inline-grid; place-items: center; inline-size: 3rem; block-size: 1.75rem; border: var(--border-subtle); border-radius: var(--shape-radius-chip); }
 .sample-dot { inline-size: 1.25rem; block-size: 0.5rem; border-radius: 99px; }
 .chip { display: inline-block; inline-size: 1em; block-size: 1em; margin-inline-end: 0.5em; vertical-align: -0.125em; border: var(--border-subtle); border-radius: 0.2em; }
@@ -110,9 +124,9 @@ main > section { margin-block-start: var(--space-2xl); }
   .reasons > div { grid-template-columns: 14rem minmax(0, 1fr); }
 }
 @media print {
-  .bar, .side, .turn, .skip, .copy .kit-visually-hidden, .theme, .filter, details:not([open]) { display: none; }
+  .bar, .side, .turn, .skip, .switch, .copy .kit-visually-hidden, .theme, .filter, details:not([open]) { display: none; }
   .columns { display: block; padding: 0; }
-  .swatch-area, .hero, .logo-ground, .chip, .sample, .sample-dot { print-color-adjust: exact; }
+  .swatch-area, .panel, .panel-solids li, .hero, .logo-ground, .chip, .sample, .sample-dot { print-color-adjust: exact; }
   .example, .swatch, li { break-inside: avoid; }
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }

@@ -3,11 +3,13 @@ export const THEME_SCRIPT = `(() => {
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+    const contrast = localStorage.getItem("contrast");
+    if (contrast === "more" || contrast === "standard") document.documentElement.dataset.contrast = contrast;
   } catch {}
 })();
 `;
 
-/** `assets/site.js`: theme switch, copying, search in the tokens. Classic script, because pages from disk load no modules. */
+/** `assets/site.js`: theme and contrast switches, copying, search in the tokens. Classic script, because pages from disk load no modules. */
 export const SITE_SCRIPT = `(() => {
   const root = document.documentElement;
   const said = document.querySelector("[data-said]");
@@ -34,6 +36,21 @@ export const SITE_SCRIPT = `(() => {
       localStorage.setItem("theme", root.dataset.theme);
     } catch {}
   });
+
+  const contrast = document.querySelector("[data-contrast-toggle]");
+  if (contrast) {
+    const isMore = () => (root.dataset.contrast ? root.dataset.contrast === "more" : matchMedia("(prefers-contrast: more)").matches);
+    const press = () => contrast.setAttribute("aria-pressed", String(isMore()));
+    contrast.hidden = false;
+    press();
+    contrast.addEventListener("click", () => {
+      root.dataset.contrast = isMore() ? "standard" : "more";
+      press();
+      try {
+        localStorage.setItem("contrast", root.dataset.contrast);
+      } catch {}
+    });
+  }
 
   const fold = document.querySelector(".side-fold");
   const wide = matchMedia("(min-width: 62rem)");

@@ -43,8 +43,8 @@ const TYPES: Partial<Record<Token["$type"], FigmaType>> = {
 };
 
 /**
- * `tokens/figma-variables.json`: the body of Figma's `POST /v1/files/:key/variables`, which plugins read as well. Lengths
- * are px, times ms; ids are temporary ones. High contrast is two modes of the theme, so its values stand beside the
+ * `tokens/figma-variables.json`: the body of `POST /v1/files/:file_key/variables` of Figma's REST API. Lengths are px, times
+ * ms; ids are temporary ones. High contrast is two modes of the theme, so its values stand beside the
  * others as primitives of their own and every meaning stays an alias.
  */
 export function figmaVariables({ document, overlays }: BrandTokens): FigmaVariables {

@@ -66,15 +66,21 @@ const least = (pick: (check: PaletteCheck) => number) => Math.min(...checks.map(
 console.log(
   `${requests.length} palettes (${colors.length} customer colors × ${STYLES.length} styles, ${COLOR_MOODS.length} moods × ${STYLES.length} styles × ${SEEDS_PER_MOOD} seeds)`,
 );
-for (const theme of THEMES) {
-  console.log(
-    `${theme}: text ≥ ${least(({ figures }) => figures[theme].lowestText)}:1, controls and focus ≥ ${least(({ figures }) => figures[theme].lowestControl)}:1, ` +
-      `ΔE2000 ≥ ${least(({ figures }) => figures[theme].distance.normal)} (normal) ${least(({ figures }) => figures[theme].distance.protan)} (protan) ` +
-      `${least(({ figures }) => figures[theme].distance.deutan)} (deutan) ${least(({ figures }) => figures[theme].distance.tritan)} (tritan, reported only), ` +
-      `neutral chroma ${least(({ figures }) => figures[theme].neutralChroma.least)}–${(-Number(least(({ figures }) => -figures[theme].neutralChroma.most))).toFixed(3)}, ` +
-      `hover ΔL ≥ ${least(({ figures }) => figures[theme].hoverStep)}, ≥ ${least(({ figures }) => figures[theme].distinct)} distinct colors`,
-  );
-}
+const printThemes = (label: string, themes: "figures" | "highContrast") => {
+  for (const theme of THEMES) {
+    const of = (pick: (figures: PaletteCheck["figures"]["light"]) => number) =>
+      least((check) => pick(check[themes][theme]));
+    console.log(
+      `${label}${theme}: text ≥ ${of(({ lowestText }) => lowestText)}:1, controls and focus ≥ ${of(({ lowestControl }) => lowestControl)}:1, ` +
+        `ΔE2000 ≥ ${of(({ distance }) => distance.normal)} (normal) ${of(({ distance }) => distance.protan)} (protan) ` +
+        `${of(({ distance }) => distance.deutan)} (deutan) ${of(({ distance }) => distance.tritan)} (tritan, reported only), ` +
+        `neutral chroma ${of(({ neutralChroma }) => neutralChroma.least)}–${(-Number(of(({ neutralChroma }) => -neutralChroma.most))).toFixed(3)}, ` +
+        `hover ΔL ≥ ${of(({ hoverStep }) => hoverStep)}, ≥ ${Number(of(({ distinct }) => distinct))} distinct colors`,
+    );
+  }
+};
+printThemes("", "figures");
+printThemes("high contrast, ", "highContrast");
 console.log(`dark surfaces rise by ≥ ${least(({ figures }) => figures.dark.surfaceRise)} L`);
 console.log(
   `time per palette, warm: median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, worst ${at(1).toFixed(1)} ms`,

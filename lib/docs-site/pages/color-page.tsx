@@ -1,12 +1,15 @@
 import {
   COLOR_ROLES,
   type ContrastPair,
+  type P3Channels,
   type Palette,
+  SOLID_ROLES,
   THEMES,
   type Theme,
 } from "@/lib/palette/palette.schema";
 import { Copy, Section, TableRegion } from "../docs-frame";
 import type { DocsInput, DocsPage } from "../docs-input";
+import { HighContrast } from "./high-contrast";
 
 export const color: DocsPage = {
   file: "color.html",
@@ -16,6 +19,7 @@ export const color: DocsPage = {
   sections: [
     { id: "light", title: "Light theme" },
     { id: "dark", title: "Dark theme" },
+    { id: "high-contrast", title: "High contrast" },
     { id: "reasons", title: "Why these" },
     { id: "contrast", title: "Contrast" },
   ],
@@ -23,7 +27,10 @@ export const color: DocsPage = {
 
 const THEME_WORDS: Record<Theme, string> = { light: "Light theme", dark: "Dark theme" };
 
-export function ColorPage({ input: { palette } }: { input: DocsInput }) {
+const VIVID: ReadonlySet<string> = new Set(SOLID_ROLES);
+
+export function ColorPage({ input }: { input: DocsInput }) {
+  const { palette } = input;
   return (
     <>
       {THEMES.map((theme) => (
@@ -31,15 +38,19 @@ export function ColorPage({ input: { palette } }: { input: DocsInput }) {
           <ul className="swatches">
             {COLOR_ROLES.map((role) => {
               const { hex, oklch } = palette[theme].roles[role];
+              const wide = VIVID.has(role) ? p3Text(palette.p3[theme].roles[role]) : null;
               const ratio = againstPage(palette, theme, role);
               return (
                 <li className="swatch" key={role}>
-                  <span className="swatch-area" style={{ background: hex }} />
+                  <span className="swatch-area" style={{ background: hex }}>
+                    {wide && <span className="swatch-wide" style={{ background: wide }} />}
+                  </span>
                   <span className="swatch-name">{role}</span>
                   <Copy value={hex} />
                   <Copy
                     value={`oklch(${(oklch[0] * 100).toFixed(1)}% ${oklch[1].toFixed(3)} ${oklch[2].toFixed(1)})`}
                   />
+                  {wide && <Copy value={wide} />}
                   {ratio && <span className="swatch-note">{`${ratio} : 1 on the page`}</span>}
                 </li>
               );
@@ -47,6 +58,14 @@ export function ColorPage({ input: { palette } }: { input: DocsInput }) {
           </ul>
         </Section>
       ))}
+      <p className="swatch-note">
+        The third value of a vivid color is for screens with the Display P3 gamut: same hue and lightness,
+        more chroma. The style sheet uses it there by itself; such a screen shows it in the corner of the
+        swatch.
+      </p>
+      <Section id="high-contrast" title="High contrast">
+        <HighContrast input={input} />
+      </Section>
       <Section id="reasons" title="Why these">
         <dl className="reasons">
           {Object.entries(palette.reasons).map(([role, reason]) => (
@@ -111,6 +130,10 @@ function PairRow({ pair }: { pair: ContrastPair }) {
       <td>{ratio.toFixed(2)}</td>
     </tr>
   );
+}
+
+function p3Text(channels: P3Channels): string {
+  return `color(display-p3 ${channels.map((channel) => channel.toFixed(3)).join(" ")})`;
 }
 
 function againstPage({ pairs }: Palette, theme: Theme, role: string): string | null {

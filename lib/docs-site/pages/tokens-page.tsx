@@ -1,15 +1,17 @@
 import { Code, Copy, Section, TableRegion } from "../docs-frame";
 import type { DocsInput, DocsPage } from "../docs-input";
 import { type TokenRow, tokenRows } from "../token-rows";
+import { TokenContexts } from "./token-contexts";
 
 export const tokens: DocsPage = {
   file: "tokens.html",
   title: "Design tokens",
   group: "Build",
   summary:
-    "Every value of the brand by name, in the DTCG format 2025.10, and the same values for CSS, Sass and Tailwind.",
+    "Every value of the brand by name, in the DTCG format 2025.10, and the same values for CSS, Sass, Tailwind and Figma.",
   sections: [
     { id: "use", title: "Use" },
+    { id: "contexts", title: "Themes and contrast" },
     { id: "semantic", title: "Meanings" },
     { id: "component", title: "Components" },
     { id: "primitive", title: "Values" },
@@ -35,7 +37,17 @@ const USES = [
   {
     file: "tokens/brand.tokens.json",
     title: "Any tool that reads DTCG",
-    text: "tokens/brand.tokens.json          the base document\ntokens/theme-dark.tokens.json     what the dark theme changes\ntokens/brand.resolver.json        how the two belong together",
+    text: "tokens/brand.tokens.json            the base document\ntokens/theme-dark.tokens.json       what the dark theme changes\ntokens/gamut-p3.tokens.json         what wide-gamut screens show\ntokens/contrast-more.tokens.json    what high contrast changes\ntokens/motion-reduced.tokens.json   what reduced motion changes\ntokens/brand.resolver.json          how they belong together",
+  },
+  {
+    file: "tokens/style-dictionary.config.js",
+    title: "Style Dictionary 5: the same CSS from your own build",
+    text: "npm install --save-dev style-dictionary@5\nnpx style-dictionary build --config tokens/style-dictionary.config.js",
+  },
+  {
+    file: "tokens/figma-variables.json",
+    title: "Figma: variables in six collections, the theme in four modes",
+    text: "tokens/figma-variables.json   the body of POST /v1/files/:file_key/variables of Figma's REST API\n\nTheme: Light, Dark, High contrast light, High contrast dark\nMotion: Full, Reduced\nAliases stay aliases; var(--…) is each variable's name in code.",
   },
 ];
 
@@ -49,9 +61,9 @@ export function TokensPage({ input }: { input: DocsInput }) {
         {USES.filter(({ file }) => present.has(file)).map(({ title, text }) => (
           <Code key={title} title={title} text={text} />
         ))}
-        <p>
-          <code>data-theme="dark"</code> on any element sets its theme; without it the system decides.
-        </p>
+      </Section>
+      <Section id="contexts" title="Themes and contrast">
+        <TokenContexts />
       </Section>
       <div className="filter" data-filter hidden>
         <label htmlFor="token-filter">Search names, values and descriptions</label>
