@@ -3,17 +3,13 @@ import { db } from "@/lib/db/client";
 import { logger } from "@/lib/log/logger";
 import { type Logo, logoSchema } from "@/lib/logo/logo.schema";
 import { markFingerprint } from "@/lib/logo/mark-fingerprint";
+import { briefForRedraw, REDRAWS } from "@/lib/logo/redraw";
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { withSeedOfPart } from "@/lib/model/choices.schema";
-import { fnv1a } from "@/lib/model/random";
 import { render } from "@/lib/render/render-pool";
 import { paletteStage } from "./palette-stage";
 import type { Stage, StageContext } from "./stage";
 import { strategyStage } from "./strategy-stage";
 import { typographyStage } from "./typography-stage";
-
-/** After so many other seeds the mark stays, and the log says so. */
-const REDRAWS = 5;
 
 export const logosStage: Stage<Logo> = {
   id: "logos",
@@ -55,7 +51,7 @@ async function drawUnlikeOthers(
     return first;
   }
   for (let attempt = 1; attempt <= REDRAWS; attempt++) {
-    const other = withSeedOfPart(brief, "logos", fnv1a(`${seed}/mark/${attempt}`));
+    const other = briefForRedraw(brief, seed, attempt);
     const logo = await draw(other);
     if (await clashes(logo)) continue;
     await db().brandVersion.update({ where, data: { brief: other } });

@@ -24,6 +24,8 @@ export const MOTIFS = [
   "orbit",
   "gate",
   "letter",
+  // Set in a field as it is in the typeface: it names the brand and says nothing of it.
+  "plain-letter",
 ] as const;
 /** A general form, or one of the symbols by its id. */
 export type Motif = (typeof MOTIFS)[number] | `symbol:${string}`;

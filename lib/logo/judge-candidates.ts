@@ -71,13 +71,16 @@ const COMMON = 0.1;
 function score(brief: MarkBrief, mark: PassingMark, random: Random): number {
   const { idea, suitability, quality, fingerprint } = mark;
   const motif = Math.max(0, ...idea.motifs.map((name) => brief.motifs.get(name) ?? 0));
+  // Where the form is a thing that this brief is about, it is for a reason that others have had it.
+  const isAbout = idea.motifs.some((name) => name.startsWith("symbol:"));
+  const common = isAbout ? 0 : Math.min(1, commonness(fingerprint) / COMMON);
   return (
-    0.26 * qualityWithinFamily(idea.family, quality) +
+    0.24 * qualityWithinFamily(idea.family, quality) +
     0.2 * suitability +
     0.1 * (1 - Math.abs(idea.roundness - wantedRoundness(brief.personality))) +
-    0.3 * motif +
-    0.14 * random.next() -
-    0.3 * Math.min(1, commonness(fingerprint) / COMMON)
+    0.36 * motif +
+    0.1 * random.next() -
+    0.3 * common
   );
 }
 

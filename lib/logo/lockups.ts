@@ -9,6 +9,8 @@ const ICON_UNITS = 256;
 /** Room round the ink in each drawing, so that no edge touches the border of a file. */
 const MARGIN = 8;
 const WORDMARK_CAP_UNITS = 144;
+/** A flat mark is enlarged until it is as high as others would be, up to so much. */
+const FLAT_GROWTH_MAX = 1.6;
 
 /** The four arrangements of mark and name, each in its own drawing. */
 export function makeLockups(
@@ -39,10 +41,11 @@ function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): Fill
   const width = word.box.maxX - word.box.minX;
   const wanted = (width + 0.5 * word.capHeight) / 3.4;
   const [least, most] = word.lines > 1 ? [1.1, 1.16] : word.cased ? [1.35, 1.6] : [1.25, 1.4];
-  const iconEm = Math.min(most * body, Math.max(least * body, wanted));
-  const unit = ICON_UNITS / iconEm;
   const icon = iconShapes(mark, [1, 0, 0, 1, 0, 0]);
   const iconBox = boxOf(icon);
+  const growth = Math.min(FLAT_GROWTH_MAX, ICON_UNITS / (iconBox.maxY - iconBox.minY));
+  const iconEm = growth * Math.min(most * body, Math.max(least * body, wanted));
+  const unit = ICON_UNITS / iconEm;
   const gap = 0.5 * word.capHeight * unit;
   const nameLeft = direction === "ltr" ? iconBox.maxX + gap : iconBox.minX - gap - width * unit;
   return [

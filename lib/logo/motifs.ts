@@ -77,14 +77,19 @@ const MOODS: Readonly<Record<ColorMood, readonly Motif[]>> = {
   calm: ["water", "drop", "orbit"],
 };
 
-const WORD_WEIGHT = 1;
-const MOOD_WEIGHT = 0.4;
+/** Less than a thing that the idea names: these forms stand for many things. */
+const WORD_WEIGHT = 0.85;
+const MOOD_WEIGHT = 0.6;
 /** An initial always belongs to the name, whatever the business does. */
-const LETTER_WEIGHT = 0.8;
+const LETTER_WEIGHT = 0.7;
+const PLAIN_LETTER_WEIGHT = 0.2;
 
 /** How much each motif suits the brief, 0 to 1. */
 export function wantedMotifs(strategy: Strategy, businessIdea: string): Map<Motif, number> {
-  const wanted = new Map<Motif, number>([["letter", LETTER_WEIGHT]]);
+  const wanted = new Map<Motif, number>([
+    ["letter", LETTER_WEIGHT],
+    ["plain-letter", PLAIN_LETTER_WEIGHT],
+  ]);
   for (const motif of MOODS[strategy.colorMood.mood])
     wanted.set(motif, Math.max(MOOD_WEIGHT, wanted.get(motif) ?? 0));
   const text = [strategy.name, strategy.trade, ...strategy.keywords, businessIdea].join(" ").toLowerCase();

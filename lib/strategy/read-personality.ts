@@ -1,16 +1,17 @@
 import type { Style } from "@/lib/model/brief.schema";
+import { seededRandom } from "@/lib/model/random";
 import type { Idea } from "./idea";
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
 import {
   COLOR_MOODS,
-  type ColorMood,
   PERSONALITY_DIMENSIONS,
   type PersonalityDimension,
   type Strategy,
   type TypeVoice,
 } from "./strategy.schema";
 import { GENERAL_TRADE } from "./trades/recognize-trade";
+import type { Trade } from "./trades/trade";
 import { MOOD_WORDS, TRAIT_WORDS } from "./words/mood-words";
 
 const BASE_SCORE = 0.28;
@@ -70,32 +71,33 @@ export function readPersonality(
     .slice(0, 2);
   return {
     personality,
-    colorMood: chooseMood(words, trade.mood, evidence, trade.id),
+    colorMood: chooseMood(idea, words, trade, evidence),
     typeVoice: chooseVoice(trade.voice, traits[0] ?? "competence", brief.style, trade.id),
     traits,
   };
 }
 
-function chooseMood(
-  words: readonly string[],
-  tradeMood: ColorMood,
-  evidence: readonly string[],
-  tradeId: string,
-) {
+/** What a mood of the trade counts beside one word of the brief: the usual one most. */
+const TRADE_MOODS = [1.7, 1.4, 1.2];
+/** How far two ideas of one trade may differ by themselves, so that a street's bakeries do not all look alike. */
+const OWN_WAY = 0.8;
+
+function chooseMood(idea: Idea, words: readonly string[], trade: Trade, evidence: readonly string[]) {
+  const random = seededRandom(0, `mood/${idea.text}`);
   const ranked = COLOR_MOODS.map((mood) => {
     const found = matching(words, MOOD_WORDS[mood]);
-    return { mood, found, score: found.length + (mood === tradeMood ? 1.6 : 0) };
+    const place = trade.moods.indexOf(mood);
+    const suits = place >= 0 ? (TRADE_MOODS[place] ?? 1) + OWN_WAY * random.next() : 0;
+    return { mood, found, isOfTrade: place >= 0, score: found.length + suits };
   }).sort((a, b) => b.score - a.score);
   const best = ranked[0]!;
   const because = [
-    ...new Set(
-      [...best.found, ...(best.mood === tradeMood ? evidence : [])].map((word) => word.toLowerCase()),
-    ),
+    ...new Set([...best.found, ...(best.isOfTrade ? evidence : [])].map((word) => word.toLowerCase())),
   ].slice(0, 3);
   const why =
     because.length > 0
       ? `${because.map((word) => `“${word}”`).join(", ")} ${because.length > 1 ? "speak" : "speaks"} for ${best.mood}`
-      : `the usual tone of the trade (${tradeId})`;
+      : `a tone of the trade (${trade.id})`;
   return { mood: best.mood, why };
 }
 

@@ -8,11 +8,12 @@ import {
   type MarkFingerprint,
   markFingerprint,
 } from "@/lib/logo/mark-fingerprint";
+import { briefForRedraw, REDRAWS } from "@/lib/logo/redraw";
 import { readSvgPath } from "@/lib/logo/svg-path";
 import { report } from "./harness";
 import { IDEAS } from "./ideas";
 import { compareLogoFiles, type FileComparison } from "./logo-geometry";
-import { makeSampleBrand } from "./sample-brand";
+import { briefOf, makeSampleBrand, type SampleBrand } from "./sample-brand";
 
 const WORKERS = 2;
 const SEED = 1;
@@ -45,31 +46,33 @@ async function work(own: number): Promise<void> {
   for (const sample of IDEAS.slice(0, 3)) await makeSampleBrand(sample, SEED + 1);
   for (const [index, sample] of IDEAS.entries()) {
     if (index % WORKERS !== own) continue;
-    const { strategy, logo, logoMs } = await makeSampleBrand(sample, SEED);
-    const { phash, bitmap } = markFingerprint(logo.variations.icon);
+    const brand = await makeSampleBrand(sample, SEED);
     const isCompared = Math.floor(index / WORKERS) % (COMPARED_EVERY / WORKERS) === 0;
-    const line: MarkLine = {
-      index,
-      name: strategy.name,
-      mark: logo.mark,
-      family: logo.family,
-      directions: logo.directions.map(({ id }) => id),
-      failedGates: logo.gates.filter(({ passed }) => !passed).map(({ metric }) => metric),
-      phash,
-      bitmap: Buffer.from(bitmap).toString("base64"),
-      logoMs,
-      compared: isCompared ? compareLogoFiles(logo, await logoFiles(logo, strategy.name)) : null,
-    };
-    console.log(JSON.stringify(line));
+    const { logo, strategy } = brand;
+    const compared = isCompared ? compareLogoFiles(logo, await logoFiles(logo, strategy.name)) : null;
+    console.log(JSON.stringify({ ...markLine(index, brand), compared }));
   }
+}
+
+function markLine(index: number, { strategy, logo, logoMs }: SampleBrand): Omit<MarkLine, "compared"> {
+  const { phash, bitmap } = markFingerprint(logo.variations.icon);
+  return {
+    index,
+    name: strategy.name,
+    mark: logo.mark,
+    family: logo.family,
+    directions: logo.directions.map(({ id }) => id),
+    failedGates: logo.gates.filter(({ passed }) => !passed).map(({ metric }) => metric),
+    phash,
+    bitmap: Buffer.from(bitmap).toString("base64"),
+    logoMs,
+  };
 }
 
 async function judge(): Promise<void> {
   const lines = (await Promise.all(Array.from({ length: WORKERS }, (_, own) => runWorker(own)))).flat();
   lines.sort((one, other) => one.index - other.index);
-  const prints = lines.map((line): MarkFingerprint => {
-    return { phash: line.phash, bitmap: new Uint8Array(Buffer.from(line.bitmap, "base64")) };
-  });
+  const prints = await redrawClashes(lines);
   const failures: string[] = [];
   const expectAll = (says: string, broken: readonly string[]) => {
     console.log(`${broken.length === 0 ? "ok    " : "FAILED"} ${says}`);
@@ -134,7 +137,12 @@ async function judge(): Promise<void> {
   const times = lines.map(({ logoMs }) => logoMs).sort((one, other) => one - other);
   const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)]!);
   const timing = `logo p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms of one core`;
-  expectAll(`${timing} (limit ${LIMIT_MS} ms)`, at(1) <= LIMIT_MS ? [] : [`${at(1)} ms`]);
+  expectAll(
+    `${timing} (limit ${LIMIT_MS} ms)`,
+    lines
+      .filter(({ logoMs }) => logoMs > LIMIT_MS)
+      .map(({ name, mark, logoMs }) => `${name} (${mark}): ${Math.round(logoMs)} ms`),
+  );
   report(
     failures.length === 0,
     "marks",
@@ -142,6 +150,32 @@ async function judge(): Promise<void> {
       ? `${lines.length} marks of ${shares.length} families, the largest ${share(largest, lines.length)}; ${timing}`
       : failures.join("; "),
   );
+}
+
+/**
+ * A mark like one that was issued before is drawn again, by the rule of the pipeline's own stage; here the issued ones
+ * are those of the ideas before it. Changes the lines; gives a fingerprint for each.
+ */
+async function redrawClashes(lines: MarkLine[]): Promise<MarkFingerprint[]> {
+  const prints: MarkFingerprint[] = [];
+  let redrawn = 0;
+  for (const line of lines) {
+    let print = readPrint(line);
+    const sample = IDEAS[line.index]!;
+    for (let attempt = 1; attempt <= REDRAWS && prints.some((other) => collides(print, other)); attempt++) {
+      redrawn++;
+      const brief = briefForRedraw(briefOf(sample), SEED, attempt);
+      Object.assign(line, markLine(line.index, await makeSampleBrand(sample, SEED, brief)));
+      print = readPrint(line);
+    }
+    prints.push(print);
+  }
+  console.log(`       drawn again ${redrawn} times because an earlier idea had such a mark`);
+  return prints;
+}
+
+function readPrint({ phash, bitmap }: MarkLine): MarkFingerprint {
+  return { phash, bitmap: new Uint8Array(Buffer.from(bitmap, "base64")) };
 }
 
 function runWorker(own: number): Promise<MarkLine[]> {

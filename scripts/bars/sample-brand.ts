@@ -18,15 +18,23 @@ export interface SampleBrand {
   logoMs: number;
 }
 
-/** The brand of an idea up to its logo, by the engine's functions alone. */
-export async function makeSampleBrand(sample: SampleIdea, seed: number): Promise<SampleBrand> {
-  const brief: DesignBrief = {
-    businessIdea: sample.idea,
-    targetAudience: sample.audience,
-    style: sample.style,
+/** The brief of an idea, as a person would hand it in. */
+export function briefOf({ idea, audience, style, features }: SampleIdea): DesignBrief {
+  return {
+    businessIdea: idea,
+    targetAudience: audience,
+    style,
     techStack: "react",
-    features: [...(sample.features ?? [])],
+    features: [...(features ?? [])],
   };
+}
+
+/** The brand of an idea up to its logo, by the engine's functions alone. */
+export async function makeSampleBrand(
+  sample: SampleIdea,
+  seed: number,
+  brief: DesignBrief = briefOf(sample),
+): Promise<SampleBrand> {
   const { style } = brief;
   const strategy = makeStrategy({ brief, seed });
   const palette = makePalette({ strategy, style, seed });

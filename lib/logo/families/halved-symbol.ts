@@ -10,7 +10,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 /** A thing of the trade in two natures: light on dark in one field and dark on light in the next, or doubled face to face. */
 export const halvedSymbol: Family = {
   id: "halved-symbol",
-  styles: { modern: 0.9, minimal: 0.6, bold: 0.85, classic: 0.6 },
+  styles: { modern: 0.3, minimal: 0.2, bold: 0.3, classic: 0.2 },
   draw(input) {
     const { random } = input;
     const forms = drawContainers(random, 15).filter(({ name }) => BROAD.has(name));

@@ -9,7 +9,7 @@ import { circle, rectangle } from "../shapes";
 /** Two letters of the name as one sign: side by side, sharing a stem, one behind the other, or across a cut. */
 export const ligature: Family = {
   id: "ligature",
-  styles: { classic: 0.8, modern: 0.8, bold: 0.9, minimal: 0.5 },
+  styles: { classic: 0.7, modern: 0.75, bold: 0.8, minimal: 0.5 },
   draw(input) {
     const { letter } = input;
     const companion = letter?.companion;
@@ -82,6 +82,7 @@ function boxed(input: FamilyInput, one: string, other: string): MarkIdea {
     ...idea(one + other, `in-${form.name}`, `opened in a ${form.name}`, [
       { outline: subtract(form.outline, cut), fill: "primary" },
     ]),
+    motifs: ["plain-letter"],
     symmetry: "symmetric",
     roundness: form.roundness,
   };
@@ -111,10 +112,13 @@ function behind(input: FamilyInput, one: string, other: string): MarkIdea[] {
   // A letter in crumbs, or too little of it, is none.
   if (pieces(back).length > 1 || shareLeft(back, place(bandLetter(other, shape), 1)) < LEAST_LEFT) return [];
   return [
-    idea(one + other, "behind", "one behind the other", [
-      { outline: front, fill: "primary" },
-      { outline: back, fill: "accent" },
-    ]),
+    {
+      ...idea(one + other, "behind", "one behind the other", [
+        { outline: front, fill: "primary" },
+        { outline: back, fill: "accent" },
+      ]),
+      motifs: ["plain-letter"],
+    },
   ];
 }
 
@@ -148,6 +152,7 @@ function divided({ random }: FamilyInput, letter: Letter, companion: Letter): Ma
       { outline: subtract(halves, right), fill: "primary" },
       { outline: intersect(halves, right), fill: "accent" },
     ]),
+    motifs: ["plain-letter", "together"],
     symmetry: "symmetric",
   };
 }

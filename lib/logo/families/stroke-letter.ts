@@ -46,7 +46,10 @@ export function drawShape(
 function plain(input: FamilyInput, latin: string, lean: number): MarkIdea {
   const letter = bandLetter(latin, drawShape(input, latin));
   const outline = fill(transform(letter, [1, 0, -lean, 1, 0, 0]));
-  return idea(latin, lean ? "leaning" : "upright", "drawn with one band", [{ outline, fill: "primary" }]);
+  return {
+    ...idea(latin, lean ? "leaning" : "upright", "drawn with one band", [{ outline, fill: "primary" }]),
+    motifs: [lean ? "letter" : "plain-letter"],
+  };
 }
 
 /** A terminal of the last stroke becomes a dot. */
@@ -132,6 +135,7 @@ function opened(input: FamilyInput, latin: string): MarkIdea[] {
       ...idea(latin, `${bleeds ? "out-of" : "in"}-${form.name}`, `opened in a ${form.name}`, [
         { outline: subtract(form.outline, cut), fill: "primary" },
       ]),
+      motifs: [bleeds ? ("letter" as const) : ("plain-letter" as const)],
       symmetry: "symmetric" as const,
       roundness: form.roundness,
     };

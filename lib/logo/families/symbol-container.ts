@@ -8,7 +8,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 /** A thing of the trade opened in a simple solid, at rest in it or growing out of its edge. */
 export const symbolContainer: Family = {
   id: "symbol-container",
-  styles: { minimal: 0.75, modern: 0.75, bold: 0.8, classic: 0.7 },
+  styles: { minimal: 0.45, modern: 0.4, bold: 0.45, classic: 0.45 },
   draw({ random, symbols }) {
     const chosen = symbols.slice(0, 4);
     const forms = drawContainers(random, 8);

@@ -58,7 +58,7 @@ export const ANIMALS: readonly MarkSymbol[] = [
     const body = pen(
       `M50 -12L34 -4C30 22 8 36 -18 34L-48 48L-34 20C-22 8 -6 12 6 ${8 + lift}C10 -6 14 -20 28 -20C38 -20 42 -14 50 -12Z`,
     );
-    return unite(subtract(wing, translate(body, 0, -0)), translate(body, 0, 0), wing);
+    return unite(wing, body);
   }),
   own("fish", "shrimp seafood sea ocean aquarium sushi river fishing restaurant", (v) => {
     const body = translate(rotate(lens(78, v(48, 54)), 90), -11, 0);

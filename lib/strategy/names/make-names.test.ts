@@ -59,7 +59,7 @@ test("every trade gives six names of different make, none of them its own plain 
     const names = makeNames({
       ...bakery,
       idea: idea(`A ${word} place for people in town`),
-      mood: trade.mood,
+      mood: trade.moods[0],
     });
     expect(names, trade.id).toHaveLength(6);
     expect(new Set(names.map(({ method }) => method)).size, trade.id).toBeGreaterThanOrEqual(4);

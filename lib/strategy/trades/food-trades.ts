@@ -3,7 +3,7 @@ import type { Trade } from "./trade";
 export const FOOD_TRADES: readonly Trade[] = [
   {
     id: "bakery",
-    mood: "calm",
+    moods: ["energy", "luxury", "growth"],
     voice: "humanist",
     traits: ["sincerity"],
     words: {
@@ -20,7 +20,7 @@ export const FOOD_TRADES: readonly Trade[] = [
   },
   {
     id: "coffee",
-    mood: "calm",
+    moods: ["luxury", "energy", "growth"],
     voice: "humanist",
     traits: ["sincerity", "sophistication"],
     words: {
@@ -37,7 +37,7 @@ export const FOOD_TRADES: readonly Trade[] = [
   },
   {
     id: "tea",
-    mood: "calm",
+    moods: ["growth", "calm", "luxury"],
     voice: "editorial",
     traits: ["sophistication", "sincerity"],
     words: {
@@ -54,7 +54,7 @@ export const FOOD_TRADES: readonly Trade[] = [
   },
   {
     id: "restaurant",
-    mood: "energy",
+    moods: ["energy", "growth", "luxury"],
     voice: "editorial",
     traits: ["excitement", "sincerity"],
     words: {
@@ -71,7 +71,7 @@ export const FOOD_TRADES: readonly Trade[] = [
   },
   {
     id: "meal-delivery",
-    mood: "energy",
+    moods: ["energy", "growth", "play"],
     voice: "geometric",
     traits: ["excitement", "competence"],
     words: {
@@ -88,7 +88,7 @@ export const FOOD_TRADES: readonly Trade[] = [
   },
   {
     id: "brewery",
-    mood: "energy",
+    moods: ["energy", "luxury", "growth"],
     voice: "expressive",
     traits: ["ruggedness", "excitement"],
     words: {
@@ -105,7 +105,7 @@ export const FOOD_TRADES: readonly Trade[] = [
   },
   {
     id: "wine",
-    mood: "luxury",
+    moods: ["luxury", "energy"],
     voice: "classical",
     traits: ["sophistication"],
     words: {
@@ -122,7 +122,7 @@ export const FOOD_TRADES: readonly Trade[] = [
   },
   {
     id: "sweets",
-    mood: "play",
+    moods: ["play", "energy"],
     voice: "expressive",
     traits: ["excitement", "sincerity"],
     words: {
@@ -139,7 +139,7 @@ export const FOOD_TRADES: readonly Trade[] = [
   },
   {
     id: "farm",
-    mood: "growth",
+    moods: ["growth", "energy"],
     voice: "humanist",
     traits: ["sincerity", "ruggedness"],
     words: {

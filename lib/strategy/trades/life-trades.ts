@@ -3,7 +3,7 @@ import type { Trade } from "./trade";
 export const LIFE_TRADES: readonly Trade[] = [
   {
     id: "fitness",
-    mood: "energy",
+    moods: ["energy", "trust", "play"],
     voice: "grotesque",
     traits: ["excitement", "ruggedness"],
     words: {
@@ -20,7 +20,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "yoga",
-    mood: "calm",
+    moods: ["calm", "growth", "luxury"],
     voice: "editorial",
     traits: ["sincerity", "sophistication"],
     words: {
@@ -37,7 +37,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "health",
-    mood: "trust",
+    moods: ["trust", "calm", "growth"],
     voice: "humanist",
     traits: ["competence", "sincerity"],
     words: {
@@ -54,7 +54,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "mental-health",
-    mood: "calm",
+    moods: ["calm", "growth", "trust"],
     voice: "humanist",
     traits: ["sincerity"],
     words: {
@@ -71,7 +71,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "beauty",
-    mood: "luxury",
+    moods: ["luxury", "play", "calm"],
     voice: "editorial",
     traits: ["sophistication"],
     words: {
@@ -88,7 +88,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "fashion",
-    mood: "luxury",
+    moods: ["luxury", "play", "energy"],
     voice: "editorial",
     traits: ["sophistication", "excitement"],
     words: {
@@ -105,7 +105,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "jewelry",
-    mood: "luxury",
+    moods: ["luxury", "growth"],
     voice: "classical",
     traits: ["sophistication"],
     words: {
@@ -122,7 +122,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "shoes",
-    mood: "energy",
+    moods: ["energy", "luxury", "trust"],
     voice: "grotesque",
     traits: ["ruggedness", "excitement"],
     words: {
@@ -139,7 +139,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "children",
-    mood: "play",
+    moods: ["play", "energy", "calm"],
     voice: "geometric",
     traits: ["excitement", "sincerity"],
     words: {
@@ -156,7 +156,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "pets",
-    mood: "play",
+    moods: ["play", "energy", "growth"],
     voice: "humanist",
     traits: ["sincerity", "excitement"],
     words: {
@@ -173,7 +173,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "wedding",
-    mood: "luxury",
+    moods: ["luxury", "play", "calm"],
     voice: "editorial",
     traits: ["sophistication", "sincerity"],
     words: {
@@ -190,7 +190,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "travel",
-    mood: "energy",
+    moods: ["energy", "calm", "trust"],
     voice: "humanist",
     traits: ["excitement"],
     words: {
@@ -207,7 +207,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "hotel",
-    mood: "luxury",
+    moods: ["luxury", "calm", "growth"],
     voice: "classical",
     traits: ["sophistication", "sincerity"],
     words: {
@@ -224,7 +224,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "sport-outdoor",
-    mood: "growth",
+    moods: ["growth", "energy", "trust"],
     voice: "grotesque",
     traits: ["ruggedness"],
     words: {
@@ -241,7 +241,7 @@ export const LIFE_TRADES: readonly Trade[] = [
   },
   {
     id: "bicycle",
-    mood: "energy",
+    moods: ["energy", "growth", "trust"],
     voice: "grotesque",
     traits: ["ruggedness", "sincerity"],
     words: {

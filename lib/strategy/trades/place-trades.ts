@@ -3,7 +3,7 @@ import type { Trade } from "./trade";
 export const PLACE_TRADES: readonly Trade[] = [
   {
     id: "interior",
-    mood: "calm",
+    moods: ["calm", "luxury", "growth"],
     voice: "editorial",
     traits: ["sophistication"],
     words: {
@@ -20,7 +20,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "craft",
-    mood: "calm",
+    moods: ["energy", "luxury", "calm"],
     voice: "humanist",
     traits: ["sincerity"],
     words: {
@@ -37,7 +37,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "architecture",
-    mood: "trust",
+    moods: ["trust", "luxury", "calm"],
     voice: "grotesque",
     traits: ["sophistication", "competence"],
     words: {
@@ -54,7 +54,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "construction",
-    mood: "energy",
+    moods: ["energy", "trust", "growth"],
     voice: "grotesque",
     traits: ["ruggedness", "competence"],
     words: {
@@ -71,7 +71,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "real-estate",
-    mood: "trust",
+    moods: ["trust", "growth", "luxury"],
     voice: "grotesque",
     traits: ["competence", "sophistication"],
     words: {
@@ -88,7 +88,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "cleaning",
-    mood: "calm",
+    moods: ["calm", "trust", "growth"],
     voice: "geometric",
     traits: ["competence", "sincerity"],
     words: {
@@ -105,7 +105,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "garden",
-    mood: "growth",
+    moods: ["growth", "calm", "energy"],
     voice: "humanist",
     traits: ["sincerity"],
     words: {
@@ -122,7 +122,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "sustainability",
-    mood: "growth",
+    moods: ["growth", "calm", "trust"],
     voice: "humanist",
     traits: ["sincerity", "competence"],
     words: {
@@ -139,7 +139,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "energy",
-    mood: "growth",
+    moods: ["growth", "energy", "trust"],
     voice: "technical",
     traits: ["competence"],
     words: {
@@ -156,7 +156,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "automotive",
-    mood: "energy",
+    moods: ["energy", "trust"],
     voice: "grotesque",
     traits: ["ruggedness", "competence"],
     words: {
@@ -173,7 +173,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "logistics",
-    mood: "trust",
+    moods: ["trust", "energy", "growth"],
     voice: "grotesque",
     traits: ["competence", "ruggedness"],
     words: {
@@ -190,7 +190,7 @@ export const PLACE_TRADES: readonly Trade[] = [
   },
   {
     id: "manufacturing",
-    mood: "trust",
+    moods: ["trust", "energy", "calm"],
     voice: "technical",
     traits: ["competence", "ruggedness"],
     words: {

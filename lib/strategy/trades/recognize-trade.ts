@@ -19,7 +19,7 @@ export const TRADES: readonly Trade[] = [
 export const GENERAL_TRADE: Trade = {
   id: "general",
   words: {},
-  mood: "trust",
+  moods: ["trust", "growth", "energy"],
   voice: "grotesque",
   traits: ["competence"],
   symbols: ["circles-three", "asterisk", "compass"],

@@ -3,7 +3,7 @@ import type { Trade } from "./trade";
 export const TECH_TRADES: readonly Trade[] = [
   {
     id: "software",
-    mood: "trust",
+    moods: ["trust", "play", "growth"],
     voice: "technical",
     traits: ["competence"],
     words: {
@@ -20,7 +20,7 @@ export const TECH_TRADES: readonly Trade[] = [
   },
   {
     id: "artificial-intelligence",
-    mood: "trust",
+    moods: ["trust", "play", "calm"],
     voice: "technical",
     traits: ["competence", "excitement"],
     words: {
@@ -37,7 +37,7 @@ export const TECH_TRADES: readonly Trade[] = [
   },
   {
     id: "security",
-    mood: "trust",
+    moods: ["trust", "growth", "luxury"],
     voice: "technical",
     traits: ["competence"],
     words: {
@@ -54,7 +54,7 @@ export const TECH_TRADES: readonly Trade[] = [
   },
   {
     id: "data",
-    mood: "trust",
+    moods: ["trust", "calm", "play"],
     voice: "technical",
     traits: ["competence"],
     words: {
@@ -71,7 +71,7 @@ export const TECH_TRADES: readonly Trade[] = [
   },
   {
     id: "blockchain",
-    mood: "trust",
+    moods: ["trust", "play", "luxury"],
     voice: "technical",
     traits: ["excitement", "competence"],
     words: {
@@ -88,7 +88,7 @@ export const TECH_TRADES: readonly Trade[] = [
   },
   {
     id: "marketplace",
-    mood: "energy",
+    moods: ["energy", "play", "trust"],
     voice: "geometric",
     traits: ["excitement", "sincerity"],
     words: {
@@ -105,7 +105,7 @@ export const TECH_TRADES: readonly Trade[] = [
   },
   {
     id: "social",
-    mood: "play",
+    moods: ["play", "energy", "trust"],
     voice: "geometric",
     traits: ["excitement", "sincerity"],
     words: {
@@ -122,7 +122,7 @@ export const TECH_TRADES: readonly Trade[] = [
   },
   {
     id: "space",
-    mood: "trust",
+    moods: ["trust", "luxury", "play"],
     voice: "technical",
     traits: ["excitement", "competence"],
     words: {
@@ -139,7 +139,7 @@ export const TECH_TRADES: readonly Trade[] = [
   },
   {
     id: "science",
-    mood: "trust",
+    moods: ["trust", "growth", "calm"],
     voice: "technical",
     traits: ["competence", "sophistication"],
     words: {

@@ -10,7 +10,8 @@ export interface Trade {
   readonly words: Partial<Record<TradeLanguage, string>>;
   /** Words of scripts without word ends that can be relied on, found anywhere in the text. */
   readonly native?: string;
-  readonly mood: ColorMood;
+  /** Moods of colour that suit the trade, the usual one first. */
+  readonly moods: readonly [ColorMood, ...ColorMood[]];
   readonly voice: TypeVoice;
   readonly traits: readonly PersonalityDimension[];
   /** Things that a mark may draw. */

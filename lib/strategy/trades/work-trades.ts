@@ -3,7 +3,7 @@ import type { Trade } from "./trade";
 export const WORK_TRADES: readonly Trade[] = [
   {
     id: "education",
-    mood: "trust",
+    moods: ["trust", "energy", "growth"],
     voice: "humanist",
     traits: ["competence", "sincerity"],
     words: {
@@ -21,7 +21,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "language-learning",
-    mood: "play",
+    moods: ["play", "growth", "energy"],
     voice: "geometric",
     traits: ["excitement", "sincerity"],
     words: {
@@ -38,7 +38,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "books",
-    mood: "luxury",
+    moods: ["luxury", "energy", "trust"],
     voice: "classical",
     traits: ["sophistication", "sincerity"],
     words: {
@@ -55,7 +55,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "music",
-    mood: "energy",
+    moods: ["energy", "play", "luxury"],
     voice: "expressive",
     traits: ["excitement"],
     words: {
@@ -72,7 +72,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "photography",
-    mood: "luxury",
+    moods: ["luxury", "calm", "play"],
     voice: "editorial",
     traits: ["sophistication", "excitement"],
     words: {
@@ -89,7 +89,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "art",
-    mood: "play",
+    moods: ["play", "luxury", "energy"],
     voice: "expressive",
     traits: ["excitement", "sophistication"],
     words: {
@@ -106,7 +106,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "games",
-    mood: "play",
+    moods: ["play", "energy", "trust"],
     voice: "technical",
     traits: ["excitement"],
     words: {
@@ -123,7 +123,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "finance",
-    mood: "trust",
+    moods: ["trust", "growth", "luxury"],
     voice: "grotesque",
     traits: ["competence"],
     words: {
@@ -140,7 +140,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "accounting",
-    mood: "trust",
+    moods: ["trust", "growth", "calm"],
     voice: "grotesque",
     traits: ["competence"],
     words: {
@@ -157,7 +157,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "insurance",
-    mood: "trust",
+    moods: ["trust", "growth", "calm"],
     voice: "grotesque",
     traits: ["competence", "sincerity"],
     words: {
@@ -174,7 +174,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "legal",
-    mood: "trust",
+    moods: ["trust", "luxury", "growth"],
     voice: "classical",
     traits: ["competence", "sophistication"],
     words: {
@@ -191,7 +191,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "consulting",
-    mood: "trust",
+    moods: ["trust", "growth", "energy"],
     voice: "grotesque",
     traits: ["competence"],
     words: {
@@ -208,7 +208,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "marketing",
-    mood: "energy",
+    moods: ["energy", "play", "trust"],
     voice: "expressive",
     traits: ["excitement", "competence"],
     words: {
@@ -225,7 +225,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "recruiting",
-    mood: "trust",
+    moods: ["trust", "energy", "growth"],
     voice: "humanist",
     traits: ["competence", "sincerity"],
     words: {
@@ -242,7 +242,7 @@ export const WORK_TRADES: readonly Trade[] = [
   },
   {
     id: "charity",
-    mood: "growth",
+    moods: ["growth", "energy", "calm"],
     voice: "humanist",
     traits: ["sincerity"],
     words: {
