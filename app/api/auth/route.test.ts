@@ -187,6 +187,23 @@ describe("sign-in with a password", () => {
   });
 });
 
+it("makes brands by the account's limits and credits, not the visitor's, until it signs out", async () => {
+  const { id, email } = await account();
+  await db().account.update({ where: { id }, data: { tier: "starter", credits: 2 } });
+  const browser = new Browser();
+  await browser.signIn("password", { email, password: PASSWORD });
+  const make = () => browser.post(generate as never, "/api/generate", exampleBrief);
+  const made = [await make(), await make(), await make()];
+  expect(made.map(({ status }) => status)).toEqual([202, 202, 402]);
+  expect(made[0]?.headers.get("x-ratelimit-limit")).toBe("100");
+  expect(await db().brand.count({ where: { accountId: id, visitorId: null } })).toBe(2);
+  await browser.form("signout", {});
+  const asVisitor = await make();
+  expect([asVisitor.status, asVisitor.headers.get("x-ratelimit-limit")]).toEqual([202, "10"]);
+  await browser.signIn("password", { email, password: PASSWORD });
+  expect(await db().brand.count({ where: { accountId: id } })).toBe(3);
+});
+
 describe("a new password", () => {
   it("comes by a mailed link that works once, and ends every other session", async () => {
     const { email } = await account();
