@@ -2,6 +2,11 @@ import { isIP } from "node:net";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65535);
+const hostName = z
+  .string()
+  .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, {
+    error: "must be a host such as docs.marque.example, with its port if it has one",
+  });
 const TIERS = ["free", "starter", "pro", "enterprise"] as const;
 const AI_PROVIDERS = ["openai", "anthropic", "google", "openai-compatible"] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
@@ -23,6 +28,8 @@ export const envSchema = z
     PORT: port.default(3000),
     HOST: z.string().default("127.0.0.1"),
     APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DOCS_HOST: hostName.optional(),
+    STATUS_HOST: hostName.optional(),
     DATA_DIR: z.string().default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

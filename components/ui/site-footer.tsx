@@ -6,6 +6,14 @@ export function SiteFooter() {
       <p className="max-w-prose text-pretty">
         Marque searches no trademark register. Have a name and a mark searched before you register them.
       </p>
+      <nav aria-label="More" className="flex gap-2">
+        <a href="/developers" className="nav-link">
+          Developers
+        </a>
+        <a href="/status" className="nav-link">
+          Status
+        </a>
+      </nav>
       <ControlStrip />
     </footer>
   );

@@ -1,29 +1,9 @@
 import { logger } from "@/lib/log/logger";
 import { checkComponents } from "./check-components";
 import { COMPONENTS } from "./components";
-import type { IncidentView } from "./incident.schema";
 import { listIncidents } from "./incidents";
-import { readUptime, type Uptime } from "./read-uptime";
-
-export interface ComponentStatus {
-  id: string;
-  name: string;
-  what: string;
-  ok: boolean;
-  ms: number;
-  detail: string | null;
-  /** null while the history cannot be read. */
-  history: Uptime | null;
-}
-
-export interface ServiceStatus {
-  /** ISO 8601 UTC. */
-  checkedAt: string;
-  level: "working" | "partly" | "down";
-  components: ComponentStatus[];
-  /** null while they cannot be read. */
-  incidents: IncidentView[] | null;
-}
+import { readUptime } from "./read-uptime";
+import type { ServiceStatus } from "./status.schema";
 
 /** How the service is, asked now. It says so also when the database does not answer: then without history. */
 export async function readStatus(selfUrl: string): Promise<ServiceStatus> {

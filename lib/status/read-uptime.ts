@@ -1,28 +1,13 @@
 import { db } from "@/lib/db/client";
 import { COMPONENTS, type ComponentId } from "./components";
 import { HISTORY_DAYS } from "./record-checks";
+import type { Uptime, UptimeDay } from "./status.schema";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A check that comes a little late, twice a day, is no outage. */
 const LENIENT_MINUTES = 2;
 const FRESH_MS = 30_000;
-
-export interface UptimeDay {
-  /** YYYY-MM-DD, UTC. */
-  day: string;
-  /** 0 to 1; null when nothing was checked yet. */
-  uptime: number | null;
-  /** Minutes that the component did not work. */
-  downMinutes: number;
-}
-
-export interface Uptime {
-  /** Oldest first. */
-  days: UptimeDay[];
-  /** Of all minutes since the first check; null before it. */
-  uptime: number | null;
-}
 
 const KEY = Symbol.for("marque.uptime");
 const shared = globalThis as { [KEY]?: { readAt: number; uptimes: Promise<Record<ComponentId, Uptime>> } };

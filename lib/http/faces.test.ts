@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { refreshEnv } from "@/lib/env";
+import { routeByHost } from "./faces";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  refreshEnv();
+});
+
+it.each([
+  ["docs.localhost:3000", "/", { rewrite: "/developers" }],
+  ["DOCS.localhost:3000", "/guides/webhooks", { rewrite: "/developers/guides/webhooks" }],
+  ["docs.localhost:3000", "/developers/changelog", null],
+  ["docs.localhost:3000", "/gallery", { redirect: "http://localhost:3000/gallery" }],
+  ["docs.localhost:3000", "/guidesomething", { redirect: "http://localhost:3000/guidesomething" }],
+  ["docs.localhost:3000", "//evil.example/x", { redirect: "http://localhost:3000//evil.example/x" }],
+  ["status.localhost:3000", "/", { rewrite: "/status" }],
+  ["status.localhost:3000", "/guides/webhooks", { redirect: "http://localhost:3000/guides/webhooks" }],
+  ["localhost:3000", "/", null],
+  ["docs.localhost:3001", "/", null],
+  [null, "/", null],
+])("%s%s", (host, pathname, expected) => {
+  expect(routeByHost(host, pathname)).toEqual(expected);
+});
+
+it("knows hosts from the settings, and keeps the query", () => {
+  vi.stubEnv("DOCS_HOST", "docs.marque.example");
+  vi.stubEnv("APP_URL", "https://marque.example");
+  refreshEnv();
+  expect(routeByHost("docs.marque.example", "/")).toEqual({ rewrite: "/developers" });
+  expect(routeByHost("docs.localhost:3000", "/")).toBeNull();
+  expect(routeByHost("docs.marque.example", "/sign-in", "?to=/x")).toEqual({
+    redirect: "https://marque.example/sign-in?to=/x",
+  });
+});
