@@ -29,8 +29,8 @@ export default async function SetPasswordPage({ searchParams }: SetPasswordPageP
       title="Choose a new password"
       lead={
         <>
-          For <strong className="wrap-anywhere text-ink">{account.email}</strong>. Everybody who is signed in to
-          the account is signed out.
+          For <strong className="wrap-anywhere text-ink">{account.email}</strong>. Everybody who is signed in
+          to the account is signed out.
         </>
       }
     >
