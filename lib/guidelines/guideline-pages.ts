@@ -90,7 +90,7 @@ export const GUIDELINE_PARTS: readonly GuidelinePart[] = [
       page(
         "palette",
         "Palette",
-        "Hex is the source. RGB and OKLCH are the same color; CMYK is an approximation without a profile: proof it before you print. Neutrals carry most of every page; status colors report and never decorate.",
+        "Hex is the source. RGB and OKLCH are the same color; P3 is its more vivid twin for wide-gamut screens; CMYK is an approximation without a profile: proof it before you print. Neutrals carry most of every page; status colors report and never decorate.",
         PalettePage,
       ),
       page(
@@ -102,7 +102,7 @@ export const GUIDELINE_PARTS: readonly GuidelinePart[] = [
       page(
         "proportions",
         "Proportions and themes",
-        "Quiet grounds first, the primary where something begins, the accent once. Every role has a twin for the dark theme.",
+        "Quiet grounds first, the primary where something begins, the accent once. Every role has a twin for the dark theme, and both have one for people who ask for more contrast.",
         Proportions,
       ),
     ],

@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import type { ColorRole, ContrastPair } from "@/lib/palette/palette.schema";
+import { type ColorRole, type ContrastPair, THEMES, type Theme } from "@/lib/palette/palette.schema";
 import { useBook, useColors } from "../book";
 import { asSeenBy, VISIONS } from "../color-figures";
 import { roleLabel } from "../role-label";
@@ -113,7 +113,7 @@ export function Proportions() {
   const half = cellWidth(2);
   return (
     <View>
-      <View style={{ flexDirection: "row", height: 104, border: `0.75pt solid ${colors["surface-2"]}` }}>
+      <View style={{ flexDirection: "row", height: 76, border: `0.75pt solid ${colors["surface-2"]}` }}>
         {shares.map(([role, share]) => (
           <View key={role} style={{ width: `${share}%`, backgroundColor: colors[role] }} />
         ))}
@@ -126,10 +126,16 @@ export function Proportions() {
           </Line>
         ))}
       </View>
-      <Gap of={22} />
+      <Gap of={18} />
       <View style={{ flexDirection: "row", gap: GUTTER }}>
-        {(["light", "dark"] as const).map((theme) => (
+        {THEMES.map((theme) => (
           <Screen key={theme} theme={theme} width={half} />
+        ))}
+      </View>
+      <Gap of={10} />
+      <View style={{ flexDirection: "row", gap: GUTTER }}>
+        {THEMES.map((theme) => (
+          <HighContrastStrip key={theme} theme={theme} width={half} />
         ))}
       </View>
       <Gap of={8} />
@@ -140,7 +146,46 @@ export function Proportions() {
   );
 }
 
-function Screen({ theme, width }: { theme: "light" | "dark"; width: number }) {
+/** The theme that people get who ask their system for more contrast, with the least ratio of its text. */
+function HighContrastStrip({ theme, width }: { theme: Theme; width: number }) {
+  const { highContrast } = useBook().palette;
+  const { roles, onSolid } = highContrast[theme];
+  const ratios = highContrast.pairs.filter((pair) => pair.theme === theme && pair.use === "text");
+  const least = Math.min(...ratios.map(({ ratio }) => ratio)).toFixed(2);
+  const inner = width - 40;
+  const shown = ["primary", "secondary", "accent", "danger"] as const;
+  const chip = (inner - 18) / shown.length;
+  return (
+    <View
+      style={{
+        width,
+        height: 72,
+        paddingHorizontal: 20,
+        paddingTop: 12,
+        backgroundColor: roles.background.hex,
+        border: `0.75pt solid ${roles.border.hex}`,
+      }}
+    >
+      <Line size={8} width={inner} color={roles.text.hex}>
+        {`${theme === "light" ? "Light" : "Dark"}, high contrast: text ${least} : 1 or more`}
+      </Line>
+      <View style={{ position: "absolute", left: 20, bottom: 12, flexDirection: "row", gap: 6 }}>
+        {shown.map((role) => (
+          <View
+            key={role}
+            style={{ backgroundColor: roles[role].hex, borderRadius: 4, paddingVertical: 5, width: chip }}
+          >
+            <Line face="strong" size={8} width={chip} align="center" color={onSolid[role]}>
+              {roleLabel(role)}
+            </Line>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Screen({ theme, width }: { theme: Theme; width: number }) {
   const { palette, strategy } = useBook();
   const { roles, onSolid } = palette[theme];
   const inner = width - 40;
@@ -148,7 +193,7 @@ function Screen({ theme, width }: { theme: "light" | "dark"; width: number }) {
     <View
       style={{
         width,
-        height: 196,
+        height: 172,
         padding: 20,
         backgroundColor: roles.background.hex,
         border: `0.75pt solid ${roles["surface-2"].hex}`,
@@ -165,7 +210,7 @@ function Screen({ theme, width }: { theme: "light" | "dark"; width: number }) {
       <Line size={8.5} width={inner} color={roles["text-muted"].hex} maxLines={3} minSize={7}>
         {strategy.oneLiner}
       </Line>
-      <View style={{ position: "absolute", left: 20, bottom: 20, flexDirection: "row", gap: 6 }}>
+      <View style={{ position: "absolute", left: 20, bottom: 18, flexDirection: "row", gap: 6 }}>
         {(["primary", "secondary", "accent"] as const).map((role) => (
           <View
             key={role}

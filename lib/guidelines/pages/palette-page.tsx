@@ -7,8 +7,8 @@ import { roleLabel } from "../role-label";
 import { BODY, cellWidth, Gap, Line } from "../sheet";
 
 const GAP = 10;
-const LARGE = 126;
-const SMALL = 80;
+const LARGE = 134;
+const SMALL = 77;
 const ROWS: readonly (readonly ColorRole[])[] = [
   ["primary-strong", "primary-soft", "text", "text-muted"],
   ["background", "surface", "surface-2", "border"],
@@ -33,11 +33,11 @@ export function PalettePage() {
             {palette.reasons.primary}
           </Line>
           <View style={{ position: "absolute", left: 14, bottom: 12 }}>
-            <Figures of="primary" width={160} color={colors.on.primary} />
+            <Figures of="primary" width={160} color={colors.on.primary} wide />
           </View>
         </View>
         {(["secondary", "accent"] as const).map((role) => (
-          <Swatch key={role} role={role} width={quarter} height={LARGE} />
+          <Swatch key={role} role={role} width={quarter} height={LARGE} wide />
         ))}
       </View>
       {ROWS.map((row) => (
@@ -55,7 +55,7 @@ export function PalettePage() {
   );
 }
 
-function Swatch({ role, width, height }: { role: ColorRole; width: number; height: number }) {
+function Swatch({ role, width, height, wide }: SwatchProps) {
   const colors = useColors();
   const ink = useInk()(role);
   const inner = width - 20;
@@ -73,19 +73,35 @@ function Swatch({ role, width, height }: { role: ColorRole; width: number; heigh
         {roleLabel(role)}
       </Line>
       <View style={{ position: "absolute", left: 10, bottom: 8 }}>
-        <Figures of={role} width={inner} color={ink} />
+        <Figures of={role} width={inner} color={ink} wide={wide} />
       </View>
     </View>
   );
 }
 
-function Figures({ of: role, width, color }: { of: ColorRole; width: number; color: string }) {
+interface SwatchProps {
+  role: ColorRole;
+  width: number;
+  height: number;
+  /** Whether there is room for the Display P3 value too. */
+  wide?: boolean | undefined;
+}
+
+interface FiguresProps {
+  of: ColorRole;
+  width: number;
+  color: string;
+  wide?: boolean | undefined;
+}
+
+function Figures({ of: role, width, color, wide = false }: FiguresProps) {
   const { palette } = useBook();
   const figures = colorFigures(palette.light.roles[role]);
   const rows = [
     ["HEX", figures.hex],
     ["RGB", figures.rgb],
     ["OKLCH", figures.oklch],
+    ...(wide ? [["P3", palette.p3.light.roles[role].map((part) => part.toFixed(3)).join(" ")] as const] : []),
     ["CMYK ≈", figures.cmyk],
   ] as const;
   return (
