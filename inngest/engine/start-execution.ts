@@ -18,7 +18,7 @@ export interface ExecutionOptions {
 }
 
 /** Of webhooks, each of which holds a socket and little else. */
-const WAITING_RUNS = 32;
+const WAITING_RUNS = 64;
 
 /**
  * Makes events of the outbox run the pipeline: by the embedded engine in this process, or, when it is configured, by

@@ -11,7 +11,7 @@ export const deliverWebhook = inngest.createFunction(
     // A receiver that is slow, and an owner who has many such, hold up their own deliveries alone.
     concurrency: [
       { limit: 2, key: "event.data.endpointId" },
-      { limit: 6, key: "event.data.accountId" },
+      { limit: 24, key: "event.data.accountId" },
     ],
     retries: 3,
   },

@@ -1,4 +1,5 @@
 import { db, type Tx } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { DELIVERY_COLUMNS, deliveryView } from "./delivery-view";
 import { eventPayload } from "./emit-event";
@@ -10,7 +11,7 @@ import type { DeliveryView } from "./webhook.schema";
 /**
  * Sends a sample of an event (by default the first that the webhook asks for) with the header `X-Marque-Test: true`, once,
  * to a disabled webhook too. The brand that it names does not exist.
- * @throws AppError NOT_FOUND unless the webhook is the account's.
+ * @throws AppError NOT_FOUND unless the webhook is the account's, CONFLICT while several samples are under way.
  */
 export async function sendTest(
   address: WebhookAddress,
@@ -19,6 +20,14 @@ export async function sendTest(
 ): Promise<DeliveryView> {
   return db().$transaction(async (tx) => {
     const { id: endpointId, events } = await findOwnWebhook(address, tx);
+    const underWay = await tx.webhookDelivery.count({
+      where: { endpointId, isTest: true, status: "pending" },
+    });
+    if (underWay >= MAX_UNDER_WAY) {
+      throw new AppError("CONFLICT", "Samples are still under way to this webhook.", {
+        retryAfterSeconds: 15,
+      });
+    }
     const event = wanted ?? eventKindSchema.parse(events[0]);
     const { accountId } = address;
     const payload = eventPayload(SAMPLES[event]);
@@ -37,6 +46,8 @@ export async function sendTest(
     return sent;
   });
 }
+
+const MAX_UNDER_WAY = 5;
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const brandId = `brand_${NOBODY}`;
