@@ -35,7 +35,7 @@ export function BrandDownloads({ jobId, files, packageBytes }: BrandDownloadsPro
     return file ? [{ ...download, ...file }] : [];
   });
   return (
-    <ul className="border-t border-ink">
+    <ul className="-mt-3">
       {packageBytes !== null && (
         <Row
           href={`/api/download/${jobId}`}

@@ -26,9 +26,9 @@ export function BrandFilters({ query }: { query: BrandListQuery }) {
       <form
         action="/dashboard"
         aria-label="Find brands"
-        className="mt-8 grid gap-3 border border-ink bg-sheet p-3 sm:grid-cols-2 sm:p-4 lg:grid-cols-[minmax(0,2.2fr)_1fr_1fr_1.2fr_auto]"
+        className="mt-8 grid grid-cols-2 gap-3 border border-ink bg-sheet p-3 sm:p-4 md:grid-cols-[1fr_1fr_1.2fr_auto] lg:grid-cols-[minmax(0,2.2fr)_1fr_1fr_1.2fr_auto]"
       >
-        <Field label="Search" htmlFor="brands-q">
+        <Field label="Search" htmlFor="brands-q" className="col-span-2 md:col-span-4 lg:col-span-1">
           <input
             id="brands-q"
             type="search"
@@ -71,9 +71,16 @@ export function BrandFilters({ query }: { query: BrandListQuery }) {
   );
 }
 
-function Field({ label, htmlFor, children }: { label: string; htmlFor: string; children: React.ReactNode }) {
+interface FieldProps {
+  label: string;
+  htmlFor: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+function Field({ label, htmlFor, className, children }: FieldProps) {
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={htmlFor} className="mb-1 block text-sm font-semibold">
         {label}
       </label>

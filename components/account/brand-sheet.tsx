@@ -17,7 +17,10 @@ export function BrandSheet({ brand, face, seed }: BrandSheetProps) {
   return (
     <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {face ? <Sheet name={brand.name} face={face} /> : <NothingYet brand={brand} />}
-      <BrandFacts brand={brand} seed={seed} />
+      <div className="flex flex-col justify-between gap-8">
+        <BrandFacts brand={brand} seed={seed} />
+        {brand.visibleJobId && <ChangeIt jobId={brand.visibleJobId} />}
+      </div>
     </div>
   );
 }
@@ -69,6 +72,21 @@ function NothingYet({ brand: { jobId, status } }: { brand: BrandRecord }) {
   );
 }
 
+function ChangeIt({ jobId }: { jobId: string }) {
+  return (
+    <div className="border border-ink bg-sheet p-4 sm:p-5">
+      <h2 className="text-xl font-bold tracking-[-0.015em]">Change it</h2>
+      <p className="mt-1 text-pretty text-ink-soft">
+        Another mark, name, palette or pair of typefaces. Only what depends on the change is made anew, as a
+        new version, for 1 credit.
+      </p>
+      <a href={`/brands/${jobId}#directions`} className="button button-primary mt-4">
+        Open the directions
+      </a>
+    </div>
+  );
+}
+
 function BrandFacts({ brand, seed }: Pick<BrandSheetProps, "brand" | "seed">) {
   const { generationTime } = brand;
   const facts: [string, React.ReactNode][] = [
@@ -87,7 +105,7 @@ function BrandFacts({ brand, seed }: Pick<BrandSheetProps, "brand" | "seed">) {
     ...(seed === null ? [] : [["Seed", String(seed)] as [string, string]]),
   ];
   return (
-    <dl className="self-start border-t border-ink">
+    <dl className="border-t border-ink">
       {facts.map(([name, value]) => (
         <div key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-rule py-2.5">
           <dt className="text-ink-soft">{name}</dt>

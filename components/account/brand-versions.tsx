@@ -14,7 +14,7 @@ export function BrandVersions({
 }) {
   const visible = versions.find(({ isVisible }) => isVisible)?.version ?? 0;
   return (
-    <ol className="border-t border-ink">
+    <ol className="-mt-3">
       {versions.map((version) => (
         <li
           key={version.version}

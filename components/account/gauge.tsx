@@ -19,8 +19,8 @@ export function Gauge({ title, used, limit, note }: GaugeProps) {
         </span>
         <span className="text-xl text-ink-soft">{limit === null ? "without a limit" : `of ${limit}`}</span>
       </p>
-      <div aria-hidden="true" className="strip-patch mt-4 h-3">
-        <span className="strip-ink" style={{ transform: `scaleX(${share})` }} />
+      <div aria-hidden="true" className={`mt-4 h-3 ${limit === null ? "" : "strip-patch"}`}>
+        {limit !== null && <span className="strip-ink" style={{ transform: `scaleX(${share})` }} />}
       </div>
       <p className="mt-3 text-sm text-ink-soft">{note}</p>
     </div>

@@ -1,15 +1,23 @@
 import { Moment } from "@/components/ui/moment";
+import type { NamedJob } from "@/lib/brand/brand-list.schema";
 import type { CreditEntry } from "@/lib/credits/credit.schema";
 
 const REASONS: Record<CreditEntry["reason"], string> = {
   welcome: "Welcome",
   grant: "Granted",
-  generation: "A brand or a version of one",
-  refund: "Given back: it was not finished",
+  generation: "A brand",
+  refund: "Given back",
 };
 
-/** Every change of the balance, newest first. */
-export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
+interface LedgerTableProps {
+  /** Newest first. */
+  entries: readonly CreditEntry[];
+  /** What was made for them, by job. */
+  jobs: ReadonlyMap<string, NamedJob>;
+}
+
+/** Every change of the balance. */
+export function LedgerTable({ entries, jobs }: LedgerTableProps) {
   return (
     <table className="w-full border-collapse text-left">
       <thead>
@@ -32,13 +40,8 @@ export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
               <Moment iso={createdAt} />
             </td>
             <td className="px-3 py-2.5">
-              {reason === "generation" && jobId ? (
-                <a href={`/jobs/${jobId}`} className="text-link">
-                  {REASONS.generation}
-                </a>
-              ) : (
-                words(reason, delta)
-              )}
+              {words(reason, delta)}
+              {jobId && <MadeFor job={jobs.get(jobId)} isFirst={reason === "generation"} />}
               {note && <span className="block text-sm break-words text-ink-soft">{note}</span>}
             </td>
             <td
@@ -55,3 +58,21 @@ export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
 
 const words = (reason: CreditEntry["reason"], delta: number) =>
   reason === "grant" && delta < 0 ? "Taken back" : REASONS[reason];
+
+/** The brand that an entry is about; without words when the job is forgotten. */
+function MadeFor({ job, isFirst }: { job: NamedJob | undefined; isFirst: boolean }) {
+  if (!job) return null;
+  const name = `${job.name}${job.version > 1 ? `, version ${job.version}` : ""}`;
+  return (
+    <>
+      {isFirst ? ": " : " for "}
+      {job.isDeleted ? (
+        <span dir="auto">{name}</span>
+      ) : (
+        <a href={`/dashboard/brands/${job.brandId}`} dir="auto" className="text-link break-words">
+          {name}
+        </a>
+      )}
+    </>
+  );
+}

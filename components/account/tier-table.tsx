@@ -8,13 +8,13 @@ export function TierTable({ current }: { current: Tier }) {
     <table className="w-full border-collapse text-left tabular-nums">
       <thead>
         <tr className="border-b border-ink">
-          <th scope="col" className="py-2 pr-3 font-semibold">
+          <th scope="col" className="py-2 pr-3 pl-3 font-semibold">
             Tier
           </th>
           <th scope="col" className="px-3 py-2 text-right font-semibold">
             Requests an hour
           </th>
-          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+          <th scope="col" className="py-2 pr-3 pl-3 text-right font-semibold">
             Brands at a time
           </th>
         </tr>

@@ -57,7 +57,7 @@ export default async function DashboardPage({ searchParams }: DashboardProps) {
         </p>
       )}
       {isEmpty && <NoBrands />}
-      <ul className="mt-6 grid gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3 xl:grid-cols-4">
         {brands.map((brand) => (
           <li key={brand.id}>
             <BrandCard brand={brand} face={faces.get(brand.id)} />

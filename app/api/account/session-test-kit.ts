@@ -32,9 +32,9 @@ type Handler = (
 ) => Promise<Response>;
 
 /** A new account, signed in. The first one of a database administers it. */
-export async function signedInBrowser(): Promise<SignedInBrowser> {
+export async function signedInBrowser(password?: string): Promise<SignedInBrowser> {
   const email = `${newId()}@example.com`;
-  const { id } = await createAccount({ email, name: "Ada" });
+  const { id } = await createAccount({ email, name: "Ada", ...(password ? { password } : {}) });
   const { sessionVersion } = await db().account.findUniqueOrThrow({ where: { id } });
   const cookie = `${sessionCookieName()}=${await sealSession({ id, sessionVersion })}`;
   return {

@@ -50,7 +50,7 @@ export function AccountControls({ accountId, name, tier }: AccountControlsProps)
 
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <label className="text-sm font-semibold">
+      <label className="block text-sm font-semibold">
         Tier<span className="sr-only"> of {name}</span>
         <select
           value={shown}
@@ -65,7 +65,7 @@ export function AccountControls({ accountId, name, tier }: AccountControlsProps)
         </select>
       </label>
       <form onSubmit={grant} className="flex flex-wrap items-end gap-3">
-        <label className="text-sm font-semibold">
+        <label className="block text-sm font-semibold">
           Credits<span className="sr-only"> to give to {name}, or to take with a minus</span>
           <input
             name="amount"
@@ -76,7 +76,7 @@ export function AccountControls({ accountId, name, tier }: AccountControlsProps)
             className="control mt-1 w-24! font-normal"
           />
         </label>
-        <label className="text-sm font-semibold">
+        <label className="block text-sm font-semibold">
           Note<span className="sr-only"> in the ledger of {name}</span>
           <input name="note" maxLength={200} placeholder="Why" className="control mt-1 w-36! font-normal" />
         </label>

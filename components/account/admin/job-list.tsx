@@ -29,7 +29,13 @@ export function JobList({ jobs }: { jobs: readonly JobRow[] }) {
           </p>
           <div className="min-w-0">
             <h2 className="font-text text-lg font-semibold break-words" dir="auto">
-              {job.brandName}
+              {job.isDeleted ? (
+                job.brandName
+              ) : (
+                <a href={`/jobs/${job.id}`} className="text-link">
+                  {job.brandName}
+                </a>
+              )}
               <span className="font-normal text-ink-soft"> version {job.version}</span>
               {job.isDeleted && <span className="ml-2 text-sm text-accent-strong">deleted</span>}
             </h2>

@@ -8,6 +8,7 @@ import { TierTable } from "@/components/account/tier-table";
 import { Moment } from "@/components/ui/moment";
 import { Pagination } from "@/components/ui/pagination";
 import { listRunningJobs, type RunningJob } from "@/lib/brand/list-running-jobs";
+import { nameJobs } from "@/lib/brand/name-jobs";
 import { TIER_LIMITS } from "@/lib/brand/principal";
 import { readLedger } from "@/lib/credits/read-ledger";
 import { peekRateLimit } from "@/lib/http/rate-limit";
@@ -32,6 +33,10 @@ export default async function UsagePage({ searchParams }: UsageProps) {
     listRunningJobs(account.id),
     readLedger(account.id, { page, limit: ENTRIES_A_PAGE }),
   ]);
+  const jobs = await nameJobs(
+    account.id,
+    ledger.entries.flatMap(({ jobId }) => jobId ?? []),
+  );
   const used = rate.limit - rate.remaining;
   return (
     <AccountPage
@@ -84,7 +89,7 @@ export default async function UsagePage({ searchParams }: UsageProps) {
       </AccountSectionBlock>
       <AccountSectionBlock id="credits" title="Ledger" lead="Every change of the balance, once.">
         {ledger.entries.length > 0 ? (
-          <LedgerTable entries={ledger.entries} />
+          <LedgerTable entries={ledger.entries} jobs={jobs} />
         ) : (
           <p className="text-ink-soft">
             {ledger.total === 0 ? "Nothing yet." : "There is no such page of the ledger."}

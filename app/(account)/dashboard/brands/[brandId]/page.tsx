@@ -73,15 +73,6 @@ export default async function OwnBrandPage({ params }: BrandPageProps) {
             <BrandDownloads jobId={visibleJobId} files={files} packageBytes={packageBytes} />
           </AccountSectionBlock>
           <AccountSectionBlock
-            id="change"
-            title="Change it"
-            lead="Another mark, name, palette or pair of typefaces; only what depends on the change is made anew. A new version costs 1 credit."
-          >
-            <a href={`/brands/${visibleJobId}#directions`} className="button button-primary">
-              Open the directions
-            </a>
-          </AccountSectionBlock>
-          <AccountSectionBlock
             id="versions"
             title="Versions"
             lead="Nothing is lost: each can be shown again."
