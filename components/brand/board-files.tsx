@@ -6,8 +6,14 @@ import { BoardSection } from "./board-section";
 import { byteSize } from "./byte-size";
 import { fileUrl } from "./file-url";
 
-/** Every file of the package, by folder, each to download. */
-export function BoardFiles({ jobId, files, download }: Pick<BoardData, "jobId" | "files" | "download">) {
+type ListedFile = Pick<BoardData["files"][number], "path" | "bytes">;
+
+interface BoardFilesProps extends Pick<BoardData, "jobId" | "download"> {
+  files: readonly ListedFile[];
+}
+
+/** Every file of the package, by folder, each to download. Their checksums are in `manifest.json`. */
+export function BoardFiles({ jobId, files, download }: BoardFilesProps) {
   return (
     <BoardSection
       id="files"
@@ -41,15 +47,14 @@ export function BoardFiles({ jobId, files, download }: Pick<BoardData, "jobId" |
   );
 }
 
-function FileList({ jobId, folder, files }: { jobId: string; folder: string; files: BoardData["files"] }) {
+function FileList({ jobId, folder, files }: { jobId: string; folder: string; files: readonly ListedFile[] }) {
   return (
     <ul className="pb-4 pl-5">
-      {files.map(({ path, bytes, sha256 }) => (
+      {files.map(({ path, bytes }) => (
         <li key={path} className="flex min-h-8 items-baseline justify-between gap-6 text-sm">
           <a
             href={fileUrl(jobId, path)}
             download={path.slice(path.lastIndexOf("/") + 1)}
-            title={`SHA-256 ${sha256}`}
             className="text-link min-w-0 py-1 font-mono break-all"
           >
             {folder === ROOT ? path : path.slice(folder.length + 1)}
@@ -64,8 +69,8 @@ function FileList({ jobId, folder, files }: { jobId: string; folder: string; fil
 const ROOT = "Package";
 
 /** Grouped by first folder: the package's own files first, then folders in the manifest's order. */
-function byFolder(files: BoardData["files"]): { folder: string; files: BoardData["files"] }[] {
-  const groups = new Map<string, BoardData["files"]>([[ROOT, []]]);
+function byFolder(files: readonly ListedFile[]): { folder: string; files: readonly ListedFile[] }[] {
+  const groups = new Map<string, readonly ListedFile[]>([[ROOT, []]]);
   for (const file of files) {
     const slash = file.path.indexOf("/");
     const folder = slash === -1 ? ROOT : file.path.slice(0, slash);

@@ -49,13 +49,17 @@ export function Board({ board, address, isOwner, runningJobId, palettes }: Board
         runningJobId={runningJobId}
         palettes={palettes}
       />
-      <BoardColors palette={board.palette} />
+      <BoardColors jobId={board.jobId} palette={board.palette} />
       <BoardType board={board} fonts={fonts} />
       <BoardUse board={board} fonts={fonts} />
       <BoardComponents board={board} />
       <BoardWords strategy={strategy} />
       <BoardVerification verification={board.verification} merkleRoot={board.merkleRoot} />
-      <BoardFiles jobId={board.jobId} files={board.files} download={board.download} />
+      <BoardFiles
+        jobId={board.jobId}
+        files={board.files.map(({ path, bytes }) => ({ path, bytes }))}
+        download={board.download}
+      />
     </article>
   );
 }
