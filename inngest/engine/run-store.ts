@@ -63,16 +63,21 @@ export async function claimRuns(options: {
   limit: number;
 }): Promise<ClaimedRun[]> {
   return sql<ClaimedRun>(
-    `WITH picked AS (
-       SELECT r.id FROM engine_runs r
+    // Of those that wait for the same places only as many as there are free ones: the others would come away empty.
+    `WITH due AS (
+       SELECT r.id, row_number() OVER (PARTITION BY r.slot_keys[1] ORDER BY r.created_at, r.id) - 1 AS before
+       FROM engine_runs r
        WHERE r.status = 'queued' AND r.wake_at <= now()
          AND r.function_id = ANY($2::text[]) AND r.id <> ALL($3::uuid[])
          AND ($4::text IS NULL OR EXISTS (
            SELECT 1 FROM engine_events e WHERE e.id = r.event_id
              AND $4 IN (e.data->>'jobId', e.data#>>'{event,data,jobId}')))
-         AND NOT EXISTS (
-           SELECT 1 FROM unnest(r.slot_keys, r.slot_limits) AS wanted(key, slots)
-           WHERE (SELECT count(*) FROM engine_slots s WHERE s.key = wanted.key) >= wanted.slots)
+     ), picked AS (
+       SELECT r.id FROM engine_runs r JOIN due ON due.id = r.id
+       WHERE r.status = 'queued' AND NOT EXISTS (
+         SELECT 1 FROM unnest(r.slot_keys, r.slot_limits) WITH ORDINALITY AS wanted(key, slots, nth)
+         WHERE (SELECT count(*) FROM engine_slots s WHERE s.key = wanted.key)
+             + CASE WHEN wanted.nth = 1 THEN due.before ELSE 0 END >= wanted.slots)
        ORDER BY r.created_at, r.id LIMIT $5 FOR UPDATE OF r SKIP LOCKED
      )
      UPDATE engine_runs r SET status = 'running', lease_owner = $1, lease_epoch = r.lease_epoch + 1
