@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { databaseUrl } from "./connection";
+import { closeGate } from "./gate";
 import { PrismaClient } from "./generated/client";
 
 const KEY = Symbol.for("marque.db");
@@ -20,9 +21,9 @@ export function db(): PrismaClient {
   return shared[KEY];
 }
 
-/** Closes the pool; the next `db()` opens a new one. */
+/** Closes every connection of the process; the next `db()` opens new ones. */
 export async function closeDb(): Promise<void> {
   const client = shared[KEY];
   delete shared[KEY];
-  await client?.$disconnect();
+  await Promise.all([client?.$disconnect(), closeGate()]);
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { db } from "@/lib/db/client";
 import { AppError, ERROR_CODES, isAppError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { logger } from "@/lib/log/logger";
@@ -11,7 +10,7 @@ import { isDraining } from "./draining";
 import type { EndpointOptions } from "./endpoint-options";
 import { matchesTag } from "./entity-tag";
 import { beginIdempotent, isKnownKey, readIdempotencyKey } from "./idempotency";
-import { countRequest, peekRateLimit, rateLimitExceeded, rateLimitHeaders } from "./rate-limit";
+import { countAtGate, peekRateLimit, rateLimitExceeded, rateLimitHeaders } from "./rate-limit";
 import { parseJsonObject, readBody } from "./read-body";
 import { validate } from "./validate";
 
@@ -126,7 +125,7 @@ async function refuseOverLimit(
 ): Promise<void> {
   if (!(options.rateLimited || caller.countsEvery) || caller.requestsPerHour === null) return;
   const { subjects, requestsPerHour, countsEvery } = caller;
-  const counted = countsEvery ? await countRequest(db(), subjects, requestsPerHour) : null;
+  const counted = countsEvery ? await countAtGate(subjects, requestsPerHour) : null;
   extra.rate = counted ?? (await peekRateLimit(subjects, requestsPerHour));
   if (counted || extra.rate.remaining > 0) return;
   // The retry of a request that was accepted costs nothing: it gets the first answer again.

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { db, type Tx } from "@/lib/db/client";
+import { gateRows } from "@/lib/db/gate";
 import { AppError } from "@/lib/errors";
 
 const KEPT_HOURS = 24;
@@ -87,17 +88,19 @@ export async function beginIdempotent(request: IdempotentRequest): Promise<Reser
 
 /** The time of the reservation, which is its fencing token; null when somebody else holds the key. */
 async function reserve(id: string, fingerprint: string): Promise<Date | null> {
-  const [row] = await db().$queryRaw<{ createdAt: Date }[]>`
-    INSERT INTO idempotency_keys AS held (id, fingerprint, created_at, expires_at)
-    VALUES (${id}, ${fingerprint}, now(), now() + make_interval(hours => ${KEPT_HOURS}))
-    ON CONFLICT (id) DO UPDATE SET
-      fingerprint = EXCLUDED.fingerprint, status = NULL, headers = NULL, body = NULL,
-      created_at = EXCLUDED.created_at, expires_at = EXCLUDED.expires_at
-    WHERE held.expires_at < now()
-       OR (held.status IS NULL AND held.created_at < now() - make_interval(secs => ${TAKEOVER_SECONDS}))
-    RETURNING created_at AS "createdAt"`;
+  const [row] = await gateRows<{ createdAt: Date }>("reserve-key", RESERVE, [id, fingerprint]);
   return row?.createdAt ?? null;
 }
+
+const RESERVE = `
+  INSERT INTO idempotency_keys AS held (id, fingerprint, created_at, expires_at)
+  VALUES ($1, $2, now(), now() + interval '${KEPT_HOURS} hours')
+  ON CONFLICT (id) DO UPDATE SET
+    fingerprint = EXCLUDED.fingerprint, status = NULL, headers = NULL, body = NULL,
+    created_at = EXCLUDED.created_at, expires_at = EXCLUDED.expires_at
+  WHERE held.expires_at < now()
+     OR (held.status IS NULL AND held.created_at < now() - interval '${TAKEOVER_SECONDS} s')
+  RETURNING created_at AS "createdAt"`;
 
 function reservation(ids: readonly string[], fingerprint: string, reservedAt: Date): Reservation {
   const [id = "", ...aliases] = ids;
@@ -105,7 +108,10 @@ function reservation(ids: readonly string[], fingerprint: string, reservedAt: Da
   return {
     async complete(tx, { status, headers, body }) {
       const answer = { status, headers, body: Uint8Array.from(body) };
-      const { count } = await tx.idempotencyKey.updateMany({ where: mine, data: answer });
+      const count = await tx.$executeRaw`
+        UPDATE idempotency_keys
+        SET status = ${status}, headers = ${JSON.stringify(headers)}::jsonb, body = ${answer.body}
+        WHERE id = ${id} AND status IS NULL AND created_at = ${reservedAt.toISOString()}::timestamptz`;
       if (count === 0) {
         throw new AppError("CONFLICT", "A retry with this Idempotency-Key has taken over.", {
           retryAfterSeconds: 1,

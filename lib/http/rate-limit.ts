@@ -1,4 +1,5 @@
 import { db, type Tx } from "@/lib/db/client";
+import { gateRows } from "@/lib/db/gate";
 import { AppError } from "@/lib/errors";
 
 const WINDOW_SECONDS = 3_600;
@@ -50,21 +51,35 @@ export async function countRequest(
   subjects: readonly string[],
   limit: number,
 ): Promise<RateState | null> {
-  // Sorted, so that two transactions take the same row locks in the same order.
-  const sorted = [...new Set(subjects)].sort();
-  const rows = await tx.$queryRaw<HitsRow[]>`
-    INSERT INTO rate_limits AS counted (subject, hits)
-    SELECT subject, ARRAY[clock_timestamp()] FROM unnest(${sorted}::text[]) AS wanted(subject)
-    ON CONFLICT (subject) DO UPDATE SET hits = array_append(
-      ARRAY(SELECT hit FROM unnest(counted.hits) AS hit
-            WHERE hit > clock_timestamp() - make_interval(secs => ${WINDOW_SECONDS}) ORDER BY hit),
-      clock_timestamp())
-    WHERE (SELECT count(*) FROM unnest(counted.hits) AS hit
-           WHERE hit > clock_timestamp() - make_interval(secs => ${WINDOW_SECONDS})) < ${limit}
-    RETURNING cardinality(hits)::int AS used, extract(epoch FROM hits[1])::float8 AS oldest,
-              extract(epoch FROM clock_timestamp())::float8 AS now`;
+  const sorted = sortedOnce(subjects);
+  const rows = await tx.$queryRawUnsafe<HitsRow[]>(COUNT, sorted, limit);
   return rows.length < sorted.length ? null : tightest(rows, limit);
 }
+
+/** The same outside a transaction, for a caller whose every request counts. */
+export async function countAtGate(subjects: readonly string[], limit: number): Promise<RateState | null> {
+  const sorted = sortedOnce(subjects);
+  const rows = await gateRows<HitsRow>("count-request", COUNT, [sorted, limit]);
+  return rows.length < sorted.length ? null : tightest(rows, limit);
+}
+
+/** Sorted, so that two transactions take the same row locks in the same order. */
+const sortedOnce = (subjects: readonly string[]) => [...new Set(subjects)].sort();
+
+/**
+ * Hits are in the order of their time: `width_bucket` finds by halving how many have left the window, and slicing them
+ * off copies bytes. Reading a thousand hits one by one took three times as long.
+ */
+const COUNT = `
+  INSERT INTO rate_limits AS counted (subject, hits)
+  SELECT subject, ARRAY[clock_timestamp()] FROM unnest($1::text[]) AS wanted(subject)
+  ON CONFLICT (subject) DO UPDATE SET
+    hits = counted.hits[1 + width_bucket(clock_timestamp() - interval '${WINDOW_SECONDS} s', counted.hits):]
+           || greatest(clock_timestamp(), counted.hits[cardinality(counted.hits)])
+  WHERE cardinality(counted.hits)
+        - width_bucket(clock_timestamp() - interval '${WINDOW_SECONDS} s', counted.hits) < $2::int
+  RETURNING cardinality(hits)::int AS used, extract(epoch FROM hits[1])::float8 AS oldest,
+            extract(epoch FROM clock_timestamp())::float8 AS now`;
 
 export function rateLimitExceeded(state: RateState): AppError {
   return new AppError(

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { db } from "@/lib/db/client";
+import { gateRows } from "@/lib/db/gate";
 import { isKeyText, keyHash } from "./key-format";
 
 /** A live key of a live account. */
@@ -27,13 +27,7 @@ export async function findKey(text: string): Promise<FoundKey | null> {
   // Form and checksum alone refuse what was guessed or mistyped, without a query.
   if (!isKeyText(text)) return null;
   const hash = keyHash(text);
-  const [row] = await db().$queryRaw<Row[]>`
-    SELECT keys.id AS "keyId", keys.account_id AS "accountId", keys.hash, keys.beta, keys.cidrs, accounts.tier,
-           keys.revoked_at IS NULL AND accounts.deleted_at IS NULL
-             AND (keys.expires_at IS NULL OR keys.expires_at > now()) AS "isLive",
-           keys.last_used_at IS NULL OR keys.last_used_at < now() - interval '1 minute' AS "isStale"
-    FROM api_keys AS keys JOIN accounts ON accounts.id = keys.account_id
-    WHERE keys.hash = ${hash}`;
+  const [row] = await gateRows<Row>("find-key", FIND, [hash]);
   // The index compares hashes byte by byte, which tells nothing of the key; the last word has an equal-time comparison.
   if (!row || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) || !row.isLive) return null;
   if (row.isStale) await noteUse(row.keyId);
@@ -43,7 +37,17 @@ export async function findKey(text: string): Promise<FoundKey | null> {
 
 /** Of several requests in the same moment one writes. */
 async function noteUse(keyId: string): Promise<void> {
-  await db().$executeRaw`
-    UPDATE api_keys SET last_used_at = now()
-    WHERE id = ${keyId}::uuid AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`;
+  await gateRows("note-key-use", NOTE_USE, [keyId]);
 }
+
+const FIND = `
+  SELECT keys.id AS "keyId", keys.account_id AS "accountId", keys.hash, keys.beta, keys.cidrs, accounts.tier,
+         keys.revoked_at IS NULL AND accounts.deleted_at IS NULL
+           AND (keys.expires_at IS NULL OR keys.expires_at > now()) AS "isLive",
+         keys.last_used_at IS NULL OR keys.last_used_at < now() - interval '1 minute' AS "isStale"
+  FROM api_keys AS keys JOIN accounts ON accounts.id = keys.account_id
+  WHERE keys.hash = $1`;
+
+const NOTE_USE = `
+  UPDATE api_keys SET last_used_at = now()
+  WHERE id = $1::uuid AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`;

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { z } from "zod";
+import { db, type Tx } from "@/lib/db/client";
+import { anyone } from "@/lib/http/anyone";
+import { apiKey } from "@/lib/http/api-key";
+import { stampClientAddress } from "@/lib/http/client-address";
+import { endpoint } from "@/lib/http/endpoint";
+
+const body = z.object({ id: z.uuid() });
+const output = z.object({ id: z.uuid(), changed: z.int() });
+
+/** What both do: one transaction that changes one row of many. */
+async function change(id: string, accept: (tx: Tx, result: z.infer<typeof output>) => Promise<void>) {
+  return db().$transaction(async (tx) => {
+    const changed = await tx.$executeRaw`UPDATE brands SET updated_at = now() WHERE id = ${id}::uuid`;
+    const result = { id, changed };
+    await accept(tx, result);
+    return result;
+  });
+}
+
+const routes = {
+  "/with": endpoint({
+    authenticate: apiKey,
+    body,
+    output,
+    idempotent: true,
+    handle: ({ body: { id }, accept }) => change(id, accept),
+  }),
+  "/without": endpoint({
+    authenticate: anyone,
+    body,
+    output,
+    handle: ({ body: { id }, accept }) => change(id, accept),
+  }),
+};
+
+/** Serves the two until the process ends. Resolves to its port. */
+export async function serveOverhead(): Promise<number> {
+  const server = createServer(async (incoming, outgoing) => {
+    stampClientAddress(incoming);
+    const route = routes[incoming.url as keyof typeof routes];
+    const response = await route(await toRequest(incoming), { params: Promise.resolve(undefined) });
+    outgoing.writeHead(response.status, [...response.headers].flat());
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return new Request(`http://localhost${incoming.url}`, {
+    method: "POST",
+    headers: incoming.headers as Record<string, string>,
+    body: Buffer.concat(chunks),
+  });
+}
