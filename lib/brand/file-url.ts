@@ -1,9 +1,18 @@
 import path from "node:path";
 import { appUrl } from "@/lib/env";
+import type { BrandRecord } from "./brand-list.schema";
+import { filePass } from "./file-pass";
 
-/** Where a file of the package that a job made can be fetched by whoever holds the address. */
-export function fileUrl(jobId: string, filePath: string): string {
-  return `${appUrl()}/api/jobs/${jobId}/files/${filePath}`;
+/**
+ * Where the files of the package that a job made can be fetched, by their paths, by whoever holds the address; of a
+ * private brand for half a day.
+ */
+export async function filesAddress(
+  jobId: string,
+  { visibility }: Pick<BrandRecord, "visibility">,
+): Promise<string> {
+  const files = `${appUrl()}/api/jobs/${jobId}/files`;
+  return visibility === "private" ? `${files}/~${await filePass(jobId)}` : files;
 }
 
 /** The ending of a file's name: "svg"; "gitignore" of ".gitignore". */

@@ -2,6 +2,7 @@ import { AppError } from "@/lib/errors";
 import { remainingSeconds } from "@/lib/progress/remaining-seconds";
 import { typicalSeconds } from "@/lib/progress/typical-seconds";
 import type { BrandRecord } from "./brand-list.schema";
+import { filesAddress } from "./file-url";
 import { readBrandRecord } from "./read-brand-record";
 
 const MAX_RETRY_SECONDS = 10;
@@ -11,6 +12,8 @@ export interface ServedVersion {
   version: number;
   /** A job that gives access to its files. */
   jobId: string;
+  /** Address that the path of a file is put behind. */
+  filesAt: string;
   record: BrandRecord;
 }
 
@@ -39,5 +42,5 @@ export async function findServedVersion(accountId: string, brandId: string): Pro
       "The generation of this brand failed, so there are no files. Regenerate it.",
     );
   }
-  return { brandId, version, jobId: job, record };
+  return { brandId, version, jobId: job, filesAt: await filesAddress(job, record), record };
 }

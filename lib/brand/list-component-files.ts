@@ -11,7 +11,7 @@ import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
 import { typographySchema } from "@/lib/typography/typography.schema";
-import { fileFormat, fileUrl } from "./file-url";
+import { fileFormat } from "./file-url";
 import { findServedVersion } from "./find-served-version";
 import type { StoredFile } from "./read-artifacts";
 import { readFiles } from "./read-files";
@@ -31,7 +31,7 @@ interface KeptFile extends StoredFile {
  * @throws AppError NOT_FOUND, or CONFLICT while there is none.
  */
 export async function listComponentFiles(accountId: string, brandId: string, wanted?: TechStack) {
-  const { version, jobId, record } = await findServedVersion(accountId, brandId);
+  const { version, filesAt, record } = await findServedVersion(accountId, brandId);
   const stack = wanted ?? record.techStack;
   const bytes = await kept.get(`${brandId}/${version}/${stack}`, async () =>
     new TextEncoder().encode(JSON.stringify(await assemble(brandId, version, stack))),
@@ -40,7 +40,7 @@ export async function listComponentFiles(accountId: string, brandId: string, wan
   return files.map(({ storedAs, ...file }) => ({
     ...file,
     format: fileFormat(file.path),
-    url: storedAs === null ? null : fileUrl(jobId, storedAs),
+    url: storedAs === null ? null : `${filesAt}/${storedAs}`,
     stack,
     component: componentOf(file.path),
   }));

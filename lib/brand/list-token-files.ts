@@ -1,6 +1,6 @@
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
-import { fileFormat, fileUrl } from "./file-url";
+import { fileFormat } from "./file-url";
 import { findServedVersion } from "./find-served-version";
 import type { StoredFile } from "./read-artifacts";
 import { readFiles } from "./read-files";
@@ -18,14 +18,14 @@ const FORMATS = {
  * @throws AppError NOT_FOUND, or CONFLICT while there are none.
  */
 export async function listTokenFiles(accountId: string, brandId: string, format?: keyof typeof FORMATS) {
-  const { version, jobId } = await findServedVersion(accountId, brandId);
+  const { version, filesAt } = await findServedVersion(accountId, brandId);
   const files = await readFiles(brandId, version, "tokens");
   const wanted = format ? [...new Set(FORMATS[format].flatMap((part) => filesOf(files, part)))] : files;
   return Promise.all(
     wanted.map(async (file) => ({
       ...file,
       format: fileFormat(file.path),
-      url: fileUrl(jobId, file.path),
+      url: `${filesAt}/${file.path}`,
       content: format ? await readText(artifactKey(brandId, version, file.path)) : null,
     })),
   );

@@ -18,7 +18,10 @@ export async function readBrandPage(jobId: string, reader: Reader) {
   const { brandId, visibleVersion: version } = await findJobVersion(jobId);
   if (version === null) throw new AppError("CONFLICT", "The brand has no finished version yet.");
   const [brand, made, running] = await Promise.all([
-    db().brand.findUniqueOrThrow({ where: { id: brandId }, select: { visitorId: true, accountId: true } }),
+    db().brand.findUniqueOrThrow({
+      where: { id: brandId },
+      select: { visitorId: true, accountId: true, visibility: true },
+    }),
     db().job.findFirst({ where: { brandId, version, status: "completed" }, select: { id: true } }),
     db().job.findFirst({
       where: { brandId, status: { in: ["pending", "processing"] } },
@@ -29,6 +32,9 @@ export async function readBrandPage(jobId: string, reader: Reader) {
     brand.accountId === null
       ? isSame(brand.visitorId, reader.visitorId)
       : isSame(brand.accountId, reader.accountId);
+  if (brand.visibility === "private" && !isOwner) {
+    throw new AppError("NOT_FOUND", "There is no generation with this id.");
+  }
   return {
     // The job of a version may be forgotten sooner than the version.
     board: made ? await readBoardOf({ jobId: made.id, brandId, version }) : await readBoard(jobId),

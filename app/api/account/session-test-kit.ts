@@ -6,6 +6,8 @@ import { newId } from "@/lib/ids";
 export interface SignedInBrowser {
   accountId: string;
   email: string;
+  /** Value of the `Cookie` header. */
+  cookie: string;
   /** Sends a request with the session's cookie. */
   ask(handler: Handler, method: string, options?: AskOptions): Promise<Answer>;
 }
@@ -40,6 +42,7 @@ export async function signedInBrowser(password?: string): Promise<SignedInBrowse
   return {
     accountId: id,
     email,
+    cookie,
     ask: (handler, method, options = {}) =>
       askWith(handler, method, { ...options, headers: { cookie, ...options.headers } }),
   };

@@ -1,5 +1,6 @@
 import { openPackage } from "@/lib/brand/open-package";
-import { anyone } from "@/lib/http/anyone";
+import { refusePrivate } from "@/lib/brand/refuse-private";
+import { brandReader } from "@/lib/http/brand-reader";
 import { endpoint } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
 import { JobParams } from "@/lib/http/job-params";
@@ -7,10 +8,12 @@ import { JobParams } from "@/lib/http/job-params";
 export const dynamic = "force-dynamic";
 
 export const GET = endpoint({
-  authenticate: anyone,
+  authenticate: brandReader,
   params: JobParams,
-  handle: async ({ request, params }) =>
-    fileResponse(request, { contentType: "application/zip", ...(await openPackage(params.jobId)) }),
+  handle: async ({ request, principal, params }) => {
+    await refusePrivate(params.jobId, principal.accountId);
+    return fileResponse(request, { contentType: "application/zip", ...(await openPackage(params.jobId)) });
+  },
 });
 
 /** The same headers without the body; the package is not even opened. */

@@ -1,15 +1,19 @@
 import { boardSchema } from "@/lib/brand/board.schema";
 import { readBoard } from "@/lib/brand/read-board";
-import { anyone } from "@/lib/http/anyone";
+import { refusePrivate } from "@/lib/brand/refuse-private";
+import { brandReader } from "@/lib/http/brand-reader";
 import { endpoint } from "@/lib/http/endpoint";
 import { JobParams } from "@/lib/http/job-params";
 
 export const dynamic = "force-dynamic";
 
 export const GET = endpoint({
-  authenticate: anyone,
+  authenticate: brandReader,
   params: JobParams,
   output: boardSchema,
   bare: true,
-  handle: ({ params }) => readBoard(params.jobId),
+  handle: async ({ principal, params }) => {
+    await refusePrivate(params.jobId, principal.accountId);
+    return readBoard(params.jobId);
+  },
 });

@@ -1,15 +1,19 @@
 import { previewSchema } from "@/lib/brand/preview.schema";
 import { readPreview } from "@/lib/brand/read-preview";
-import { anyone } from "@/lib/http/anyone";
+import { refusePrivate } from "@/lib/brand/refuse-private";
+import { brandReader } from "@/lib/http/brand-reader";
 import { endpoint } from "@/lib/http/endpoint";
 import { JobParams } from "@/lib/http/job-params";
 
 export const dynamic = "force-dynamic";
 
 export const GET = endpoint({
-  authenticate: anyone,
+  authenticate: brandReader,
   params: JobParams,
   output: previewSchema,
   bare: true,
-  handle: ({ params }) => readPreview(params.jobId),
+  handle: async ({ principal, params }) => {
+    await refusePrivate(params.jobId, principal.accountId);
+    return readPreview(params.jobId);
+  },
 });
