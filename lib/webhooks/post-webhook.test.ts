@@ -1,5 +1,9 @@
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { getCACertificates, setDefaultCACertificates, type TLSSocket } from "node:tls";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { refreshEnv } from "@/lib/env";
+import { selfSignedCertificate } from "./certificate-fixture";
 import { type DnsServer, startDnsServer } from "./dns-fixture";
 import { postWebhook } from "./post-webhook";
 import { KEPT_BYTES } from "./read-answer";
@@ -7,7 +11,7 @@ import { type Receiver, startReceiver } from "./receiver-fixture";
 
 /** Receivers stand at 127.0.0.2, which is allowed; 127.0.0.1 and all else stay private. */
 const ALLOWED = "127.0.0.2";
-const closing: (Receiver | DnsServer)[] = [];
+const closing: { close(): Promise<void> }[] = [];
 
 async function receiver(...options: Parameters<typeof startReceiver>): Promise<Receiver> {
   const started = await startReceiver(options[0], options[1] ?? ALLOWED, options[2]);
@@ -145,7 +149,33 @@ describe("what is sent and what is kept", () => {
     expect(await post(other.url)).toMatchObject({ error: "http-101" });
   });
 
-  test("https is checked: no certificate, no delivery", async () => {
+  test("https is spoken with the name's own certificate or not at all", async () => {
+    const { key, cert } = selfSignedCertificate("hooks.example");
+    const names: string[] = [];
+    const server = createServer({ key, cert }, (request, response) => {
+      names.push(String((request.socket as TLSSocket).servername));
+      response.end("safe");
+    });
+    await new Promise<void>((resolve) => server.listen(0, ALLOWED, resolve));
+    const close = async () => void server.close();
+    closing.push({ close });
+    await nameServer(() => [ALLOWED]);
+    const at = (name: string) => `https://${name}:${(server.address() as AddressInfo).port}/`;
+    expect(await post(at("hooks.example"))).toMatchObject({
+      status: null,
+      error: "depth-zero-self-signed-cert",
+    });
+
+    const known = getCACertificates("default");
+    setDefaultCACertificates([...known, cert]);
+    try {
+      expect(await post(at("hooks.example"))).toMatchObject({ status: 200, responseBody: "safe" });
+      expect(await post(at("other.example"))).toMatchObject({ error: "err-tls-cert-altname-invalid" });
+      expect(await post(at(ALLOWED))).toMatchObject({ error: "err-tls-cert-altname-invalid" });
+    } finally {
+      setDefaultCACertificates(known);
+    }
+    expect(names).toEqual(["hooks.example"]);
     const plain = await receiver();
     expect(await post(plain.url.replace("http:", "https:"))).toMatchObject({
       status: null,

@@ -267,6 +267,17 @@ describe("deliveries", () => {
     expect((await call(GET, { ids: { id: data.id } })).data.enabled).toBe(true);
   });
 
+  test("409: more samples than can be under way at once", async () => {
+    const { data } = await create();
+    for (let count = 0; count < 5; count++) await call(sendTest, { ids: { id: data.id }, body: {} });
+    const refused = await call(sendTest, { ids: { id: data.id }, body: {} });
+    expect([refused.status, refused.error.code, refused.headers.get("retry-after")]).toEqual([
+      409,
+      "CONFLICT",
+      "15",
+    ]);
+  });
+
   test("a replay sends the same id and payload again, with a schedule of its own", async () => {
     let up = false;
     const { url, received } = await receiver((response) => response.writeHead(up ? 200 : 500).end());
