@@ -74,3 +74,23 @@ export async function tokenContexts(browser: Browser, css: string, palette: Pale
   }
   return faults;
 }
+
+/** The same on a screen with the Display P3 gamut: its colors in both themes, and sRGB's where contrast is asked for. */
+export async function wideContexts(browser: Browser, css: string, palette: Palette): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.setContent(`<style>${css}</style>${PAGE}`);
+  const seen = await page.evaluate(() =>
+    ["light", "dark", "light-standard", "dark-standard", "light-more", "dark-more"].map((id) => {
+      const element = document.getElementById(id)!;
+      element.style.color = "var(--component-button-accent-background)";
+      return [id, getComputedStyle(element).color] as const;
+    }),
+  );
+  await page.close();
+  return seen.flatMap(([id, color]) => {
+    const theme = id.startsWith("light") ? "light" : "dark";
+    const wide = `color(display-p3 ${palette.p3[theme].roles.accent.join(" ")})`;
+    const isRight = id.endsWith("-more") ? color.startsWith("rgb(") : color === wide;
+    return isRight ? [] : [`Display P3: ${id} shows the accent as ${color}, not ${wide}`];
+  });
+}

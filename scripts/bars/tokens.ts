@@ -13,7 +13,7 @@ import { checkTokenSchema } from "@/lib/verify/check-tokens";
 import { openChromium } from "./browser";
 import { report, temporaryFolder } from "./harness";
 import { TOKEN_BRANDS } from "./token-brands";
-import { tokenContexts } from "./token-contexts";
+import { tokenContexts, wideContexts } from "./token-contexts";
 import { tokenValidators } from "./token-json-schema";
 
 /**
@@ -35,6 +35,7 @@ const durationsMs: number[] = [];
 const validate = tokenValidators();
 const folder = temporaryFolder();
 const browser = await openChromium();
+const wideScreen = await openChromium(["--force-color-profile=display-p3-d65"]);
 let tokenCount = 0;
 let declarations = 0;
 try {
@@ -91,9 +92,11 @@ try {
     else if (readFileSync(path.join(folder, "build/brand.css"), "utf8") !== ours)
       note("style-dictionary's CSS is not ours");
     (await tokenContexts(browser, ours, palette)).forEach(note);
+    (await wideContexts(wideScreen, ours, palette)).forEach(note);
   }
 } finally {
   await browser.close();
+  await wideScreen.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
