@@ -1,0 +1,79 @@
+import type { ComponentType } from "react";
+import { AuthenticationGuide } from "./authentication-guide";
+import { ErrorsGuide } from "./errors-guide";
+import { IdempotencyGuide } from "./idempotency-guide";
+import { PaginationGuide } from "./pagination-guide";
+import { QuickStartGuide } from "./quick-start-guide";
+import { RateLimitsGuide } from "./rate-limits-guide";
+import { VersioningGuide } from "./versioning-guide";
+import { WebhooksGuide } from "./webhooks-guide";
+
+export interface Guide {
+  slug: string;
+  /** In lists. */
+  label: string;
+  /** On its page. */
+  title: string;
+  lead: string;
+  Content: ComponentType;
+}
+
+/** Every guide, in the order in which they are read. */
+export const GUIDES: readonly Guide[] = [
+  {
+    slug: "quick-start",
+    label: "Quick start",
+    title: "From a key to a package",
+    lead: "Three requests make a brand: ask for it, wait for it, download it.",
+    Content: QuickStartGuide,
+  },
+  {
+    slug: "authentication",
+    label: "Authentication",
+    title: "Keys, and who may use them",
+    lead: "Every request carries an API key of your account. It can be tied to networks, to a time and to the beta.",
+    Content: AuthenticationGuide,
+  },
+  {
+    slug: "idempotency",
+    label: "Idempotency",
+    title: "Send it twice, have it once",
+    lead: "A request whose answer got lost can be sent again without making a second brand or paying a second credit.",
+    Content: IdempotencyGuide,
+  },
+  {
+    slug: "pagination",
+    label: "Pagination",
+    title: "Lists, a page at a time",
+    lead: "Lists have pages, filters and an order, which can all be combined.",
+    Content: PaginationGuide,
+  },
+  {
+    slug: "errors",
+    label: "Errors",
+    title: "What a refusal says",
+    lead: "Every refusal has one shape, a code to decide by, and words for people.",
+    Content: ErrorsGuide,
+  },
+  {
+    slug: "webhooks",
+    label: "Webhooks",
+    title: "Be told instead of asking",
+    lead: "Events are sent to your address, signed, at least once, and again for hours when nobody answers.",
+    Content: WebhooksGuide,
+  },
+  {
+    slug: "rate-limits",
+    label: "Rate limits",
+    title: "How much, how often",
+    lead: "Each tier has a number of requests an hour and of generations at once; every answer says what is left.",
+    Content: RateLimitsGuide,
+  },
+  {
+    slug: "versioning",
+    label: "Versioning",
+    title: "What may change, and what may not",
+    lead: "v1 is stable: it grows, and nothing in it is taken away. v2 is beta, for keys that ask for it.",
+    Content: VersioningGuide,
+  },
+];

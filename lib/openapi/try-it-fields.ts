@@ -1,0 +1,12 @@
+import type { OperationObject } from "./make-document";
+
+/** What a form asks for before it sends an operation. */
+export function tryItFields({ parameters = [] }: OperationObject) {
+  return parameters.map(({ name, in: place, required, example, schema }) => ({
+    name,
+    in: place,
+    required,
+    example: String(example ?? schema.default ?? ""),
+    values: (schema.enum ?? []).map(String),
+  }));
+}
