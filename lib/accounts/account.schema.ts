@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCommonPassword } from "./common-passwords";
 
 export const TIERS = ["free", "starter", "pro", "enterprise"] as const;
 export type Tier = (typeof TIERS)[number];
@@ -42,7 +43,10 @@ export const passwordSchema = z
     error: `must have at least ${MIN_PASSWORD_LENGTH} characters`,
   })
   .refine((text) => [...text].length <= 200, { error: "must have at most 200 characters" })
-  .refine((text) => new Set(text).size > 3, { error: "must have more than three different characters" });
+  .refine((text) => new Set(text).size > 3, { error: "must have more than three different characters" })
+  .refine((text) => !isCommonPassword(text), {
+    error: "must not be among the first that anybody would guess",
+  });
 
 export const accountNameSchema = z.string().trim().normalize("NFC").min(1).max(100);
 

@@ -3,6 +3,7 @@ import { endSession, signedInHint } from "@/lib/accounts/session-cookies";
 import { readSession, sessionCookieName } from "@/lib/accounts/session-token";
 import { announceAuthUrl } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { logger } from "@/lib/log/logger";
 import { type Attempt, authOptions } from "./auth-options";
 import { claimBrowser } from "./browser-session";
 import { parseJsonObject, readBody } from "./read-body";
@@ -27,7 +28,10 @@ export async function answerAuth(request: Request, action: readonly string[]): P
   if (action[0] === "session" && !(await readSession(cookie))) return noSession(cookie);
   const attempt: Attempt = { headers: request.headers };
   const response = await ask(request, action, attempt);
-  if (attempt.failure && request.method === "POST") throw attempt.failure;
+  if (attempt.failure) {
+    if (request.method === "POST") throw attempt.failure;
+    logger().warn({ err: attempt.failure, provider: action[1] }, "a sign-in at a provider failed");
+  }
   if (request.method === "POST" && (await lacksToken(response))) {
     throw new AppError("FORBIDDEN", "The form is too old. Load the page again.");
   }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { SIGNED_IN_COOKIE } from "@/components/ui/signed-in-script";
 import { changePassword } from "@/lib/accounts/change-password";
 import { createAccount } from "@/lib/accounts/create-account";
+import { SIGNED_IN_HINT } from "@/lib/accounts/session-cookies";
 import { sealSession, sessionCookieName } from "@/lib/accounts/session-token";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
@@ -22,6 +24,10 @@ async function browser(tier: "free" | "pro" = "pro") {
 }
 
 const nobody = () => new Request("http://localhost:3000/api/account", { method: "POST" });
+
+it("hints at the session by the cookie that the pages' script looks for", () => {
+  expect(SIGNED_IN_HINT).toBe(SIGNED_IN_COOKIE);
+});
 
 it("knows an account by its session, with its tier's limits", async () => {
   const { account, ask } = await browser();

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: "Sign in" };
 export const dynamic = "force-dynamic";
 
 interface SignInPageProps {
-  searchParams: Promise<{ next?: string | string[]; callbackUrl?: string | string[]; error?: string }>;
+  searchParams: Promise<{ next?: string | string[]; error?: string }>;
 }
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
