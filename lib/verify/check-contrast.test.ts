@@ -52,4 +52,14 @@ describe("contrast", () => {
       expect.stringContaining("border on background: 3.3"),
     );
   });
+
+  test("high contrast whose text only reaches what the usual themes need", () => {
+    const weak = structuredClone(palette);
+    weak.highContrast.light = weak.light;
+    const found = failuresOf("contrast-more", good, { palette: weak });
+    expect(found).toContainEqual(
+      expect.stringMatching(/^light: text-muted on background: 6\.\d+:1 instead of 7:1$/),
+    );
+    expect(found.filter((failure) => failure.startsWith("dark"))).toEqual([]);
+  });
 });

@@ -1,10 +1,23 @@
-import { type ContrastPair, type Palette, SOLID_ROLES, type Theme } from "@/lib/palette/palette.schema";
+import {
+  type ContrastPair,
+  type Palette,
+  SOLID_ROLES,
+  THEMES,
+  type Theme,
+} from "@/lib/palette/palette.schema";
 import { contrastRatio } from "./contrast-ratio";
 import { makeCheck } from "./make-check";
 import type { VerificationCheck } from "./verification.schema";
 
-/** The least that a use may ask for (WCAG 2.2: 1.4.3 and 1.4.11). */
-const LEAST: Record<ContrastPair["use"], number> = { text: 4.5, "large-text": 3, control: 3, focus: 3 };
+/** The least that a use may ask for. */
+type Least = Record<ContrastPair["use"], number>;
+/** WCAG 2.2: 1.4.3 and 1.4.11. */
+const LEAST: Least = { text: 4.5, "large-text": 3, control: 3, focus: 3 };
+/** WCAG 2.2: 1.4.6 for text; what is large or no text has to reach what text needs elsewhere. */
+const LEAST_MORE: Least = { text: 7, "large-text": 4.5, control: 4.5, focus: 4.5 };
+
+/** A pair of themes with what they say of themselves. */
+type Themes = Pick<Palette, Theme | "pairs">;
 
 interface Pair {
   name: string;
@@ -18,12 +31,38 @@ interface Pair {
  * every brand must have whether listed or not (text on the three grounds, text on each solid, the focus ring).
  */
 export function checkContrast(palette: Palette, theme: Theme): VerificationCheck {
-  const failures: string[] = [];
-  const listed = palette.pairs.filter((pair) => pair.theme === theme);
-  if (listed.length === 0) failures.push(`the palette lists no pair of the ${theme} theme`);
-  for (const pair of listed) failures.push(...misstatements(pair, palette));
+  const { figure, failures } = measure(palette, theme, LEAST);
+  return makeCheck(
+    `contrast-${theme}`,
+    `Contrast in the ${theme} theme (WCAG 2.2 AA)`,
+    `${figure.passed} of ${figure.count} pairs, lowest text ${floored(figure.lowest)}:1`,
+    failures,
+  );
+}
 
-  const pairs = distinct([...listed.map(asPair), ...mandatoryPairs(palette, theme)]);
+/** The same for the themes that people get who ask for more contrast, both in one check. */
+export function checkHighContrast({ highContrast }: Palette): VerificationCheck {
+  const measured = THEMES.map((theme) => measure(highContrast, theme, LEAST_MORE));
+  const sum = (pick: "passed" | "count") => measured.reduce((all, { figure }) => all + figure[pick], 0);
+  const lowest = Math.min(...measured.map(({ figure }) => figure.lowest));
+  return makeCheck(
+    "contrast-more",
+    "Contrast in the high-contrast themes (WCAG 2.2 AAA)",
+    `${sum("passed")} of ${sum("count")} pairs, lowest text ${floored(lowest)}:1`,
+    measured.flatMap(({ failures }, index) => failures.map((failure) => `${THEMES[index]}: ${failure}`)),
+  );
+}
+
+function measure(themes: Themes, theme: Theme, least: Least) {
+  const failures: string[] = [];
+  const listed = themes.pairs.filter((pair) => pair.theme === theme);
+  if (listed.length === 0) failures.push(`the palette lists no pair of the ${theme} theme`);
+  for (const pair of listed) failures.push(...misstatements(pair, themes));
+
+  const pairs = distinct([
+    ...listed.map((pair) => asPair(pair, least)),
+    ...mandatoryPairs(themes, theme, least),
+  ]);
   const ratios = pairs.map((pair) => {
     const ratio = contrastRatio(pair.foreground, pair.background);
     if (!(ratio >= pair.required)) {
@@ -32,20 +71,17 @@ export function checkContrast(palette: Palette, theme: Theme): VerificationCheck
     return { ratio, ...pair };
   });
   const passed = ratios.filter(({ ratio, required }) => ratio >= required).length;
-  const lowest = Math.min(...ratios.filter(({ required }) => required >= 4.5).map(({ ratio }) => ratio));
-  return makeCheck(
-    `contrast-${theme}`,
-    `Contrast in the ${theme} theme (WCAG 2.2 AA)`,
-    `${passed} of ${pairs.length} pairs, lowest text ${floored(lowest)}:1`,
-    [...new Set(failures)],
+  const lowest = Math.min(
+    ...ratios.filter(({ required }) => required >= least.text).map(({ ratio }) => ratio),
   );
+  return { figure: { passed, count: pairs.length, lowest }, failures: [...new Set(failures)] };
 }
 
-const asPair = (pair: ContrastPair): Pair => ({
+const asPair = (pair: ContrastPair, least: Least): Pair => ({
   name: `${pair.foreground} on ${pair.background}`,
   foreground: pair.foregroundHex,
   background: pair.backgroundHex,
-  required: Math.max(pair.required, LEAST[pair.use]),
+  required: Math.max(pair.required, least[pair.use]),
 });
 
 /** One of each pair of colors under a name, the most demanding. */
@@ -56,7 +92,7 @@ function distinct(pairs: Pair[]): Pair[] {
   ];
 }
 
-function mandatoryPairs(palette: Palette, theme: Theme): Pair[] {
+function mandatoryPairs(palette: Themes, theme: Theme, least: Least): Pair[] {
   const { roles, onSolid, focusRing } = palette[theme];
   const grounds = ["background", "surface", "surface-2"] as const;
   const texts = ["text", "text-muted"] as const;
@@ -66,26 +102,26 @@ function mandatoryPairs(palette: Palette, theme: Theme): Pair[] {
         name: `${text} on ${ground}`,
         foreground: roles[text].hex,
         background: roles[ground].hex,
-        required: 4.5,
+        required: least.text,
       })),
     ),
     ...SOLID_ROLES.map((role) => ({
       name: `on-${role} on ${role}`,
       foreground: onSolid[role],
       background: roles[role].hex,
-      required: 4.5,
+      required: least.text,
     })),
     {
       name: "focus-ring on background",
       foreground: focusRing,
       background: roles.background.hex,
-      required: 3,
+      required: least.focus,
     },
   ];
 }
 
 /** Where the listed pair says something else than the theme's own values. */
-function misstatements(pair: ContrastPair, palette: Palette): string[] {
+function misstatements(pair: ContrastPair, palette: Themes): string[] {
   const name = `${pair.foreground} on ${pair.background} (${pair.theme})`;
   const failures: string[] = [];
   for (const [role, hex] of [
@@ -102,7 +138,7 @@ function misstatements(pair: ContrastPair, palette: Palette): string[] {
 }
 
 /** Hex of a role name of a pair; undefined for names that stand outside the theme, such as a hover color. */
-function hexOf(palette: Palette, theme: Theme, name: string): string | undefined {
+function hexOf(palette: Themes, theme: Theme, name: string): string | undefined {
   const { roles, onSolid, focusRing } = palette[theme];
   if (name === "focus-ring") return focusRing;
   if (name.startsWith("on-")) return (onSolid as Record<string, string>)[name.slice(3)];

@@ -47,7 +47,7 @@ export function checkTokenSchema(files: readonly GeneratedFile[]): VerificationC
   );
 }
 
-/** The tokens say the palette's own values: each hex of both themes in the documents and in the CSS, and the brand's primary by name. */
+/** The tokens say the palette's own values: each hex of all four themes in the documents and in the CSS, and the brand's primary by name. */
 export function checkPaletteTokens(palette: Palette, files: readonly GeneratedFile[]): VerificationCheck {
   const failures: string[] = [];
   const documents = readTokenFiles(files, failures);
@@ -58,12 +58,17 @@ export function checkPaletteTokens(palette: Palette, files: readonly GeneratedFi
     .map((file) => textOrFailure(file, failures)?.toLowerCase() ?? "");
   if (css.length === 0) failures.push("there is no CSS below tokens/");
   let count = 0;
-  for (const theme of THEMES) {
-    for (const [role, { hex }] of Object.entries(palette[theme].roles)) {
-      count += 1;
-      if (!inDocuments.has(hex)) failures.push(`${theme} ${role} ${hex} is in no token document`);
-      if (css.length > 0 && !css.some((text) => text.includes(hex)))
-        failures.push(`${theme} ${role} ${hex} is in no CSS`);
+  for (const [level, themes] of [
+    ["", palette],
+    ["high contrast ", palette.highContrast],
+  ] as const) {
+    for (const theme of THEMES) {
+      for (const [role, { hex }] of Object.entries(themes[theme].roles)) {
+        count += 1;
+        const name = `${level}${theme} ${role} ${hex}`;
+        if (!inDocuments.has(hex)) failures.push(`${name} is in no token document`);
+        if (css.length > 0 && !css.some((text) => text.includes(hex))) failures.push(`${name} is in no CSS`);
+      }
     }
   }
   const primary = resolved(

@@ -1,6 +1,13 @@
 import type { Logo } from "@/lib/logo/logo.schema";
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { type Palette, type PaletteTheme, SOLID_ROLES } from "@/lib/palette/palette.schema";
+import {
+  type ColorRole,
+  type Palette,
+  type PaletteTheme,
+  SOLID_ROLES,
+  THEMES,
+  type Theme,
+} from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { contrastRatio } from "./contrast-ratio";
@@ -67,42 +74,28 @@ function samplePalette(): Palette {
     "#0b0f0d",
     "#b9efdc",
   );
-  const pairs: Palette["pairs"] = [];
-  for (const [name, { roles, onSolid, focusRing }] of [
-    ["light", light],
-    ["dark", dark],
-  ] as const) {
-    const add = (
-      foreground: string,
-      foregroundHex: string,
-      background: keyof typeof roles,
-      required: number,
-    ) =>
-      pairs.push({
-        theme: name,
-        foreground,
-        background,
-        foregroundHex,
-        backgroundHex: roles[background].hex,
-        ratio: Math.floor(contrastRatio(foregroundHex, roles[background].hex) * 100) / 100,
-        required,
-        use: required === 4.5 ? "text" : "focus",
-      });
-    for (const ground of ["background", "surface", "surface-2"] as const) {
-      add("text", roles.text.hex, ground, 4.5);
-      add("text-muted", roles["text-muted"].hex, ground, 4.5);
-    }
-    for (const solid of SOLID_ROLES) add(`on-${solid}`, onSolid[solid], solid, 4.5);
-    add("focus-ring", focusRing, "background", 3);
-  }
+  const strongLight = theme(
+    "#0f4a37 #0b3527 #d5ebe2 #4c1f68 #7a1510 #ffffff #fafbfa #f2f4f2 #6a706c #000000 #3a403d #14491a #523500 #7f1414 #0b3f78",
+    "#ffffff",
+    "#0b3527",
+  );
+  const strongDark = theme(
+    "#7fe0bd #b4ecd8 #173a2f #dcbcf2 #ffb3ac #050706 #0d110f #151a18 #8a948e #ffffff #ced6d1 #a5d8a8 #ffdd99 #f7bcbc #bcdefb",
+    "#000000",
+    "#d5f7ea",
+  );
   const reason = "It suits bread.";
   const closest = { least: 15, pair: ["success", "info"] as ["success", "info"] };
   const distances = { normal: closest, protan: closest, deutan: closest, tritan: closest };
   return {
     light,
     dark,
-    pairs,
-    highContrast: { light, dark, pairs: [] },
+    pairs: pairsOf({ light, dark }, 4.5, 3),
+    highContrast: {
+      light: strongLight,
+      dark: strongDark,
+      pairs: pairsOf({ light: strongLight, dark: strongDark }, 7, 4.5),
+    },
     p3: { light: inP3(light), dark: inP3(dark) },
     distances: { light: distances, dark: distances },
     seed: { given: null, carriesText: true, note: "No color was given." },
@@ -227,3 +220,29 @@ const logo: Logo = {
   minimumPx: { icon: 16, wordmark: 80, combination: 96 },
 };
 const rest = { typography, logo };
+
+/** What a palette says of its themes: text on the grounds and on each solid, the focus ring. */
+function pairsOf(themes: Record<Theme, PaletteTheme>, textRatio: number, focusRatio: number) {
+  const pairs: Palette["pairs"] = [];
+  for (const theme of THEMES) {
+    const { roles, onSolid, focusRing } = themes[theme];
+    const add = (foreground: string, foregroundHex: string, background: ColorRole, required: number) =>
+      pairs.push({
+        theme,
+        foreground,
+        background,
+        foregroundHex,
+        backgroundHex: roles[background].hex,
+        ratio: Math.floor(contrastRatio(foregroundHex, roles[background].hex) * 100) / 100,
+        required,
+        use: required === textRatio ? "text" : "focus",
+      });
+    for (const ground of ["background", "surface", "surface-2"] as const) {
+      add("text", roles.text.hex, ground, textRatio);
+      add("text-muted", roles["text-muted"].hex, ground, textRatio);
+    }
+    for (const solid of SOLID_ROLES) add(`on-${solid}`, onSolid[solid], solid, textRatio);
+    add("focus-ring", focusRing, "background", focusRatio);
+  }
+  return pairs;
+}

@@ -79,12 +79,14 @@ const colorToken = (hex: string) => ({
 });
 
 export function sampleTokens(palette: Palette) {
-  const theme = (name: (typeof THEMES)[number]) =>
-    Object.fromEntries(COLOR_ROLES.map((role) => [role, colorToken(palette[name].roles[role].hex)]));
+  const theme = (name: (typeof THEMES)[number], themes: Pick<Palette, typeof name> = palette) =>
+    Object.fromEntries(COLOR_ROLES.map((role) => [role, colorToken(themes[name].roles[role].hex)]));
   return {
     color: {
       light: theme("light"),
       dark: theme("dark"),
+      "light-more": theme("light", palette.highContrast),
+      "dark-more": theme("dark", palette.highContrast),
       brand: { primary: { $type: "color", $value: "{color.light.primary}" } },
     },
     space: { s: { $type: "dimension", $value: { value: 8, unit: "px" } } },
@@ -104,8 +106,12 @@ export function sampleTokens(palette: Palette) {
 }
 
 function sampleCss(palette: Palette): string {
-  return THEMES.map((theme) => {
-    const lines = COLOR_ROLES.map((role) => `--${role}: ${palette[theme].roles[role].hex};`);
-    return `[data-theme="${theme}"] { ${lines.join(" ")} }`;
-  }).join("\n");
+  return [palette, palette.highContrast]
+    .flatMap((themes, level) =>
+      THEMES.map((theme) => {
+        const lines = COLOR_ROLES.map((role) => `--${role}: ${themes[theme].roles[role].hex};`);
+        return `[data-theme="${theme}"]${level ? '[data-contrast="more"]' : ""} { ${lines.join(" ")} }`;
+      }),
+    )
+    .join("\n");
 }

@@ -11,8 +11,9 @@ test("a good set passes every check and says what was measured", () => {
     [
       "contrast-light: 15 of 15 pairs, lowest text 5.12:1",
       "contrast-dark: 15 of 15 pairs, lowest text 6.78:1",
-      "palette-tokens: 30 colors",
-      "token-schema: 35 tokens in 1 document",
+      "contrast-more: 30 of 30 pairs, lowest text 9.59:1",
+      "palette-tokens: 60 colors",
+      "token-schema: 65 tokens in 1 document",
       "logo-complete: 3 variations, 60 of 60 files",
       "svg-outlines: 12 files",
       "pdf-vector: 12 files, 36 path operators",
@@ -48,6 +49,7 @@ test("bytes that are no text or picture fail with words", () => {
   expect(result.checks.filter((check) => check.status === "passed").map((check) => check.id)).toEqual([
     "contrast-light",
     "contrast-dark",
+    "contrast-more",
     "logo-complete",
   ]);
 });

@@ -1,6 +1,6 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { Palette } from "@/lib/palette/palette.schema";
-import { checkContrast } from "./check-contrast";
+import { checkContrast, checkHighContrast } from "./check-contrast";
 import { checkFonts, type FontSet } from "./check-fonts";
 import { checkGuidelines, isGuidelines } from "./check-guidelines";
 import { checkHosts } from "./check-hosts";
@@ -29,6 +29,7 @@ export function verifyFiles({ palette, typography, userTexts, files }: VerifyInp
   const checks = [
     checkContrast(palette, "light"),
     checkContrast(palette, "dark"),
+    checkHighContrast(palette),
     checkPaletteTokens(palette, files),
     checkTokenSchema(files),
     checkLogoSet(files),
