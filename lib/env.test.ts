@@ -67,3 +67,24 @@ describe("a language model", () => {
     expect(() => parseEnv(source)).not.toThrow();
   });
 });
+
+describe("webhooks", () => {
+  it("may be let into networks, and asked for at name servers, of either family", () => {
+    const parsed = parseEnv({
+      WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8, ::1",
+      WEBHOOK_DNS_SERVERS: "9.9.9.9,127.0.0.1:5353,2620:fe::fe,[::1]:53",
+    });
+    expect(parsed.WEBHOOK_ALLOW_CIDRS).toEqual(["127.0.0.0/8", "::1"]);
+    expect(parsed.WEBHOOK_DNS_SERVERS).toHaveLength(4);
+  });
+
+  it.each([
+    ["WEBHOOK_ALLOW_CIDRS", "127.0.0.0/33"],
+    ["WEBHOOK_ALLOW_CIDRS", "localhost"],
+    ["WEBHOOK_DNS_SERVERS", "dns.example"],
+    ["WEBHOOK_DNS_SERVERS", "9.9.9.9:70000"],
+    ["WEBHOOK_DNS_SERVERS", "9.9.9.9:"],
+  ])("%s refuses %s", (setting, value) => {
+    expect(() => parseEnv({ [setting]: value })).toThrow(`${setting}: must be addresses`);
+  });
+});

@@ -191,6 +191,11 @@ describe("a webhook", () => {
     });
     expect((await change({ description: "x" })).data).toMatchObject({ enabled: false, description: "x" });
     expect((await change({ enabled: true })).data).toMatchObject({ enabled: true, disabledAt: null });
+    expect((await change({})).data).toMatchObject({
+      events: ["brand.failed"],
+      enabled: true,
+      description: "x",
+    });
     expect((await change({ url: "https://192.168.1.1/" })).error.details.field).toBe("url");
   });
 
