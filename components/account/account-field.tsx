@@ -5,7 +5,7 @@ import { OptionalNote } from "@/components/ui/optional-note";
 interface AccountFieldProps {
   /** Of the control; its hint and message have ids made from it. */
   id: string;
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;

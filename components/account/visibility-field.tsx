@@ -12,7 +12,7 @@ const CHOICES: readonly { value: Visibility; label: string; hint: string }[] = [
     hint: "Whoever has the link sees and downloads it. It is listed nowhere.",
   },
   { value: "private", label: "Only me", hint: "The link opens for you alone, while you are signed in." },
-  { value: "public", label: "Everybody", hint: "As by link, and it may be shown among published brands." },
+  { value: "public", label: "Everybody", hint: "As by link, and it is listed in the gallery." },
 ];
 
 /** Who may see a brand. A choice holds at once; a toast has the way back. */

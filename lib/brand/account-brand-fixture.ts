@@ -30,3 +30,34 @@ export async function waitingBrandOf(accountId: string, facts: BrandFacts = {}) 
   await db().brand.update({ where: { id: brandId }, data: { accountId, ...facts } });
   return { brandId, jobId };
 }
+
+/** Gives a brand's first version what a list shows of it. */
+export async function giveFace(brandId: string): Promise<void> {
+  const drawing = { width: 10, height: 10, shapes: [{ d: "M0 0H10V10H0Z", fill: "primary" }] };
+  const fills = { primary: "#112233", accent: "#112233", ink: "#112233" };
+  const version = { fills, background: null };
+  const role = { hex: "#112233" };
+  const outputs = {
+    logos: {
+      variations: { icon: drawing, combination: drawing },
+      versions: { color: version, white: version, black: version },
+    },
+    palette: {
+      light: {
+        roles: { primary: role, secondary: role, accent: role, "primary-soft": role, text: role },
+        onSolid: { primary: "#ffffff" },
+      },
+    },
+    strategy: { language: "en" },
+  };
+  await db().artifact.createMany({
+    data: Object.entries(outputs).map(([stage, output]) => ({
+      brandId,
+      version: 1,
+      stage,
+      output,
+      files: [],
+      durationMs: 1,
+    })),
+  });
+}

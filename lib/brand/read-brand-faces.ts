@@ -1,4 +1,5 @@
 import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import type { Drawing, FillRole } from "@/lib/logo/logo.schema";
 import type { BrandFace } from "./brand-face.schema";
 
@@ -10,6 +11,20 @@ export async function readBrandFaces(
   brandIds: readonly string[],
 ): Promise<ReadonlyMap<string, BrandFace>> {
   if (brandIds.length === 0) return new Map();
+  return readFaces(
+    Prisma.sql`brands.account_id = ${accountId}::uuid AND brands.id = ANY(${[...brandIds]}::uuid[])`,
+  );
+}
+
+/** The faces of published brands by their ids. */
+export async function readPublishedFaces(
+  brandIds: readonly string[],
+): Promise<ReadonlyMap<string, BrandFace>> {
+  if (brandIds.length === 0) return new Map();
+  return readFaces(Prisma.sql`brands.visibility = 'public' AND brands.id = ANY(${[...brandIds]}::uuid[])`);
+}
+
+async function readFaces(which: Prisma.Sql): Promise<ReadonlyMap<string, BrandFace>> {
   // A logo's record holds every direction that was drawn; a list needs two drawings of it.
   const rows = await db().$queryRaw<FaceRow[]>`
     SELECT brands.id, logos.output->'variations'->'icon' AS icon,
@@ -24,7 +39,7 @@ export async function readBrandFaces(
      AND palette.stage = 'palette'
     JOIN artifacts AS strategy ON strategy.brand_id = brands.id AND strategy.version = brands.visible_version
      AND strategy.stage = 'strategy'
-    WHERE brands.account_id = ${accountId}::uuid AND brands.id = ANY(${[...brandIds]}::uuid[])`;
+    WHERE ${which}`;
   return new Map(rows.map(({ id, ...row }) => [id, faceOf(row)]));
 }
 

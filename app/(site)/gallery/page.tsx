@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { PublishedBrands } from "@/components/account/published-brands";
 import { GalleryCard, GalleryCardSkeleton } from "@/components/brand/gallery-card";
+import { listPublished } from "@/lib/brand/list-published";
 import { readGalleryBrand } from "@/lib/brand/read-gallery";
 import { logger } from "@/lib/log/logger";
 import { GALLERY, type GalleryEntry } from "@/lib/model/gallery-briefs";
@@ -33,8 +35,20 @@ export default function GalleryPage() {
           </li>
         ))}
       </ul>
+      <Suspense fallback={null}>
+        <Published />
+      </Suspense>
     </div>
   );
+}
+
+/** The gallery is whole without them. */
+async function Published() {
+  const brands = await listPublished(24).catch((error: unknown) => {
+    logger().error({ err: error }, "published brands could not be listed");
+    return [];
+  });
+  return <PublishedBrands brands={brands} />;
 }
 
 async function Drawn({ entry }: { entry: GalleryEntry }) {

@@ -73,12 +73,17 @@ export function AccountControls({ accountId, name, tier }: AccountControlsProps)
             step={1}
             required
             placeholder="+10"
-            className="control mt-1 w-24! font-normal"
+            className="control mt-1 block w-24! font-normal"
           />
         </label>
         <label className="block text-sm font-semibold">
           Note<span className="sr-only"> in the ledger of {name}</span>
-          <input name="note" maxLength={200} placeholder="Why" className="control mt-1 w-36! font-normal" />
+          <input
+            name="note"
+            maxLength={200}
+            placeholder="Why"
+            className="control mt-1 block w-36! font-normal"
+          />
         </label>
         <button type="submit" className="button" aria-disabled={isBusy}>
           Give

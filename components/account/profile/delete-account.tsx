@@ -1,11 +1,22 @@
 "use client";
 
+import { useState } from "react";
 import { AccountField, fieldProps } from "../account-field";
 import { useSendForm } from "../use-send-form";
 import { deleteAccount } from "./profile-requests";
 
 /** Ends the account for good, when its owner has typed its address. */
 export function DeleteAccount({ confirmation }: { confirmation: string }) {
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) return <Confirmation confirmation={confirmation} onDismiss={() => setAsking(false)} />;
+  return (
+    <button type="button" className="button" onClick={() => setAsking(true)}>
+      Delete the account
+    </button>
+  );
+}
+
+function Confirmation({ confirmation, onDismiss }: { confirmation: string; onDismiss: () => void }) {
   const form = useSendForm({
     send: (data) => deleteAccount(String(data.get("confirmation") ?? "")),
     // A full load: nothing of the account may stay in the page.
@@ -13,44 +24,48 @@ export function DeleteAccount({ confirmation }: { confirmation: string }) {
   });
   const { errors } = form;
   return (
-    <details className="fold max-w-xl">
-      <summary className="flex min-h-12 items-center gap-1 font-semibold">Delete this account</summary>
-      <form
-        noValidate
-        onSubmit={form.submit}
-        className="mt-3 grid gap-4 border border-accent bg-sheet p-4 sm:p-5"
+    <form
+      noValidate
+      onSubmit={form.submit}
+      aria-label="Delete the account"
+      className="grid max-w-xl gap-4 border-[1.5px] border-accent bg-sheet p-4 sm:p-6"
+    >
+      <p className="text-pretty">
+        Every brand, key and webhook goes with it, and every browser is signed out. This cannot be taken back.
+        Download first what you want to keep.
+      </p>
+      <AccountField
+        id="delete-confirmation"
+        label={
+          <>
+            Type <span className="font-mono break-all">{confirmation}</span> to confirm
+          </>
+        }
+        error={errors.confirmation}
       >
-        <p className="text-pretty">
-          Every brand, key and webhook goes with it, and every browser is signed out. This cannot be taken
-          back. Download first what you want to keep.
-        </p>
-        <AccountField
-          id="delete-confirmation"
-          label="To go on, type the account’s address"
-          error={errors.confirmation}
-          hint={<span className="font-mono break-all">{confirmation}</span>}
-        >
-          <input
-            {...fieldProps("delete-confirmation", errors.confirmation, true)}
-            name="confirmation"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            required
-            className="control"
-          />
-        </AccountField>
-        <button
-          type="submit"
-          className="button button-primary justify-self-start"
-          aria-disabled={form.isSending}
-        >
+        <input
+          {...fieldProps("delete-confirmation", errors.confirmation)}
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
+          autoFocus
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          className="control"
+        />
+      </AccountField>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button button-primary" aria-disabled={form.isSending}>
           {form.isSending ? "Deleting…" : "Delete it for good"}
         </button>
-        <p role="alert" className="font-medium text-accent-strong empty:hidden">
-          {form.problem}
-        </p>
-      </form>
-    </details>
+        <button type="button" className="button" onClick={onDismiss}>
+          Keep it
+        </button>
+      </div>
+      <p role="alert" className="font-medium text-accent-strong empty:hidden">
+        {form.problem}
+      </p>
+    </form>
   );
 }

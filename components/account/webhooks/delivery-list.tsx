@@ -11,7 +11,7 @@ interface DeliveryListProps {
 /** What was sent to a webhook, and how it went: each opens to its payload, its attempts and what was answered. */
 export function DeliveryList({ webhookId, deliveries }: DeliveryListProps) {
   return (
-    <ol className="border-t border-ink">
+    <ol className="-mt-3">
       {deliveries.map((delivery) => (
         <li
           key={delivery.id}

@@ -55,7 +55,11 @@ export default async function ProfilePage() {
           <Identities identities={identities} />
         </AccountSectionBlock>
       )}
-      <AccountSectionBlock id="delete" title="The end" lead="An account can be deleted at any time.">
+      <AccountSectionBlock
+        id="delete"
+        title="Delete"
+        lead="An account can be deleted at any time, with all that is in it."
+      >
         <DeleteAccount confirmation={confirmation} />
       </AccountSectionBlock>
     </AccountPage>
