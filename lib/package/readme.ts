@@ -113,7 +113,11 @@ function tokenText(paths: readonly string[]): string[] {
   const css = tokens.find((path) => path.endsWith(".css") && !path.includes("tailwind"));
   const use = css ? `\n\n\`\`\`html\n<link rel="stylesheet" href="${css}">\n\`\`\`` : "";
   const files = tokens.map((path) => `- \`${path}\``).join("\n");
-  return ["## Tokens", `One source, several formats; take the one that your build reads.\n\n${files}${use}`];
+  const themes = css
+    ? '\n\n`data-theme="light"` or `"dark"` sets the theme of any element, `data-contrast="more"` or `"standard"` the contrast of the page; without them the system decides. Screens with the Display P3 gamut get its colors.'
+    : "";
+  const text = `One source, several formats; take the one that your build reads.\n\n${files}${use}${themes}`;
+  return ["## Tokens", text];
 }
 
 function licenseText({ strategy, typography, paths }: ReadmeInput): string {

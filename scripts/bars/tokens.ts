@@ -9,7 +9,8 @@ import { makeTokens } from "@/lib/tokens/make-tokens";
 import { tokenFiles } from "@/lib/tokens/token-files";
 import { flattenTokens } from "@/lib/tokens/token-tree";
 import { TOKEN_TYPES } from "@/lib/tokens/tokens.schema";
-import { checkTokenSchema } from "@/lib/verify/check-tokens";
+import { checkHighContrast } from "@/lib/verify/check-contrast";
+import { checkPaletteTokens, checkTokenSchema } from "@/lib/verify/check-tokens";
 import { openChromium } from "./browser";
 import { report, temporaryFolder } from "./harness";
 import { TOKEN_BRANDS } from "./token-brands";
@@ -19,7 +20,7 @@ import { tokenValidators } from "./token-json-schema";
 /**
  * Tokens of brands that have little in common, as their customers get them: documents by three readers (JSON Schema,
  * the package's verification, Terrazzo), Style Dictionary's build against our CSS, every context of the style sheet in
- * Chromium, and the time that all files take.
+ * Chromium, and the processor time that all files take (the clock would measure what else the machine does).
  */
 const LIMIT_MS = 300;
 const ROUNDS = 5;
@@ -47,9 +48,10 @@ try {
     const text = [brief.businessIdea, brief.targetAudience].join(" ");
     const { typography } = await renderTasks.typography({ strategy, style: brief.style, seed, text });
     for (let round = 0; round < ROUNDS; round++) {
-      const started = performance.now();
+      const before = process.cpuUsage();
       tokenFiles(makeTokens({ strategy, palette, typography }));
-      if (seed > 0 || round > 0) durationsMs.push(performance.now() - started);
+      const { user, system } = process.cpuUsage(before);
+      if (seed > 0 || round > 0) durationsMs.push((user + system) / 1000);
     }
     const tokens = makeTokens({ strategy, palette, typography });
     const files = tokenFiles(tokens);
@@ -62,6 +64,8 @@ try {
       checkTokens(tokens.document),
       ...tokens.overlays.map(({ document }) => checkTokens(document, tokens.document)),
       checkTokenSchema(files),
+      checkPaletteTokens(palette, files),
+      checkHighContrast(palette),
     ])
       failures.forEach(note);
     for (const file of files) {
@@ -106,7 +110,9 @@ const worst = sorted.at(-1)!;
 console.log(
   `${TOKEN_BRANDS.length} brands: up to ${tokenCount} tokens of ${TOKEN_TYPES.length} types, ${declarations} declarations in brand.css`,
 );
-console.log(`all files of a brand, warm: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`);
+console.log(
+  `processor time of all files of a brand, warm: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`,
+);
 for (const fault of faults.slice(0, 30)) console.log(`  ${fault}`);
 report(
   faults.length === 0 && worst <= LIMIT_MS,
