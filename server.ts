@@ -13,6 +13,7 @@ import { appUrl, env } from "@/lib/env";
 import { stampClientAddress } from "@/lib/http/client-address";
 import { restoreContentLength } from "@/lib/http/content-length";
 import { startDraining } from "@/lib/http/draining";
+import { leaveFace } from "@/lib/http/faces";
 import { delayScripts } from "@/lib/http/late-scripts";
 import { securePages } from "@/lib/http/page-security";
 import { startFailure } from "@/lib/http/start-failure";
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
   const compress = compression() as unknown as Middleware;
   const pageSecurity = { appUrl: appUrl(), inlineScripts: [BEFORE_PAINT_SCRIPT, LATE_SCRIPTS_SCRIPT], dev };
   const server = createServer((request, response) => {
+    if (leaveFace(request, response)) return;
     stampClientAddress(request);
     restoreContentLength(response);
     compress(request, response, () => {

@@ -13,7 +13,10 @@ it.each([
   ["docs.localhost:3000", "/developers/changelog", null],
   ["docs.localhost:3000", "/gallery", { redirect: "http://localhost:3000/gallery" }],
   ["docs.localhost:3000", "/guidesomething", { redirect: "http://localhost:3000/guidesomething" }],
-  ["docs.localhost:3000", "//evil.example/x", { redirect: "http://localhost:3000//evil.example/x" }],
+  ["docs.localhost:3000", "/v1/brands", null],
+  ["docs.localhost:3000", "/api/health", null],
+  ["docs.localhost:3000", "/icon.svg", null],
+  ["docs.localhost:3000", "/v1x", { redirect: "http://localhost:3000/v1x" }],
   ["status.localhost:3000", "/", { rewrite: "/status" }],
   ["status.localhost:3000", "/guides/webhooks", { redirect: "http://localhost:3000/guides/webhooks" }],
   ["localhost:3000", "/", null],
@@ -21,6 +24,13 @@ it.each([
   [null, "/", null],
 ])("%s%s", (host, pathname, expected) => {
   expect(routeByHost(host, pathname)).toEqual(expected);
+});
+
+it("keeps to the application's host whatever is asked for", () => {
+  for (const pathname of ["//evil/x", "/@evil/x", "/\\\\evil"]) {
+    const route = routeByHost("docs.localhost:3000", pathname);
+    expect(route && "redirect" in route && new URL(route.redirect).host).toBe("localhost:3000");
+  }
 });
 
 it("knows hosts from the settings, and keeps the query", () => {

@@ -1,4 +1,8 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { appUrl, env } from "@/lib/env";
+
+/** Files have a dot, and the interfaces answer on every host. */
+const ON_EVERY_HOST = /^\/(_next|api|v1|v2)(\/|$)|\./;
 
 /** What to do with a page that was asked for at the host of a face. */
 export type FaceRoute = { rewrite: string } | { redirect: string } | null;
@@ -9,10 +13,19 @@ export type FaceRoute = { rewrite: string } | { redirect: string } | null;
  */
 export function routeByHost(host: string | null, pathname: string, search = ""): FaceRoute {
   const face = faces().find((known) => known.host === host?.toLowerCase());
-  if (!face || isWithin(pathname, face.root)) return null;
+  if (!face || ON_EVERY_HOST.test(pathname) || isWithin(pathname, face.root)) return null;
   if (pathname === "/") return { rewrite: face.root };
   if (face.pages.some((page) => isWithin(pathname, page))) return { rewrite: face.root + pathname };
   return { redirect: appUrl() + pathname + search };
+}
+
+/** Sends a reader of a face who asks for a page of the application to the application's host. True when it did. */
+export function leaveFace(request: IncomingMessage, response: ServerResponse): boolean {
+  const [pathname = "/", query] = (request.url ?? "/").split("?", 2);
+  const route = routeByHost(request.headers.host ?? null, pathname, query === undefined ? "" : `?${query}`);
+  if (!route || !("redirect" in route)) return false;
+  response.writeHead(307, { Location: route.redirect, "Content-Length": "0" }).end();
+  return true;
 }
 
 interface Face {

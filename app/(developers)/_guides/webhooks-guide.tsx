@@ -19,7 +19,7 @@ export function WebhooksGuide() {
     <>
       <Part title="Events">
         <Table
-          caption="Events"
+          caption="Kinds of events and their data"
           head={["Event", "When", "data"]}
           rows={[
             [
