@@ -3,4 +3,4 @@ export {
   generationCancelled,
   generationRequested,
 } from "@/lib/model/pipeline-events";
-export { type DeliveryRequested, deliveryRequested } from "@/lib/webhooks/delivery-events";
+export { type DeliveryRequested, deliveryRequested, endpointDisabled } from "@/lib/webhooks/delivery-events";

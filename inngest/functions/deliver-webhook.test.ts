@@ -1,13 +1,17 @@
 import { createHmac } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { APP_ID } from "@/inngest/client";
 import { createEngine, type Engine } from "@/inngest/engine/engine";
 import { startOutboxDispatcher } from "@/inngest/engine/outbox-dispatcher";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { refreshEnv } from "@/lib/env";
+import { mailFolder } from "@/lib/mail/send-mail";
 import { SCHEDULE_MS } from "@/lib/webhooks/delivery-schedule";
 import { emitEvent } from "@/lib/webhooks/emit-event";
 import { type Received, type Receiver, startReceiver } from "@/lib/webhooks/receiver-fixture";
@@ -18,12 +22,15 @@ import { functions, waitingFunctions } from "./functions";
 useTestDatabase();
 
 const receivers: Receiver[] = [];
+const dataDir = mkdtempSync(path.join(tmpdir(), "marque-webhooks-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 let engine: Engine;
 let dispatcher: Awaited<ReturnType<typeof startOutboxDispatcher>>;
 
 /** The engine as the server starts it, but an hour takes four milliseconds. */
 beforeEach(async () => {
   vi.stubEnv("WEBHOOK_ALLOW_CIDRS", "127.0.0.0/8");
+  vi.stubEnv("DATA_DIR", dataDir);
   refreshEnv();
   const waiting = { functions: waitingFunctions, maxConcurrentRuns: 8 };
   engine = createEngine({ functions, appId: APP_ID, waiting, timing: { durationFactor: 1e-6, pollMs: 50 } });
@@ -150,12 +157,18 @@ describe("a delivery", () => {
   test("fails after eight attempts, which disables an endpoint that nothing reaches", async () => {
     const { url, received } = await receiver((response) => response.writeHead(503).end());
     const endpoint = await endpointAt(url);
+    await db().account.update({ where: { id: endpoint.accountId }, data: { email: "ada@example.com" } });
     await emit(endpoint.accountId);
     expect(await ended(endpoint.id)).toMatchObject({ status: "failed", tries: SCHEDULE_MS.length });
     expect(received).toHaveLength(SCHEDULE_MS.length);
     expect(await endpointNow(endpoint.id)).toMatchObject({ disabledReason: "failing" });
     await emit(endpoint.accountId);
     expect(await deliveries(endpoint.id)).toHaveLength(1);
+    await expect.poll(keptLetters, { timeout: 10_000 }).toEqual([expect.stringContaining(url)]);
+    const letter = keptLetters()[0];
+    for (const part of ["To: ada@example.com", "Every attempt", `/settings/webhooks/${endpoint.id}`]) {
+      expect(letter).toContain(part);
+    }
   });
 
   test("that fails leaves an endpoint enabled that others reach", async () => {
@@ -206,6 +219,12 @@ describe("a delivery", () => {
       .toEqual(Array(6).fill("succeeded"));
   });
 });
+
+/** What a server without a mail server keeps. */
+function keptLetters(): string[] {
+  if (!existsSync(mailFolder())) return [];
+  return readdirSync(mailFolder()).map((name) => readFileSync(path.join(mailFolder(), name), "utf8"));
+}
 
 const endpointNow = (id: string) => db().webhookEndpoint.findUniqueOrThrow({ where: { id } });
 

@@ -5,11 +5,13 @@ import { purgeExpired } from "./purge-expired";
 import { recordStatus } from "./record-status";
 import { sweepJobs } from "./sweep-jobs";
 import { sweepWebhooks } from "./sweep-webhooks";
+import { tellOfDisabledWebhook } from "./tell-of-disabled-webhook";
 
 /** Every function. */
 export const functions: InngestFunction.Any[] = [
   generateBrand,
   deliverWebhook,
+  tellOfDisabledWebhook,
   sweepJobs,
   sweepWebhooks,
   purgeExpired,

@@ -12,4 +12,11 @@ export const deliveryRequested = {
   }),
 } as const;
 
+/** An endpoint was switched off, and not by its owner. */
+export const endpointDisabled = {
+  name: "webhook/endpoint.disabled",
+  data: z.object({ endpointId: z.uuid(), reason: z.enum(["gone", "failing"]) }),
+} as const;
+
+export type EndpointDisabled = z.infer<typeof endpointDisabled.data>;
 export type DeliveryRequested = z.infer<typeof deliveryRequested.data>;
