@@ -2,9 +2,10 @@ const PAGES = [
   { id: "engine", label: "Engine", href: "/admin" },
   { id: "accounts", label: "Accounts", href: "/admin/accounts" },
   { id: "jobs", label: "Jobs", href: "/admin/jobs" },
+  { id: "incidents", label: "Incidents", href: "/admin/incidents" },
 ] as const;
 
-/** The three pages of the administration. */
+/** The pages of the administration. */
 export function AdminNav({ current }: { current: (typeof PAGES)[number]["id"] }) {
   return (
     <nav aria-label="Administration" className="mt-6">

@@ -1,4 +1,5 @@
 import type { Tier } from "@/lib/accounts/account.schema";
+import type { IncidentView } from "@/lib/status/incident.schema";
 import { send } from "../send";
 
 export const setTier = (accountId: string, tier: Tier) =>
@@ -14,3 +15,9 @@ export const retryJob = (jobId: string) =>
   send<{ jobId: string; version: number }>("POST", `/api/admin/jobs/${jobId}/retry`);
 
 export const cancelJob = (jobId: string) => send<unknown>("POST", `/api/admin/jobs/${jobId}/cancel`);
+
+export const openIncident = (incident: object) =>
+  send<IncidentView>("POST", "/api/admin/incidents", incident);
+
+export const updateIncident = (id: string, update: object) =>
+  send<IncidentView>("POST", `/api/admin/incidents/${id}/updates`, update);

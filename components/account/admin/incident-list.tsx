@@ -1,0 +1,39 @@
+import { Moment } from "@/components/ui/moment";
+import type { IncidentView } from "@/lib/status/incident.schema";
+import { capitalised } from "../brand-card";
+import { IncidentUpdateForm } from "./incident-forms";
+
+/** What the status page tells of, the newest first, each to be told more of. */
+export function IncidentList({ incidents }: { incidents: readonly IncidentView[] }) {
+  return (
+    <ul className="mt-8 border-t border-ink">
+      {incidents.map(({ id, title, impact, status, startedAt, resolvedAt, updates }) => (
+        <li key={id} data-incident={status} className="border-b border-rule py-5">
+          <h2 className="text-xl font-bold tracking-[-0.015em] break-words">{title}</h2>
+          <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+            <span className={`font-semibold ${resolvedAt ? "text-good" : "text-accent-strong"}`}>
+              {capitalised(status)}
+            </span>
+            <span>{capitalised(impact)}</span>
+            <span>
+              since <Moment iso={startedAt} />
+            </span>
+          </p>
+          <ol className="mt-3 grid gap-2">
+            {updates.map((update) => (
+              <li key={update.id} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+                <span className="text-sm text-ink-soft">
+                  <Moment iso={update.createdAt} />
+                </span>
+                <span className="break-words whitespace-pre-line">
+                  <span className="font-semibold">{capitalised(update.status)}.</span> {update.message}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <IncidentUpdateForm id={id} title={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
