@@ -33,10 +33,10 @@ function pool(): pg.Pool {
     connectionString: databaseUrl(),
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
-  });
-  // Not as a startup parameter, which connection poolers refuse.
-  made.on("connect", (client) => {
-    client.query("SET synchronous_commit TO off").catch(() => undefined);
+    // Not as a startup parameter, which connection poolers refuse.
+    onConnect: async (client) => {
+      await client.query("SET synchronous_commit TO off");
+    },
   });
   // An idle connection that the server ends is replaced at the next statement.
   made.on("error", (error) => logger().debug({ err: error }, "a connection of the gate has ended"));

@@ -5,7 +5,7 @@ export interface Caller<Principal> {
   subjects: readonly string[];
   /** null means unlimited. */
   requestsPerHour: number | null;
-  /** Every request counts, as it arrives; otherwise only those that are accepted. */
+  /** Every request counts, as it arrives, for the one subject there is; otherwise only those that are accepted. */
   countsEvery?: boolean;
   /** Under which names an `Idempotency-Key` is remembered; the first is the one it is reserved under. */
   idempotencyScopes: readonly string[];

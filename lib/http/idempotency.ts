@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createBatch } from "@/lib/db/batch";
 import { db, type Tx } from "@/lib/db/client";
 import { gateRows } from "@/lib/db/gate";
 import { AppError } from "@/lib/errors";
@@ -64,7 +65,7 @@ export async function beginIdempotent(request: IdempotentRequest): Promise<Reser
   const id = ids[0]!;
   const fingerprint = sha256(request.method, "\n", request.path, "\n", request.rawBody);
   for (let round = 0; round < 3; round++) {
-    const reservedAt = await reserve(id, fingerprint);
+    const reservedAt = await reserve({ id, fingerprint });
     if (reservedAt) return reservation(ids, fingerprint, reservedAt);
     const first = await db().idempotencyKey.findUnique({ where: { id } });
     // The first request may have freed the key between the two statements.
@@ -86,21 +87,36 @@ export async function beginIdempotent(request: IdempotentRequest): Promise<Reser
   });
 }
 
-/** The time of the reservation, which is its fencing token; null when somebody else holds the key. */
-async function reserve(id: string, fingerprint: string): Promise<Date | null> {
-  const [row] = await gateRows<{ createdAt: Date }>("reserve-key", RESERVE, [id, fingerprint]);
-  return row?.createdAt ?? null;
+interface Wanted {
+  id: string;
+  fingerprint: string;
 }
+
+/** The time of the reservation, which is its fencing token; null when somebody else holds the key. */
+const reserve = createBatch(async (all: Wanted[]): Promise<(Date | null)[]> => {
+  // Of several requests with one key in the same batch the first may have it.
+  const firsts = new Map(all.map((wanted) => [wanted.id, wanted]).reverse() as [string, Wanted][]);
+  const wanted = [...firsts.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const rows = await gateRows<{ id: string; createdAt: Date }>("reserve-keys", RESERVE, [
+    wanted.map(({ id }) => id),
+    wanted.map(({ fingerprint }) => fingerprint),
+  ]);
+  const reserved = new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
+  return all.map((request) =>
+    firsts.get(request.id) === request ? (reserved.get(request.id) ?? null) : null,
+  );
+});
 
 const RESERVE = `
   INSERT INTO idempotency_keys AS held (id, fingerprint, created_at, expires_at)
-  VALUES ($1, $2, now(), now() + interval '${KEPT_HOURS} hours')
+  SELECT id, fingerprint, now(), now() + interval '${KEPT_HOURS} hours'
+  FROM unnest($1::text[], $2::text[]) AS wanted(id, fingerprint)
   ON CONFLICT (id) DO UPDATE SET
     fingerprint = EXCLUDED.fingerprint, status = NULL, headers = NULL, body = NULL,
     created_at = EXCLUDED.created_at, expires_at = EXCLUDED.expires_at
   WHERE held.expires_at < now()
      OR (held.status IS NULL AND held.created_at < now() - interval '${TAKEOVER_SECONDS} s')
-  RETURNING created_at AS "createdAt"`;
+  RETURNING held.id, held.created_at AS "createdAt"`;
 
 function reservation(ids: readonly string[], fingerprint: string, reservedAt: Date): Reservation {
   const [id = "", ...aliases] = ids;

@@ -1,3 +1,4 @@
+import { createKeyedBatch } from "@/lib/db/batch";
 import { db, type Tx } from "@/lib/db/client";
 import { gateRows } from "@/lib/db/gate";
 import { AppError } from "@/lib/errors";
@@ -52,16 +53,28 @@ export async function countRequest(
   limit: number,
 ): Promise<RateState | null> {
   const sorted = sortedOnce(subjects);
-  const rows = await tx.$queryRawUnsafe<HitsRow[]>(COUNT, sorted, limit);
+  const rows = await tx.$queryRawUnsafe<HitsRow[]>(COUNT, sorted, limit, 1);
   return rows.length < sorted.length ? null : tightest(rows, limit);
 }
 
-/** The same outside a transaction, for a caller whose every request counts. */
-export async function countAtGate(subjects: readonly string[], limit: number): Promise<RateState | null> {
-  const sorted = sortedOnce(subjects);
-  const rows = await gateRows<HitsRow>("count-request", COUNT, [sorted, limit]);
-  return rows.length < sorted.length ? null : tightest(rows, limit);
+/** The same outside a transaction, for a caller whose every request counts; many at once are counted together. */
+export function countAtGate(subject: string, limit: number): Promise<RateState | null> {
+  return countTogether(`${limit} ${subject}`, { subject, limit });
 }
+
+const countTogether = createKeyedBatch(async (_, items: { subject: string; limit: number }[]) => {
+  const { subject, limit } = items[0]!;
+  const count = async (requests: number) => {
+    const rows = await gateRows<HitsRow>("count-requests", COUNT, [[subject], limit, requests]);
+    return rows.length > 0 ? tightest(rows, limit) : null;
+  };
+  const all = await count(items.length);
+  if (all) return items.map(() => all);
+  // There is not room for all of them: one after the other, until there is none.
+  const states: (RateState | null)[] = [];
+  for (const _ of items) states.push(states.at(-1) === null ? null : await count(1));
+  return states;
+});
 
 /** Sorted, so that two transactions take the same row locks in the same order. */
 const sortedOnce = (subjects: readonly string[]) => [...new Set(subjects)].sort();
@@ -72,12 +85,13 @@ const sortedOnce = (subjects: readonly string[]) => [...new Set(subjects)].sort(
  */
 const COUNT = `
   INSERT INTO rate_limits AS counted (subject, hits)
-  SELECT subject, ARRAY[clock_timestamp()] FROM unnest($1::text[]) AS wanted(subject)
+  SELECT subject, array_fill(clock_timestamp(), ARRAY[$3::int]) FROM unnest($1::text[]) AS wanted(subject)
+  WHERE $3::int <= $2::int
   ON CONFLICT (subject) DO UPDATE SET
     hits = counted.hits[1 + width_bucket(clock_timestamp() - interval '${WINDOW_SECONDS} s', counted.hits):]
-           || greatest(clock_timestamp(), counted.hits[cardinality(counted.hits)])
-  WHERE cardinality(counted.hits)
-        - width_bucket(clock_timestamp() - interval '${WINDOW_SECONDS} s', counted.hits) < $2::int
+      || array_fill(greatest(clock_timestamp(), counted.hits[cardinality(counted.hits)]), ARRAY[$3::int])
+  WHERE cardinality(counted.hits) + $3::int
+        - width_bucket(clock_timestamp() - interval '${WINDOW_SECONDS} s', counted.hits) <= $2::int
   RETURNING cardinality(hits)::int AS used, extract(epoch FROM hits[1])::float8 AS oldest,
             extract(epoch FROM clock_timestamp())::float8 AS now`;
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { createKeyedBatch } from "@/lib/db/batch";
 import { gateRows } from "@/lib/db/gate";
 import { isKeyText, keyHash } from "./key-format";
 
@@ -27,13 +28,19 @@ export async function findKey(text: string): Promise<FoundKey | null> {
   // Form and checksum alone refuse what was guessed or mistyped, without a query.
   if (!isKeyText(text)) return null;
   const hash = keyHash(text);
-  const [row] = await gateRows<Row>("find-key", FIND, [hash]);
+  const row = await findTogether(hash, null);
   // The index compares hashes byte by byte, which tells nothing of the key; the last word has an equal-time comparison.
   if (!row || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) || !row.isLive) return null;
   if (row.isStale) await noteUse(row.keyId);
   const { keyId, accountId, tier, beta, cidrs } = row;
   return { keyId, accountId, tier, beta, cidrs };
 }
+
+/** Requests with the same key at the same time ask once. */
+const findTogether = createKeyedBatch(async (hash, requests: null[]) => {
+  const [row] = await gateRows<Row>("find-key", FIND, [hash]);
+  return requests.map(() => row);
+});
 
 /** Of several requests in the same moment one writes. */
 async function noteUse(keyId: string): Promise<void> {

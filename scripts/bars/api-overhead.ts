@@ -18,6 +18,8 @@ const BRANDS = 200;
 
 if (process.env.OVERHEAD_SERVER) {
   process.send?.(await serveOverhead());
+  process.once("disconnect", () => process.exit());
+  process.on("message", () => process.send?.(process.cpuUsage().user + process.cpuUsage().system));
 } else {
   await measure();
 }
@@ -33,16 +35,22 @@ async function measure(): Promise<void> {
     child = started.child;
     const ids = await manyBrands();
     for (const connections of [1, 16]) {
-      await round(started.url, ids, await apiAccount("pro", 0), connections);
+      await round(started, ids, await apiAccount("pro", 0), connections);
       const account = await apiAccount("pro", 0);
       const [withAll, without]: [number[], number[]] = [[], []];
+      let addedCpuMs = 0;
       for (let index = 0; index < ROUNDS; index++) {
-        const sent = await round(started.url, ids, account, connections);
-        withAll.push(...sent.withAll);
-        without.push(...sent.without);
+        const sent = await round(started, ids, account, connections);
+        withAll.push(...sent.withAll.ms);
+        without.push(...sent.without.ms);
+        addedCpuMs += sent.withAll.cpuMs - sent.without.cpuMs;
       }
       console.log(`  ${connections} connections, with:    ${summary(withAll)}`);
       console.log(`  ${connections} connections, without: ${summary(without)}`);
+      const cpu = addedCpuMs / (ROUNDS * REQUESTS_A_ROUND);
+      console.log(
+        `  ${connections} connections: ${cpu.toFixed(2)} ms of processor time more for each request`,
+      );
       for (const [rank, limit] of Object.entries(LIMITS_MS)) {
         const added = percentile(withAll, Number(rank)) - percentile(without, Number(rank));
         figures.push(`p${rank} at ${connections}: ${added.toFixed(1)} ms`);
@@ -50,7 +58,7 @@ async function measure(): Promise<void> {
       }
     }
   } finally {
-    child?.kill("SIGTERM");
+    child?.disconnect();
     await closeDb();
     await server.stop();
   }
@@ -58,22 +66,40 @@ async function measure(): Promise<void> {
   report(failures.length === 0, "api-overhead", `added ${figures.join(", ")}; limits p50 5 ms, p99 25 ms`);
 }
 
+interface Handlers {
+  child: ChildProcess;
+  url: string;
+  /** Processor time that it has used so far. */
+  cpuMs(): Promise<number>;
+}
+
 /** The handlers in a process of their own, so that the measuring takes nothing from them. */
-async function startHandlers(): Promise<{ child: ChildProcess; url: string }> {
+async function startHandlers(): Promise<Handlers> {
   const child = spawn(process.execPath, [process.argv[1] as string], {
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", OVERHEAD_SERVER: "1" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const port = await new Promise<unknown>((resolve, reject) => {
-    child.once("message", resolve);
+  const ended = new Promise<never>((_, reject) => {
     child.once("exit", () => reject(new Error("the handlers' process ended")));
   });
-  return { child, url: `http://127.0.0.1:${port}` };
+  ended.catch(() => undefined);
+  const told = () =>
+    Promise.race([
+      ended,
+      new Promise<number>((resolve) => child.once("message", (text) => resolve(Number(text)))),
+    ]);
+  const port = await told();
+  const cpuMs = async () => {
+    child.send("cpu");
+    return (await told()) / 1_000;
+  };
+  return { child, url: `http://127.0.0.1:${port}`, cpuMs };
 }
 
-async function round(url: string, ids: string[], { key }: ApiAccount, connections: number) {
-  const load = (path: string, headers: () => Record<string, string>) =>
-    sendLoad({
+async function round({ url, cpuMs }: Handlers, ids: string[], { key }: ApiAccount, connections: number) {
+  const load = async (path: string, headers: () => Record<string, string>) => {
+    const before = await cpuMs();
+    const sent = await sendLoad({
       url: url + path,
       method: "POST",
       connections,
@@ -83,9 +109,11 @@ async function round(url: string, ids: string[], { key }: ApiAccount, connection
         body: JSON.stringify({ id: ids[index % ids.length] }),
       }),
     });
+    return { ms: times(sent), cpuMs: (await cpuMs()) - before };
+  };
   const withAll = await load("/with", () => ({ authorization: `Bearer ${key}`, "idempotency-key": newId() }));
   const without = await load("/without", () => ({}));
-  return { withAll: times(withAll), without: times(without) };
+  return { withAll, without };
 }
 
 function times(sent: readonly Sent[]): number[] {
