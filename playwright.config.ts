@@ -39,6 +39,8 @@ export default defineConfig({
       OPENAI_API_KEY: "",
       ANTHROPIC_API_KEY: "",
       GOOGLE_GENERATIVE_AI_API_KEY: "",
+      // Nor is anybody sent mail.
+      SMTP_URL: "",
     },
   },
 });

@@ -26,6 +26,7 @@ try {
   const page = await (await openContext(browser, server.url)).newPage();
   const look = (state: string) => examine(page, state, totals);
   await lookAtLanding(page, look);
+  await lookAtEntry(page, look);
   const jobId = await lookAtProgress(page, look);
   await lookAtEnds(page, look);
   await lookAtBoard(page, look, jobId);
@@ -47,6 +48,27 @@ report(
 );
 
 type Look = (state: string) => Promise<void>;
+
+async function lookAtEntry(page: Page, look: Look): Promise<void> {
+  await page.goto("/sign-in");
+  await look("sign-in, empty");
+  await page.getByLabel("E-mail").fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not this one");
+  await page.getByRole("form", { name: "Sign in" }).getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("alert").filter({ hasText: /./ }).waitFor();
+  await look("sign-in, refused");
+  await page.goto("/sign-up");
+  await look("sign-up, empty");
+  await page.getByRole("button", { name: "Open an account" }).click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  await look("sign-up, with an error");
+  await page.getByLabel("E-mail").fill("ada@example.com");
+  await page.getByRole("button", { name: "Open an account" }).click();
+  await page.getByRole("heading", { name: "Look into your mailbox" }).waitFor();
+  await look("sign-up, mail sent");
+  await page.goto("/reset-password/set?token=x");
+  await look("a link that is over");
+}
 
 async function lookAtLanding(page: Page, look: Look): Promise<void> {
   await page.goto("/");
