@@ -1,11 +1,11 @@
 import { MARK, WORDMARK } from "./identity-drawings";
 
-/** Marque's own logo, as its engine drew it. The link around it gives the name. */
+/** Marque's own logo, as its engine drew it; on the narrowest sheets the mark alone. The link around it gives the name. */
 export function MarqueLogo() {
   return (
     <>
       <Outlines drawing={MARK} className="h-7 w-auto shrink-0" />
-      <Outlines drawing={WORDMARK} className="h-[1.35rem] w-auto" />
+      <Outlines drawing={WORDMARK} className="h-[1.35rem] w-auto max-[23.25rem]:hidden" />
     </>
   );
 }
