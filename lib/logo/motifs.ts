@@ -82,7 +82,7 @@ const WORD_WEIGHT = 0.85;
 const MOOD_WEIGHT = 0.6;
 /** An initial always belongs to the name, whatever the business does. */
 const LETTER_WEIGHT = 0.7;
-const PLAIN_LETTER_WEIGHT = 0.2;
+const PLAIN_LETTER_WEIGHT = 0.3;
 
 /** How much each motif suits the brief, 0 to 1. */
 export function wantedMotifs(strategy: Strategy, businessIdea: string): Map<Motif, number> {

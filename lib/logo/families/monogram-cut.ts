@@ -73,7 +73,8 @@ function idea(
     family: "monogram-cut",
     variant,
     concept: `${letter.character}, ${how}`,
-    motifs: ["letter"],
+    // A straight cut is what anybody would do to a letter; an arc is drawn for it.
+    motifs: [variant.startsWith("arc") ? "letter" : "plain-letter"],
     roundness,
     symmetry: letter.symmetry,
     parts: parts.filter((part) => part.outline.length > 0),

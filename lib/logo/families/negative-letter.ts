@@ -38,7 +38,7 @@ function mark(letter: Letter, form: Container, cut: Outline, place: keyof typeof
     variant: `${form.name}-${place}`,
     concept: `${letter.character} ${WORDS[place]} a ${form.name}`,
     motifs: [
-      place === "inside" ? "plain-letter" : "letter",
+      place === "larger" ? "letter" : "plain-letter",
       ...(form.name === "leaf" ? (["leaf"] as const) : []),
       ...(form.name === "arch" ? (["gate"] as const) : []),
       ...(form.name === "petal" ? (["drop"] as const) : []),

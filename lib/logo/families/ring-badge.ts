@@ -127,7 +127,7 @@ function idea(
     family: "ring-badge",
     variant,
     concept: `${letter.character} ${how}`,
-    motifs: ["letter", "shield"],
+    motifs: ["plain-letter", "shield"],
     roundness,
     symmetry: "symmetric",
     parts,

@@ -59,9 +59,12 @@ function storeys({ random }: FamilyInput, letter: Letter, cuts: 1 | 2): MarkIdea
     const y = -50 + pitch * (index + 1) + (cuts === 1 ? between(random, -16, 16) : 0);
     return rotate(rectangle(-120, y - gap / 2, 120, y + gap / 2), degrees);
   });
-  return idea(letter.latin ?? "x", `storeys-${cuts}-${degrees}`, "built in storeys", [
-    { outline: subtract(letter.outline, ...gaps), fill: "primary" },
-  ]);
+  return {
+    ...idea(letter.latin ?? "x", `storeys-${cuts}-${degrees}`, "built in storeys", [
+      { outline: subtract(letter.outline, ...gaps), fill: "primary" },
+    ]),
+    motifs: ["plain-letter", "layers"],
+  };
 }
 
 /** Letters whose left side is one upright stem, which slits may run into. */

@@ -48,7 +48,7 @@ function plain(input: FamilyInput, latin: string, lean: number): MarkIdea {
   const outline = fill(transform(letter, [1, 0, -lean, 1, 0, 0]));
   return {
     ...idea(latin, lean ? "leaning" : "upright", "drawn with one band", [{ outline, fill: "primary" }]),
-    motifs: [lean ? "letter" : "plain-letter"],
+    motifs: ["plain-letter"],
   };
 }
 
