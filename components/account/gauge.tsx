@@ -12,7 +12,7 @@ export function Gauge({ title, used, limit, note }: GaugeProps) {
   const share = limit ? Math.min(1, used / limit) : 0;
   return (
     <div className="cell">
-      <h3 className="font-text text-base font-semibold">{title}</h3>
+      <h2 className="font-text text-base font-semibold">{title}</h2>
       <p className="mt-2 flex items-baseline gap-2 font-display tabular-nums">
         <span className="text-[clamp(2.5rem,2rem+1.6vw,3.75rem)] leading-none font-extrabold tracking-[-0.04em]">
           {used}

@@ -68,7 +68,7 @@ export default async function UsagePage({ searchParams }: UsageProps) {
             note={<RunningLinks running={running} />}
           />
           <div className="cell">
-            <h3 className="font-text text-base font-semibold">Credits</h3>
+            <h2 className="font-text text-base font-semibold">Credits</h2>
             <p className="mt-2 font-display text-[clamp(2.5rem,2rem+1.6vw,3.75rem)] leading-none font-extrabold tracking-[-0.04em] tabular-nums">
               {ledger.balance}
             </p>

@@ -1,0 +1,234 @@
+import { createServer, type Server } from "node:http";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type RunningServer, startServer } from "@/scripts/bars/harness";
+import { expect, test } from "../fixtures";
+import { makeBrandOn, openAccount } from "../pages/signed-in-context";
+
+// A private brand and the administration are "not there" for others, as Chromium notes; a wrong form is refused.
+test.use({ expectedErrors: [/status of 40[04]/] });
+
+const BRIEF = {
+  businessIdea: "A bakery that delivers sourdough bread by bicycle before breakfast",
+  targetAudience: "Families who get up early",
+  style: "classic",
+  techStack: "html",
+  features: [],
+};
+
+let server: RunningServer;
+let receiver: Server;
+let receiverUrl: string;
+
+test.beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    request.resume();
+    response.end("thank you, received");
+  });
+  await new Promise<void>((done) => receiver.listen(0, "127.0.0.1", done));
+  const address = receiver.address();
+  receiverUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/hooks`;
+  server = await startServer({
+    env: {
+      LOG_LEVEL: "error",
+      WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8",
+      ADMIN_EMAILS: "boss@example.com",
+      SMTP_URL: "",
+    },
+  });
+});
+test.afterAll(async () => {
+  receiver.close();
+  await server.stop();
+});
+
+const toast = (page: Page) => page.locator("[data-toast]");
+
+test("an account's brands: empty, listed, found, private, deleted and had back", async ({
+  page,
+  browser,
+}) => {
+  await openAccount(page.request, server, "ada@example.com");
+  await page.goto(`${server.url}/dashboard`);
+  await expect(page.getByRole("heading", { name: "The sheet is still blank." })).toBeVisible();
+  await examine(page);
+
+  const jobId = await makeBrandOn(page.request, server, { ...BRIEF, seed: 4 });
+  await page.reload();
+  const card = page.locator("[data-brand]");
+  await expect(card).toHaveCount(1);
+  const name = (await card.getByRole("link").textContent()) ?? "";
+  await page.getByLabel("Search").fill("nothing like it");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByText("No brand of yours fits.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
+  await page.getByLabel("Search").fill("SOURDOUGH");
+  await page.getByLabel("Style").selectOption("classic");
+  await page.getByLabel("Search").press("Enter");
+  await expect(page.getByText("1 brand fits.")).toBeVisible();
+  await examine(page);
+
+  await card.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Download the package/ })).toHaveAttribute(
+    "href",
+    /api\/download/,
+  );
+  await examine(page);
+
+  await page.getByRole("radio", { name: /Only me/ }).check();
+  await expect(toast(page)).toContainText("only me");
+  const stranger = await browser.newContext();
+  const theirs = await stranger.newPage();
+  await theirs.goto(`${server.url}/brands/${jobId}`);
+  await expect(theirs.getByText(name)).toHaveCount(0);
+  expect((await stranger.request.get(`${server.url}/api/download/${jobId}`)).status()).toBe(404);
+  await stranger.close();
+  const documents = await page.context().newPage();
+  await documents.goto(`${server.url}/api/jobs/${jobId}/files/docs/index.html`);
+  await expect(documents.getByRole("heading").first()).toBeVisible();
+  await documents.close();
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("radio", { name: /By link/ })).toBeChecked();
+
+  await page.getByRole("button", { name: "Delete the brand" }).click();
+  await page.waitForURL(`${server.url}/dashboard`);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Deleted lately" })).toBeVisible();
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(card).toHaveCount(1);
+
+  await page.goto(`${server.url}/dashboard/usage`);
+  await expect(page.getByRole("cell", { name: `A brand: ${name}` })).toBeVisible();
+  await examine(page);
+});
+
+test("an API key: made, shown once, used, limited, rotated, revoked", async ({ page }) => {
+  await openAccount(page.request, server, "grace@example.com");
+  const list = (key: string) =>
+    page.request.get(`${server.url}/v1/brands`, {
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    });
+  await page.goto(`${server.url}/settings/api-keys`);
+  await page.getByRole("button", { name: "Generate the key" }).click();
+  await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Name").fill("Deploys");
+  await page.getByRole("button", { name: "Generate the key" }).click();
+  const secret = page.locator("[data-secret] code");
+  await expect(secret).toHaveText(/^mq_test_/);
+  const first = (await secret.textContent()) ?? "";
+  expect((await list(first)).status()).toBe(200);
+  await examine(page);
+  await page.getByRole("button", { name: "I have stored it" }).click();
+  await expect(page.getByText(first)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Change Deploys" }).click();
+  await page.getByLabel(/Works only from/).fill("not a network");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/Line 1 must be an address or a range/)).toBeVisible();
+  await page.getByLabel(/Works only from/).fill("203.0.113.0/24");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Only from")).toBeVisible();
+  expect((await list(first)).status()).toBe(403);
+  await page.getByRole("button", { name: "Change Deploys" }).click();
+  await page.getByLabel(/Works only from/).fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+
+  await page.getByRole("button", { name: "Rotate Deploys" }).click();
+  await page.getByRole("button", { name: "Make the new key" }).click();
+  await expect(secret).toHaveText(/^mq_test_/);
+  const second = (await secret.textContent()) ?? "";
+  expect([(await list(first)).status(), (await list(second)).status()]).toEqual([200, 200]);
+
+  await page
+    .locator(`[data-key]:has-text("${second.slice(-4)}")`)
+    .getByRole("button", { name: "Revoke" })
+    .click();
+  await page.getByRole("button", { name: "Revoke it" }).click();
+  await expect(toast(page)).toContainText("Deploys is revoked");
+  expect((await list(second)).status()).toBe(401);
+  await examine(page);
+});
+
+test("a webhook: registered, tested, its answer read, sent again, switched off, deleted", async ({
+  page,
+}) => {
+  await openAccount(page.request, server, "mary@example.com");
+  await page.goto(`${server.url}/settings/webhooks`);
+  await page.getByLabel("Address").fill(receiverUrl);
+  await page.getByRole("button", { name: "Register it" }).click();
+  await expect(page.locator("[data-secret] code")).toHaveText(/^whsec_/);
+  await examine(page);
+  await page.getByRole("link", { name: receiverUrl }).click();
+  await page.getByRole("button", { name: "Send a test" }).click();
+  const delivery = page.locator("[data-delivery]");
+  await expect(delivery).toHaveAttribute("data-status", "succeeded", { timeout: 30_000 });
+  await delivery.locator("summary").click();
+  await expect(delivery.getByText("thank you, received")).toBeVisible();
+  await expect(delivery.getByText("webhook-id:")).toBeVisible();
+  await examine(page);
+  await delivery.getByRole("button", { name: "Send it again" }).click();
+  await expect(delivery.getByText(/^2\. 200/)).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByText("Off. You switched it off.")).toBeVisible();
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.waitForURL(`${server.url}/settings/webhooks`);
+  await expect(page.locator("[data-webhook]")).toHaveCount(0);
+});
+
+test("the administration: for its addresses alone; a tier set and taken back, credits given", async ({
+  page,
+  browser,
+}) => {
+  await openAccount(page.request, server, "boss@example.com");
+  const customer = await browser.newContext();
+  await openAccount(customer.request, server, "katherine@example.com");
+  for (const path of ["/admin", "/admin/accounts", "/admin/jobs"]) {
+    expect((await customer.request.get(server.url + path)).status()).toBe(404);
+  }
+  await customer.close();
+  await page.goto(`${server.url}/admin/accounts?q=katherine`);
+  const account = page.locator("[data-account]");
+  await account.getByLabel(/^Tier/).selectOption("pro");
+  await expect(toast(page)).toContainText("katherine@example.com is on the Pro tier.");
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page)).toContainText("Free");
+  await account.getByLabel(/^Credits/).fill("5");
+  await account.getByRole("button", { name: "Give" }).click();
+  await expect(account.getByText("15 credits")).toBeVisible();
+  await examine(page);
+  for (const path of ["/admin", "/admin/jobs"]) {
+    await page.goto(server.url + path);
+    await examine(page);
+  }
+
+  await page.goto(`${server.url}/admin/incidents`);
+  await page.getByRole("button", { name: "Open an incident" }).click();
+  await page.getByLabel("Title").fill("Brands wait longer");
+  await page.getByLabel("What people should know").fill("We are looking into it.");
+  await page.getByRole("button", { name: "Put it on the status page" }).click();
+  await expect(page.locator("[data-incident]")).toContainText("We are looking into it.");
+  await examine(page);
+  await page.goto(`${server.url}/status`);
+  await expect(page.getByText("Brands wait longer").first()).toBeVisible();
+});
+
+/** axe, and nothing wider than the page, on a phone in light and on a desk in dark. */
+async function examine(page: Page): Promise<void> {
+  for (const [colorScheme, width] of [
+    ["light", 390],
+    ["dark", 1440],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+}
