@@ -46,6 +46,18 @@ it("wants Inngest's two keys together", () => {
   expect(() => parseEnv({ INNGEST_EVENT_KEY: "e", INNGEST_SIGNING_KEY: "s" })).not.toThrow();
 });
 
+it("reads addresses of administrators and chains as lists, and wants a provider's id and secret together", () => {
+  const parsed = parseEnv({ ADMIN_EMAILS: "Ada@Example.com, bo@example.com", SIGN_IN_CHAINS: "1, 31337" });
+  expect(parsed.ADMIN_EMAILS).toEqual(["ada@example.com", "bo@example.com"]);
+  expect(parsed.SIGN_IN_CHAINS).toEqual([1, 31337]);
+  expect(() => parseEnv({ ADMIN_EMAILS: "ada" })).toThrow("ADMIN_EMAILS: must be e-mail addresses");
+  expect(() => parseEnv({ SIGN_IN_CHAINS: "mainnet" })).toThrow("SIGN_IN_CHAINS: must be chain ids");
+  expect(() => parseEnv({ AUTH_SECRET: "short" })).toThrow("AUTH_SECRET: must have at least 32 characters");
+  expect(() => parseEnv({ GITHUB_CLIENT_ID: "id" })).toThrow(
+    "GITHUB_CLIENT_SECRET: set GITHUB_CLIENT_ID and",
+  );
+});
+
 describe("a language model", () => {
   it.each([
     ["AI_PROVIDER", { AI_PROVIDER: "openai" }, "openai needs OPENAI_API_KEY"],

@@ -1,18 +1,23 @@
 import NextAuth from "next-auth";
+import { providersSetUp } from "@/lib/accounts/providers-set-up";
 import { endSession, signedInHint } from "@/lib/accounts/session-cookies";
 import { readSession, sessionCookieName } from "@/lib/accounts/session-token";
-import { announceAuthUrl } from "@/lib/env";
+import { announceAuthUrl, appUrl } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { logger } from "@/lib/log/logger";
-import { type Attempt, authOptions } from "./auth-options";
+import { type Attempt, authOptions, callbackCookieName } from "./auth-options";
 import { claimBrowser } from "./browser-session";
 import { parseJsonObject, readBody } from "./read-body";
 
 /** What of next-auth is open; its own pages and its log are not. */
-const OPEN: Record<string, readonly string[]> = {
-  GET: ["csrf", "session", "callback", "signin", "signout", "error"],
-  POST: ["callback", "signin", "signout"],
-};
+function isOpen(method: string, path: string): boolean {
+  const providers = providersSetUp();
+  const open: Record<string, readonly string[]> = {
+    GET: ["csrf", "session", "signin", "signout", "error", ...providers.map((name) => `callback/${name}`)],
+    POST: ["callback/password", "callback/wallet", "signout", ...providers.map((name) => `signin/${name}`)],
+  };
+  return open[method]?.includes(path) ?? false;
+}
 
 /**
  * Lets next-auth answer a request below /api/auth, in our way: refusals have the common envelope, a new session claims
@@ -21,7 +26,7 @@ const OPEN: Record<string, readonly string[]> = {
  * @throws AppError UNAUTHORIZED, RATE_LIMIT_EXCEEDED, FORBIDDEN without the token of `/api/auth/csrf`, NOT_FOUND.
  */
 export async function answerAuth(request: Request, action: readonly string[]): Promise<Response> {
-  if (!OPEN[request.method]?.includes(action[0] ?? "")) {
+  if (!isOpen(request.method, action.join("/"))) {
     throw new AppError("NOT_FOUND", "There is nothing at this address.");
   }
   const cookie = request.headers.get("cookie");
@@ -64,14 +69,21 @@ async function ask(request: Request, action: readonly string[], attempt: Attempt
   const answer = new NodeAnswer();
   const { searchParams } = new URL(request.url);
   const asNode = {
-    query: { ...Object.fromEntries(searchParams), nextauth: [...action] },
-    body: request.method === "POST" ? await readForm(request) : undefined,
-    cookies: readCookies(request.headers.get("cookie")),
+    query: withAddress({ ...Object.fromEntries(searchParams), nextauth: [...action] }, "callbackUrl"),
+    body: request.method === "POST" ? withAddress(await readForm(request), "callbackUrl") : undefined,
+    cookies: withAddress(readCookies(request.headers.get("cookie")), callbackCookieName()),
     headers: Object.fromEntries(request.headers),
     method: request.method,
   };
   await NextAuth(asNode as never, answer as never, await authOptions(attempt));
   return answer.response();
+}
+
+/** Without the address to go on to when it is none: next-auth takes that for its own mistake. */
+function withAddress<T extends object>(fields: T, name: string): T {
+  const { [name]: address, ...rest } = fields as Record<string, unknown>;
+  const isOurs = typeof address === "string" && URL.parse(address)?.origin === new URL(appUrl()).origin;
+  return (isOurs ? fields : rest) as T;
 }
 
 async function readForm(request: Request): Promise<object> {

@@ -107,6 +107,9 @@ function emailOf(email: string | null): { verifiedEmail?: string } {
   return parsed.success ? { verifiedEmail: parsed.data } : {};
 }
 
+/** Where the address to go on to is kept while somebody is at a provider. */
+export const callbackCookieName = () => `${cookiePrefix()}marque_callback`;
+
 /** Host-only, each of them: no other host of the same site can set or read one. */
 function cookies(): NextAuthOptions["cookies"] {
   const secure = appUrl().startsWith("https:");
@@ -115,7 +118,7 @@ function cookies(): NextAuthOptions["cookies"] {
   const brief = (name: string) => ({ ...named(name), options: { ...options, maxAge: 15 * 60 } });
   return {
     sessionToken: { name: sessionCookieName(), options },
-    callbackUrl: named("callback"),
+    callbackUrl: { name: callbackCookieName(), options },
     csrfToken: named("csrf"),
     pkceCodeVerifier: brief("pkce"),
     state: brief("state"),

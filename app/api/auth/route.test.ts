@@ -220,6 +220,19 @@ describe("a new password", () => {
     expect((await before.signIn("password", { email, password: body.password })).status).toBe(200);
   });
 
+  it("lets its owner in again at once, after somebody's guesses", async () => {
+    const { email } = await account();
+    for (let round = 0; round < 11; round += 1) {
+      await new Browser().signIn("password", { email, password: "a guess, no more" });
+    }
+    const owner = new Browser();
+    await owner.post(requestReset, "/api/auth/reset-password", { email });
+    const token = tokenIn(await mailTo(email, "Choose a new Marque password"));
+    await owner.post(setPassword, "/api/auth/reset-password/set", { token, password: "another nine lives" });
+    const response = await new Browser().signIn("password", { email, password: "another nine lives" });
+    expect(response.status).toBe(200);
+  });
+
   it("does not come by a link of another kind, nor by one that is too old", async () => {
     const { email, id } = await account();
     await new Browser().post(signUp, "/api/auth/sign-up", { email: "grace@example.com" });
@@ -299,9 +312,40 @@ describe("sign-in with a wallet", () => {
   });
 });
 
+it("takes nothing strange for a fault of its own", async () => {
+  const browser = new Browser();
+  browser.cookies.set("marque_callback", "javascript:alert(1)");
+  browser.cookies.set("marque_csrf", "%E0%A4%A");
+  expect((await browser.send(GET as never, "/api/auth/csrf?callbackUrl=javascript:alert(1)")).status).toBe(
+    200,
+  );
+  for (const fields of [
+    { callbackUrl: "nowhere", email: "nobody@example.com", password: PASSWORD },
+    { callbackUrl: 7, email: ["ada@example.com"], password: {} },
+    { email: "ada@example.com", password: "x".repeat(2_000) },
+    { email: "ada@example.com\0", password: "\ud800" },
+  ]) {
+    const { status } = await browser.form("callback/password", fields);
+    expect([400, 401]).toContain(status);
+  }
+  for (const body of ["null", "[]", "{", ""]) {
+    const headers = { "content-type": "application/json" };
+    const request = { method: "POST", body, headers };
+    expect((await browser.send(POST as never, "/api/auth/callback/wallet", request)).status).toBe(400);
+  }
+});
+
 it("has no pages and no log of next-auth's own", async () => {
   const browser = new Browser();
-  for (const action of ["providers", "verify-request", "_log"]) {
+  for (const action of [
+    "providers",
+    "verify-request",
+    "_log",
+    "callback/password",
+    "callback/github",
+    "signin/github",
+    "csrf/more",
+  ]) {
     expect((await browser.send(GET as never, `/api/auth/${action}`)).status).toBe(404);
   }
   const error = await browser.send(GET as never, "/api/auth/error?error=AccessDenied");

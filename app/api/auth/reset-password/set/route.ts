@@ -1,9 +1,10 @@
 import { passwordChosenSchema } from "@/lib/accounts/auth.schema";
 import { resetPassword } from "@/lib/accounts/change-password";
+import { findAccount } from "@/lib/accounts/find-account";
 import { anyone } from "@/lib/http/anyone";
 import { sessionAnswer } from "@/lib/http/browser-session";
 import { endpoint } from "@/lib/http/endpoint";
-import { throttle } from "@/lib/http/throttle";
+import { forgetTries, throttle } from "@/lib/http/throttle";
 
 export const dynamic = "force-dynamic";
 
@@ -13,6 +14,10 @@ export const POST = endpoint({
   body: passwordChosenSchema,
   handle: async ({ request, requestId, body: { token, password } }) => {
     await throttle("set-password", request.headers, { perNetwork: 60 });
-    return sessionAnswer(request, requestId, await resetPassword(token, password));
+    const owner = await resetPassword(token, password);
+    // Whoever guessed before must not keep the owner out.
+    const account = await findAccount(owner.id);
+    if (account?.email) await forgetTries("sign-in", account.email);
+    return sessionAnswer(request, requestId, owner);
   },
 });
