@@ -46,6 +46,8 @@ const ENV = {
   HTTP_PROXY: `http://127.0.0.1:${sink.port}`,
   HTTPS_PROXY: `http://127.0.0.1:${sink.port}`,
   ALL_PROXY: `http://127.0.0.1:${sink.port}`,
+  // The status page asks the server itself, and may.
+  NO_PROXY: "127.0.0.1,localhost",
   NEXT_TELEMETRY_DISABLED: "1",
 };
 let server = await startServer({ env: ENV, dataDir });
