@@ -13,8 +13,8 @@ export interface Load {
   /** Connections that are kept open; each sends its next request when it has the answer to the last. */
   connections: number;
   requests: number;
-  /** Headers and body of a request, by its number from 0. */
-  make?: (index: number) => { headers?: Record<string, string>; body?: string };
+  /** Headers and body of a request, and its path when it differs from the address's, by its number from 0. */
+  make?: (index: number) => { headers?: Record<string, string>; body?: string; path?: string };
 }
 
 /** Sends requests over a fixed number of connections; resolves to what each of them got, in no order. */
@@ -24,9 +24,9 @@ export async function sendLoad({ url, method = "GET", connections, requests, mak
   let next = 0;
   const connection = async () => {
     while (next < requests) {
-      const { headers = {}, body } = make?.(next) ?? {};
+      const { headers = {}, body, path } = make?.(next) ?? {};
       next += 1;
-      sent.push(await sendOne(agent, url, method, headers, body));
+      sent.push(await sendOne(agent, path ? new URL(path, url).href : url, method, headers, body));
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
