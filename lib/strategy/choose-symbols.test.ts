@@ -25,9 +25,10 @@ test("a word is not found inside another one", () => {
   );
 });
 
-test("every trade has at least four things of its own, all of them drawn in the icon set", () => {
+test("every trade has at least four things of its own, all of them in the icon set or drawn by the logo engine alone", () => {
+  const own = ["bee", "bottle", "vase"];
   const drawn = (symbol: string) =>
-    existsSync(`node_modules/@phosphor-icons/core/assets/fill/${symbol}-fill.svg`);
+    own.includes(symbol) || existsSync(`node_modules/@phosphor-icons/core/assets/fill/${symbol}-fill.svg`);
   for (const { id, symbols } of TRADES) expect([id, symbols.length >= 4]).toEqual([id, true]);
   const all = [...TRADES, GENERAL_TRADE].flatMap(({ symbols }) => symbols);
   for (const symbol of [...all, ...SYMBOL_WORDS.map((entry) => entry.symbol)]) {

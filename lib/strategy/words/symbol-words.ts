@@ -1,7 +1,7 @@
 /**
  * Things that a mark can draw, by the words that call them to mind. A row is
  * `symbol | en | de | fr | es | pt | it | other scripts`: word beginnings, folded; "=" before one that must be the whole
- * word. Symbols carry the names that Phosphor Icons gives them.
+ * word. Symbols carry the names that Phosphor Icons gives them, where it has them.
  */
 const ROWS = `
 acorn|acorn oak|eichel eiche|gland chene|bellota roble|bolota carvalho|ghianda querci|
@@ -17,6 +17,7 @@ basket|basket grocer|korb lebensmittel|panier epicer|cesta canasta|cesta|cest sp
 bathtub|bath|=bad badewanne|bain|bano|banho|bagno|
 battery-charging|battery batteries charging|batterie akku lade|batterie recharge|bateria recarga|bateria recarga|batteria ricarica|充电
 bed|sleep bed mattress hostel hotel|bett schlaf hotel|lit sommeil hotel chambre|cama sueno hotel|cama sono hotel pousada|letto sonno hotel alberg|酒店 호텔 眠
+bee|bee bees beekeep honey hive apiar|biene imker honig|abeille apicult miel ruche|abeja apicult miel colmena|abelha apicult =mel|=api apicolt miele alvear|蜂 벌 نحل عسل пчел
 beer-stein|beer ale brew|bier brauerei|biere brasser|cerve|cerve|birr|ビール 啤酒 맥주 пиво
 bicycle|bike bicycle cycling cyclist cargo-bike|fahrrad lastenrad rader|velo cyclis|bici ciclis|bicicleta ciclis|bici ciclis|自転車 自行车 자전거 دراجة велосипед
 bird|bird parrot owl hen chicken|vogel huhn|oiseau|pajaro ave|passaro ave|uccell|鸟 птиц
@@ -24,6 +25,7 @@ boat|boat barge ferry canal ship sail|boot schiff segel|bateau peniche voile can
 boot|boot hiking hike|stiefel wander|botte randonn|bota senderis|bota trilha|stival escursion|
 book-open|book read library story stories novel librarian|buch bucher lese biblioth|livre libraire biblioth lecture|libro biblioteca lectura|livro biblioteca livraria leitura|libr biblioteca lettur|本屋 书 책 서점 كتاب книг किताब
 bone|bone dog|hund knochen|chien|perro|cachorro|cane cani|犬 狗 반려견 собак
+bottle|perfume fragrance scent|parfum duft|parfum|perfum|perfum|profum|香水 향수 عطور парфюм
 bowl-food|bowl salad soup ramen noodle lunch|suppe schale salat|soupe bol|sopa ensalada|sopa marmita|zuppa insalat|
 brain|brain mental mind psych|gehirn psych|cerveau mental|cerebro mental|cerebro mental|cervell mental|心理
 bread|bread sourdough loaf loaves baguette bagel croissant bakery|brot brotchen backer sauerteig|pain levain baguette boulang|pan panader|pao paes padaria|pane panett|パン 面包 빵 خبز хлеб пекарн
@@ -86,7 +88,7 @@ flower|flower bouquet florist bloom|blume blute|fleur|flor|flor|fior|花 꽃 동
 flower-lotus|yoga lotus meditat|yoga meditat|yoga meditat|yoga meditac|yoga ioga meditac|yoga meditaz|ヨガ 瑜伽 요가 يوغا
 fork-knife|meal dining diner restaurant supper|essen restaurant mahlzeit|repas restaurant diner|comida restaurante taquer|refeic restaurante|pasto ristorant trattor|食堂 餐厅 식당 مطعم
 gavel|law court legal lawyer contract|recht anwalt gericht vertrag|droit avocat|derecho abogad|direito advogad|legal avvocat|法律
-gear|machine mechanic engineer repair motor|maschine werkstatt schraub motor|machine atelier repar|taller maquina mecanic|maquina oficina|macchin officina|
+gear|machine mechanic engineer repair motor|maschine werkstatt schraub motor|machine repar|taller maquina mecanic|maquina oficina|macchin officina|
 ghost|ghost haunted|geist gespenst|fantome|fantasma|fantasma|fantasm|
 gift|gift present|geschenk|cadeau|regalo|presente|regal|礼物 선물
 globe|global world planet international|welt|monde mondial|mundo|mundo|mondo|
@@ -199,7 +201,7 @@ tennis-ball|tennis padel|tennis|tennis|tenis padel|tenis|tennis padel|
 tent|camping tent glamping|zelt camping|tente|tienda-de-campana camping|barraca|tenda|テント
 tooth|tooth teeth dent dental dentist|zahn|=dent dents dentist|diente dental|dente dent|dente dentist|歯 牙
 tote|tote|beutel|cabas|bolsa|sacola|borsa|
-tractor|tractor harvest crop|traktor ernte|tracteur recolte|tractor cosecha|trator colheita|trattor raccolt|
+tractor|tractor harvest crop|traktor ernte|tracteur recolte|tractor cosecha|trator colheita|=trattore =trattori raccolt|
 train|=train =trains railway station night-train|zug bahn|train gare|tren estacion|trem comboio|tren stazion|电车 поезд
 translate|translat language languages bilingual|sprach ubersetz|langue tradu bilingue|idioma traduc quechua|idioma lingua traduc|lingua traduz|语言 언어
 tree|tree forest oak wood|baum baume wald obstbaum|arbre foret|arbol bosque|arvore floresta cerrado|alber bosc castagn|森 树 나무 شجر
@@ -208,6 +210,7 @@ truck|truck logistic transport freight van|lkw transport spedit|camion transport
 umbrella|umbrella|regenschirm schirm|parapluie|paraguas|guarda-chuva|ombrell|伞 우산 зонт
 users-three|community team friend friendship neighbour club|gemein team freund nachbar|communaut equipe ami voisin|comunidad equipo amig vecin|comunidade equipe amig|comunita squadra amic|コミュニティ 이웃 сосед
 van|van camper trailer|wohnmobil anhanger|camionnette fourgon|furgoneta caravana|=van trailer|furgon|
+vase|pottery potter ceramic clay stoneware|keramik topfer steingut|ceramique poterie argile|ceramica alfar barro|ceramica olari barro|ceramic vasai argill|陶 도자 керамик
 video-camera|video film recording underwater|video film|video tournage|video|video|video|
 vinyl-record|vinyl record records|schallplatte vinyl|vinyl disque|vinilo|vinil|vinil disch|黑胶
 wall|wall brick tile plaster clay|wand mauer lehm ziegel|=mur murs brique argile|muro ladrillo|parede azulejo tijolo|=muro mattone|
