@@ -6,13 +6,16 @@ import { SESSION_SECONDS, type SessionOwner, sealSession, sessionCookieName } fr
  * right link. It proves nothing: whoever forges it sees a link.
  */
 export const SIGNED_IN_HINT = "marque_signed_in";
+const HINT_SECONDS = 400 * 24 * 60 * 60;
 
 /** `Set-Cookie` values that begin a session in the browser. */
 export async function beginSession(owner: SessionOwner): Promise<string[]> {
-  return [
-    cookie(sessionCookieName(), await sealSession(owner), SESSION_SECONDS, "HttpOnly"),
-    signedInHint(true),
-  ];
+  return [await sessionCookie(owner), signedInHint(true)];
+}
+
+/** A new token for a session that goes on. */
+export async function sessionCookie(owner: SessionOwner): Promise<string> {
+  return cookie(sessionCookieName(), await sealSession(owner), SESSION_SECONDS, "HttpOnly");
 }
 
 /** `Set-Cookie` values that end it. */
@@ -20,8 +23,9 @@ export function endSession(): string[] {
   return [cookie(sessionCookieName(), "", 0, "HttpOnly"), signedInHint(false)];
 }
 
+/** Longer than a session: the sign-in page takes it back when it is wrong. */
 export function signedInHint(isSignedIn: boolean): string {
-  return cookie(SIGNED_IN_HINT, isSignedIn ? "1" : "", isSignedIn ? SESSION_SECONDS : 0);
+  return cookie(SIGNED_IN_HINT, isSignedIn ? "1" : "", isSignedIn ? HINT_SECONDS : 0);
 }
 
 function cookie(name: string, value: string, seconds: number, ...attributes: string[]): string {

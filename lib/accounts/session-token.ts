@@ -4,8 +4,9 @@ import type { SessionAccount } from "./account.schema";
 import { findSessionAccount } from "./find-account";
 import { sessionSecret } from "./server-secret";
 
-/** A session ends thirty days after it was last renewed. */
+/** A session ends thirty days after it was last used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const RENEWAL_SECONDS = 24 * 60 * 60;
 
 /** Host-only: no other host of the same site can set or read it. */
 export function sessionCookieName(): string {
@@ -37,11 +38,26 @@ export async function sealSession(account: SessionOwner): Promise<string> {
  * our making or too old, and after a new password or the account's deletion.
  */
 export async function readSession(cookieHeader: string | null): Promise<SessionAccount | null> {
+  return (await openSession(cookieHeader))?.account ?? null;
+}
+
+export interface OpenSession {
+  account: SessionAccount;
+  owner: SessionOwner;
+  /** Its token is a day old or more: a new one should take its place while somebody is there. */
+  isDue: boolean;
+}
+
+/** The same, with what its renewal needs. */
+export async function openSession(cookieHeader: string | null): Promise<OpenSession | null> {
   const token = readCookie(cookieHeader, sessionCookieName());
   if (!token) return null;
   const payload = await decode({ token, secret: await sessionSecret() }).catch(() => null);
   if (!payload?.sub || typeof payload.sessionVersion !== "number") return null;
-  return findSessionAccount(payload.sub, payload.sessionVersion);
+  const owner = { id: payload.sub, sessionVersion: payload.sessionVersion };
+  const account = await findSessionAccount(owner.id, owner.sessionVersion);
+  const ageSeconds = Date.now() / 1000 - Number(payload.iat ?? 0);
+  return account && { account, owner, isDue: ageSeconds > RENEWAL_SECONDS };
 }
 
 function readCookie(header: string | null, name: string): string | null {

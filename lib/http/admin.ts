@@ -1,9 +1,9 @@
 import type { AccountPrincipal } from "@/lib/accounts/account.schema";
-import { readSession } from "@/lib/accounts/session-token";
+import { openSession } from "@/lib/accounts/session-token";
 import { AppError } from "@/lib/errors";
 import type { Caller } from "./caller";
 import { refuseCrossSite } from "./cross-site";
-import { accountCaller } from "./signed-in";
+import { sessionCaller } from "./signed-in";
 
 /**
  * Lets administrators through. For everybody else, signed in or not, there is nothing at the address.
@@ -11,7 +11,7 @@ import { accountCaller } from "./signed-in";
  */
 export async function admin(request: Request): Promise<Caller<AccountPrincipal>> {
   refuseCrossSite(request);
-  const account = await readSession(request.headers.get("cookie"));
-  if (!account?.isAdmin) throw new AppError("NOT_FOUND", "There is nothing at this address.");
-  return accountCaller(account);
+  const session = await openSession(request.headers.get("cookie"));
+  if (!session?.account.isAdmin) throw new AppError("NOT_FOUND", "There is nothing at this address.");
+  return sessionCaller(session);
 }

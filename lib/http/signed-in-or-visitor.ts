@@ -1,8 +1,8 @@
 import type { AccountPrincipal } from "@/lib/accounts/account.schema";
-import { readSession } from "@/lib/accounts/session-token";
+import { openSession } from "@/lib/accounts/session-token";
 import type { Caller } from "./caller";
 import { refuseCrossSite } from "./cross-site";
-import { accountCaller } from "./signed-in";
+import { sessionCaller } from "./signed-in";
 import { type Visitor, visitor } from "./visitor";
 
 /**
@@ -12,6 +12,6 @@ import { type Visitor, visitor } from "./visitor";
  */
 export async function signedInOrVisitor(request: Request): Promise<Caller<AccountPrincipal | Visitor>> {
   refuseCrossSite(request);
-  const account = await readSession(request.headers.get("cookie"));
-  return account ? accountCaller(account) : visitor(request);
+  const session = await openSession(request.headers.get("cookie"));
+  return session ? sessionCaller(session) : visitor(request);
 }

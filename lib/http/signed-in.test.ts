@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { SIGNED_IN_COOKIE } from "@/components/ui/signed-in-script";
 import { changePassword } from "@/lib/accounts/change-password";
 import { createAccount } from "@/lib/accounts/create-account";
@@ -39,6 +39,18 @@ it("knows an account by its session, with its tier's limits", async () => {
     idempotencyScopes: [`account:${account.id}`],
   });
   expect((await signedInOrVisitor(ask())).principal).toEqual(principal);
+});
+
+it("goes on for as long as it is used: a token that is a day old gets a successor", async () => {
+  const { account } = await browser();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 25 * 60 * 60 * 1000 });
+  const token = await sealSession({ id: account.id, sessionVersion: 1 });
+  vi.useRealTimers();
+  const ask = (cookie: string) => new Request("http://localhost:3000/", { headers: { cookie } });
+  const { setCookie = "" } = await signedIn(ask(`${sessionCookieName()}=${token}`));
+  expect(setCookie).toMatch(/^marque_session=.*; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+  const renewed = await signedIn(ask(setCookie.split(";")[0] ?? ""));
+  expect(renewed).toMatchObject({ principal: { accountId: account.id }, setCookie: undefined });
 });
 
 it("refuses whoever is not signed in, and takes them for visitors where visitors may be", async () => {

@@ -1,5 +1,6 @@
-import type { AccountPrincipal, SessionAccount } from "@/lib/accounts/account.schema";
-import { readSession } from "@/lib/accounts/session-token";
+import type { AccountPrincipal } from "@/lib/accounts/account.schema";
+import { sessionCookie } from "@/lib/accounts/session-cookies";
+import { type OpenSession, openSession } from "@/lib/accounts/session-token";
 import { TIER_LIMITS } from "@/lib/brand/principal";
 import { AppError } from "@/lib/errors";
 import type { Caller } from "./caller";
@@ -11,17 +12,19 @@ import { refuseCrossSite } from "./cross-site";
  */
 export async function signedIn(request: Request): Promise<Caller<AccountPrincipal>> {
   refuseCrossSite(request);
-  const account = await readSession(request.headers.get("cookie"));
-  if (!account) throw new AppError("UNAUTHORIZED", "Sign in first.");
-  return accountCaller(account);
+  const session = await openSession(request.headers.get("cookie"));
+  if (!session) throw new AppError("UNAUTHORIZED", "Sign in first.");
+  return sessionCaller(session);
 }
 
-/** How an account's requests are counted and remembered. */
-export function accountCaller({ id, tier }: SessionAccount): Caller<AccountPrincipal> {
+/** How the requests of a session are counted and remembered. The session goes on for as long as it is used. */
+export async function sessionCaller(session: OpenSession): Promise<Caller<AccountPrincipal>> {
+  const { id, tier } = session.account;
   return {
     principal: { kind: "account", accountId: id, tier },
     subjects: [`account:${id}`],
     requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
     idempotencyScopes: [`account:${id}`],
+    setCookie: session.isDue ? await sessionCookie(session.owner) : undefined,
   };
 }
