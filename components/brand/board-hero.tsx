@@ -5,8 +5,16 @@ import { LogoDrawing } from "./logo-drawing";
 import { onPrimaryVersion } from "./on-primary-version";
 import { ShareButton } from "./share-button";
 
+interface BoardHeroProps {
+  board: BoardData;
+  fonts: BrandFonts;
+  isPrivate: boolean;
+  /** Address where its owner manages it, when that is an account. */
+  managedAt: string | null;
+}
+
 /** The brand on its own color, and what can be done with it. */
-export function BoardHero({ board, fonts }: { board: BoardData; fonts: BrandFonts }) {
+export function BoardHero({ board, fonts, isPrivate, managedAt }: BoardHeroProps) {
   const { strategy, palette, logo, verification, download, files } = board;
   const { roles, onSolid } = palette.light;
   const passed = verification.checks.filter(({ status }) => status === "passed").length;
@@ -47,14 +55,23 @@ export function BoardHero({ board, fonts }: { board: BoardData; fonts: BrandFont
               Download the package
               <span className="font-normal">ZIP, {byteSize(download.bytes)}</span>
             </a>
-            <ShareButton />
+            {!isPrivate && <ShareButton />}
+            {managedAt && (
+              <a href={managedAt} className="button">
+                Manage it
+              </a>
+            )}
           </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft tabular-nums">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <p className="field-hint basis-full">Whoever has the link can see and download this brand.</p>
+          <p className="field-hint basis-full">
+            {isPrivate
+              ? "Only you see this brand, while you are signed in."
+              : "Whoever has the link can see and download this brand."}
+          </p>
         </div>
       </div>
     </header>

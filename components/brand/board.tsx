@@ -22,6 +22,10 @@ interface BoardProps {
   address: string;
   /** Whether this browser made the brand. */
   isOwner: boolean;
+  /** Nobody but its owner sees it. */
+  isPrivate: boolean;
+  /** Address where its owner manages it, when that is an account. */
+  managedAt: string | null;
   /** The job of a version that is being made, for its owner. */
   runningJobId: string | null;
   /** Hex values of the palettes that would suit, the brand's own seed first. */
@@ -29,7 +33,7 @@ interface BoardProps {
 }
 
 /** A finished brand on one sheet. Everything it shows comes from `board`; it loads nothing but the brand's fonts. */
-export function Board({ board, address, isOwner, runningJobId, palettes }: BoardProps) {
+export function Board({ board, address, isOwner, isPrivate, managedAt, runningJobId, palettes }: BoardProps) {
   const { strategy, typography } = board;
   const fonts = brandFonts(board.jobId, typography);
   // The tagline is the first thing set in it.
@@ -40,7 +44,7 @@ export function Board({ board, address, isOwner, runningJobId, palettes }: Board
       <style>{fonts.css}</style>
       <LogoSymbols logo={board.logo} />
       <BoardVisit jobId={address} name={strategy.name} text={textOf(strategy)} />
-      <BoardHero board={board} fonts={fonts} />
+      <BoardHero board={board} fonts={fonts} isPrivate={isPrivate} managedAt={managedAt} />
       <BoardLogos board={board} />
       <BoardDirections
         board={board}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -16,6 +16,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, dismissLabel, onConfirm, onDismiss } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
@@ -23,11 +24,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <dialog
       ref={dialog}
-      aria-labelledby="confirm-title"
+      aria-labelledby={titleId}
       onClose={onDismiss}
       className="m-auto w-[min(32rem,calc(100vw-2rem))] border-[1.5px] border-ink bg-sheet p-6 text-ink backdrop:bg-[oklch(0.12_0.01_165/0.6)]"
     >
-      <h2 id="confirm-title" className="text-2xl font-bold tracking-[-0.01em]">
+      <h2 id={titleId} className="text-2xl font-bold tracking-[-0.01em]">
         {title}
       </h2>
       <div className="mt-3 text-ink-soft">{children}</div>

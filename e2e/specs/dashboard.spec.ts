@@ -85,6 +85,9 @@ test("an account's brands: empty, listed, found, private, deleted and had back",
   expect((await stranger.request.get(`${server.url}/api/download/${jobId}`)).status()).toBe(404);
   await stranger.close();
   const documents = await page.context().newPage();
+  await documents.goto(`${server.url}/brands/${jobId}`);
+  await expect(documents.getByText("Only you see this brand")).toBeVisible();
+  await expect(documents.getByRole("link", { name: "Manage it" })).toBeVisible();
   await documents.goto(`${server.url}/api/jobs/${jobId}/files/docs/index.html`);
   await expect(documents.getByRole("heading").first()).toBeVisible();
   await documents.close();

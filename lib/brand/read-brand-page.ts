@@ -39,6 +39,9 @@ export async function readBrandPage(jobId: string, reader: Reader) {
     // The job of a version may be forgotten sooner than the version.
     board: made ? await readBoardOf({ jobId: made.id, brandId, version }) : await readBoard(jobId),
     isOwner,
+    isPrivate: brand.visibility === "private",
+    /** Where its owner manages it, when that is an account. */
+    managedAt: isOwner && brand.accountId !== null ? `/dashboard/brands/${brandId}` : null,
     runningJobId: isOwner ? (running?.id ?? null) : null,
   };
 }

@@ -6,6 +6,7 @@ import { showToast } from "@/components/ui/toast-store";
 import { INCIDENT_IMPACTS, INCIDENT_STATUSES } from "@/lib/status/incident.schema";
 import { AccountField, fieldProps } from "../account-field";
 import { capitalised } from "../brand-card";
+import { useOpener } from "../use-opener";
 import { useSendForm } from "../use-send-form";
 import { openIncident, updateIncident } from "./admin-requests";
 
@@ -13,6 +14,7 @@ import { openIncident, updateIncident } from "./admin-requests";
 export function NewIncidentForm() {
   const router = useRouter();
   const [isOpening, setOpening] = useState(false);
+  const { opener, panel } = useOpener<HTMLFormElement>(isOpening);
   const form = useSendForm({
     send: (data) => openIncident(Object.fromEntries(data)),
     onDone: ({ title }) => {
@@ -24,13 +26,14 @@ export function NewIncidentForm() {
   const { errors } = form;
   if (!isOpening) {
     return (
-      <button type="button" className="button button-primary" onClick={() => setOpening(true)}>
+      <button ref={opener} type="button" className="button button-primary" onClick={() => setOpening(true)}>
         Open an incident
       </button>
     );
   }
   return (
     <form
+      ref={panel}
       noValidate
       onSubmit={form.submit}
       aria-label="New incident"

@@ -46,18 +46,16 @@ export function JobActions({ job }: { job: Pick<JobRow, "id" | "brandName" | "st
       >
         Cancel
       </button>
-      {isAsking && (
-        <ConfirmDialog
-          open
-          title={`Stop making ${job.brandName}?`}
-          confirmLabel="Stop it"
-          dismissLabel="Go on"
-          onConfirm={() => void act(cancelJob, `${job.brandName} is stopped; its credit is back.`)}
-          onDismiss={() => setAsking(false)}
-        >
-          <p>What has been made so far is thrown away. Its owner sees that it was cancelled.</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Stop making ${job.brandName}?`}
+        confirmLabel="Stop it"
+        dismissLabel="Go on"
+        onConfirm={() => void act(cancelJob, `${job.brandName} is stopped; its credit is back.`)}
+        onDismiss={() => setAsking(false)}
+      >
+        <p>What has been made so far is thrown away. Its owner sees that it was cancelled.</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast-store";
 import type { CreatedKey, KeySummary } from "@/lib/keys/key.schema";
 import { SecretOnce } from "../secret-once";
+import { useOpener } from "../use-opener";
 import { KeyForm } from "./key-form";
 import { changeKey, createKey, type KeyFields, revokeKey, rotateKey } from "./key-requests";
 import { KeyRow } from "./key-row";
@@ -26,6 +27,7 @@ interface ApiKeysProps {
 export function ApiKeys({ keys }: ApiKeysProps) {
   const router = useRouter();
   const [isMaking, setMaking] = useState(keys.length === 0);
+  const { opener, panel } = useOpener(isMaking);
   const [fresh, setFresh] = useState<CreatedKey>();
   const [edited, setEdited] = useState<string>();
   const [asked, setAsked] = useState<{ about: "rotate" | "revoke"; apiKey: KeySummary }>();
@@ -35,6 +37,10 @@ export function ApiKeys({ keys }: ApiKeysProps) {
     setFresh(created);
     setMaking(false);
     router.refresh();
+  };
+  const putAway = () => {
+    setFresh(undefined);
+    opener.current?.focus();
   };
   const rotate = async ({ id }: KeySummary) => {
     const answer = await rotateKey(id, overlapHours);
@@ -84,13 +90,13 @@ export function ApiKeys({ keys }: ApiKeysProps) {
   return (
     <>
       {fresh && (
-        <SecretOnce title={`The key “${fresh.name}”`} secret={fresh.key} onDone={() => setFresh(undefined)}>
+        <SecretOnce title={`The key “${fresh.name}”`} secret={fresh.key} onDone={putAway}>
           Copy it now: it is shown this once. Only its fingerprint is stored, so nobody can look it up later.
           Keep it out of version control.
         </SecretOnce>
       )}
       {isMaking ? (
-        <div className="border-[1.5px] border-ink bg-sheet p-4 sm:p-6">
+        <div ref={panel} className="border-[1.5px] border-ink bg-sheet p-4 sm:p-6">
           <h2 className="mb-4 text-2xl font-bold tracking-[-0.015em]">A new key</h2>
           <KeyForm
             id="new-key"
@@ -101,7 +107,7 @@ export function ApiKeys({ keys }: ApiKeysProps) {
           />
         </div>
       ) : (
-        <button type="button" className="button button-primary" onClick={() => setMaking(true)}>
+        <button ref={opener} type="button" className="button button-primary" onClick={() => setMaking(true)}>
           Generate a new key
         </button>
       )}

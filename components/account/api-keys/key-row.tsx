@@ -2,6 +2,7 @@
 
 import { Moment } from "@/components/ui/moment";
 import type { KeySummary } from "@/lib/keys/key.schema";
+import { useOpener } from "../use-opener";
 
 interface KeyRowProps {
   apiKey: KeySummary;
@@ -18,6 +19,7 @@ export function KeyRow({ apiKey, isEditing, onEdit, onRotate, onRevoke, children
   const { id, name, prefix, last4, status, beta, cidrs, createdAt, lastUsedAt, expiresAt, rotatedTo } =
     apiKey;
   const isActive = status === "active";
+  const { opener, panel } = useOpener(isEditing);
   return (
     <li className="border-b border-rule py-4" data-key={id} data-status={status}>
       <div className="grid items-start gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -60,23 +62,29 @@ export function KeyRow({ apiKey, isEditing, onEdit, onRotate, onRevoke, children
         </div>
         {isActive && (
           <div className="flex flex-wrap gap-x-5">
-            <Action label="Change" of={name} isExpanded={isEditing} onClick={onEdit} />
+            <Action ref={opener} label="Change" of={name} isExpanded={isEditing} onClick={onEdit} />
             {!rotatedTo && <Action label="Rotate" of={name} onClick={onRotate} />}
             <Action label="Revoke" of={name} onClick={onRevoke} />
           </div>
         )}
       </div>
-      {children && <div className="mt-4 border border-ink bg-sheet p-4 sm:p-5">{children}</div>}
+      {children && (
+        <div ref={panel} className="mt-4 border border-ink bg-sheet p-4 sm:p-5">
+          {children}
+        </div>
+      )}
     </li>
   );
 }
 
 function Action({
+  ref,
   label,
   of,
   isExpanded,
   onClick,
 }: {
+  ref?: React.Ref<HTMLButtonElement>;
   label: string;
   of: string;
   isExpanded?: boolean;
@@ -84,6 +92,7 @@ function Action({
 }) {
   return (
     <button
+      ref={ref}
       type="button"
       className="text-link min-h-11 font-semibold"
       aria-label={`${label} ${of}`}

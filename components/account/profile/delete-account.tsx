@@ -2,15 +2,23 @@
 
 import { useState } from "react";
 import { AccountField, fieldProps } from "../account-field";
+import { useOpener } from "../use-opener";
 import { useSendForm } from "../use-send-form";
 import { deleteAccount } from "./profile-requests";
 
 /** Ends the account for good, when its owner has typed its address. */
 export function DeleteAccount({ confirmation }: { confirmation: string }) {
   const [isAsking, setAsking] = useState(false);
-  if (isAsking) return <Confirmation confirmation={confirmation} onDismiss={() => setAsking(false)} />;
+  const { opener, panel } = useOpener(isAsking);
+  if (isAsking) {
+    return (
+      <div ref={panel}>
+        <Confirmation confirmation={confirmation} onDismiss={() => setAsking(false)} />
+      </div>
+    );
+  }
   return (
-    <button type="button" className="button" onClick={() => setAsking(true)}>
+    <button ref={opener} type="button" className="button" onClick={() => setAsking(true)}>
       Delete the account
     </button>
   );
@@ -45,8 +53,6 @@ function Confirmation({ confirmation, onDismiss }: { confirmation: string; onDis
       >
         <input
           {...fieldProps("delete-confirmation", errors.confirmation)}
-          // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
-          autoFocus
           name="confirmation"
           autoComplete="off"
           autoCapitalize="off"

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { WebhookView, WebhookWithSecret } from "@/lib/webhooks/webhook.schema";
 import { SecretOnce } from "../secret-once";
+import { useOpener } from "../use-opener";
 import { WebhookForm } from "./webhook-form";
 import { createWebhook } from "./webhook-requests";
 
@@ -11,17 +12,25 @@ import { createWebhook } from "./webhook-requests";
 export function WebhookList({ webhooks }: { webhooks: readonly WebhookView[] }) {
   const router = useRouter();
   const [isMaking, setMaking] = useState(webhooks.length === 0);
+  const { opener, panel } = useOpener(isMaking);
   const [fresh, setFresh] = useState<WebhookWithSecret>();
   return (
     <>
       {fresh && (
-        <SecretOnce title="The signing secret" secret={fresh.secret} onDone={() => setFresh(undefined)}>
+        <SecretOnce
+          title="The signing secret"
+          secret={fresh.secret}
+          onDone={() => {
+            setFresh(undefined);
+            opener.current?.focus();
+          }}
+        >
           Copy it now: it is shown this once. With it your receiver checks that what arrives at{" "}
           <span className="font-mono text-sm break-all">{fresh.url}</span> comes from here.
         </SecretOnce>
       )}
       {isMaking ? (
-        <div className="border-[1.5px] border-ink bg-sheet p-4 sm:p-6">
+        <div ref={panel} className="border-[1.5px] border-ink bg-sheet p-4 sm:p-6">
           <h2 className="mb-4 text-2xl font-bold tracking-[-0.015em]">A new webhook</h2>
           <WebhookForm
             id="new-webhook"
@@ -36,7 +45,7 @@ export function WebhookList({ webhooks }: { webhooks: readonly WebhookView[] }) 
           />
         </div>
       ) : (
-        <button type="button" className="button button-primary" onClick={() => setMaking(true)}>
+        <button ref={opener} type="button" className="button button-primary" onClick={() => setMaking(true)}>
           Register a webhook
         </button>
       )}

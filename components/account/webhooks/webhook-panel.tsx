@@ -8,6 +8,7 @@ import { EVENT_KINDS, type EventKind } from "@/lib/webhooks/event.schema";
 import type { WebhookView, WebhookWithSecret } from "@/lib/webhooks/webhook.schema";
 import { SecretOnce } from "../secret-once";
 import type { Sent } from "../send";
+import { useOpener } from "../use-opener";
 import { WebhookForm } from "./webhook-form";
 import { changeWebhook, deleteWebhook, rotateSecret, sendTest } from "./webhook-requests";
 
@@ -23,6 +24,7 @@ export function WebhookPanel({ webhook }: { webhook: WebhookView }) {
   const { id, events, enabled } = webhook;
   const router = useRouter();
   const [isEditing, setEditing] = useState(false);
+  const { opener, panel } = useOpener(isEditing);
   const [fresh, setFresh] = useState<WebhookWithSecret>();
   const [asked, setAsked] = useState<"rotate" | "delete">();
   const [overlapHours, setOverlapHours] = useState(24);
@@ -55,6 +57,10 @@ export function WebhookPanel({ webhook }: { webhook: WebhookView }) {
     router.refresh();
     showToast({ text: "The webhook is deleted." });
   };
+  const putAway = () => {
+    setFresh(undefined);
+    opener.current?.focus();
+  };
   const confirm = () => {
     setAsked(undefined);
     void (asked === "rotate" ? rotate() : remove());
@@ -63,12 +69,12 @@ export function WebhookPanel({ webhook }: { webhook: WebhookView }) {
   return (
     <>
       {fresh && (
-        <SecretOnce title="The new signing secret" secret={fresh.secret} onDone={() => setFresh(undefined)}>
+        <SecretOnce title="The new signing secret" secret={fresh.secret} onDone={putAway}>
           Copy it now: it is shown this once.
         </SecretOnce>
       )}
       {isEditing ? (
-        <div className="border-[1.5px] border-ink bg-sheet p-4 sm:p-6">
+        <div ref={panel} className="border-[1.5px] border-ink bg-sheet p-4 sm:p-6">
           <WebhookForm
             id="webhook"
             value={webhook}
@@ -104,7 +110,7 @@ export function WebhookPanel({ webhook }: { webhook: WebhookView }) {
           <button type="button" className="button button-ink" onClick={() => void test()}>
             Send a test
           </button>
-          <button type="button" className="button" onClick={() => setEditing(true)}>
+          <button ref={opener} type="button" className="button" onClick={() => setEditing(true)}>
             Change
           </button>
           <button type="button" className="button" onClick={() => setAsked("rotate")}>
