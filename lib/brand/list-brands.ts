@@ -12,19 +12,40 @@ export interface BrandList {
 
 /** A page of an account's own brands: filters and sort combined, `id` as the last key. Past the end it is empty. */
 export async function listBrands(accountId: string, query: BrandListQuery): Promise<BrandList> {
-  const { page, limit, sort } = query;
   const where = conditions(accountId, query);
-  const [brands, counted] = await Promise.all([
-    // The page is cut out before anything is joined to it: its cost does not grow with the number of brands.
-    db().$queryRaw<BrandRecord[]>`
-      SELECT ${BRAND_RECORD_COLUMNS}
-      FROM (SELECT * FROM brands WHERE ${where} ORDER BY ${orderOf(sort)}
-            LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS brands
-      ${BRAND_RECORD_JOINS}
-      ORDER BY ${orderOf(sort)}`,
-    db().$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM brands WHERE ${where}`,
-  ]);
-  return { brands, total: counted[0]?.total ?? 0 };
+  // Searching reads the text of every brand: once for the page and its total together.
+  if (!query.q) {
+    const [rows, total] = await Promise.all([readPage(where, query), countBrands(where)]);
+    return { brands: rows.map(toRecord), total };
+  }
+  const rows = await readPage(where, query, Prisma.sql`count(*) OVER ()`);
+  const isPastEnd = rows.length === 0 && query.page > 1;
+  const total = isPastEnd ? await countBrands(where) : (rows[0]?.total ?? 0);
+  return { brands: rows.map(toRecord), total };
+}
+
+interface Row extends BrandRecord {
+  total: number | null;
+}
+
+const toRecord = ({ total: _, ...record }: Row): BrandRecord => record;
+
+/** The ids of the page are cut out before anything else is read: its cost does not grow with the number of brands. */
+function readPage(where: Prisma.Sql, query: BrandListQuery, total = Prisma.sql`NULL`): Promise<Row[]> {
+  const { page, limit, sort } = query;
+  return db().$queryRaw<Row[]>`
+    SELECT ${BRAND_RECORD_COLUMNS}, page.total
+    FROM (SELECT brands.id, (${total})::int AS total FROM brands WHERE ${where} ORDER BY ${orderOf(sort)}
+          LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS page
+    JOIN brands ON brands.id = page.id
+    ${BRAND_RECORD_JOINS}
+    ORDER BY ${orderOf(sort)}`;
+}
+
+async function countBrands(where: Prisma.Sql): Promise<number> {
+  const [row] = await db().$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM brands WHERE ${where}`;
+  return row?.total ?? 0;
 }
 
 function conditions(accountId: string, { style, status, q }: BrandListQuery): Prisma.Sql {
@@ -56,9 +77,9 @@ const SORT_COLUMNS: Record<BrandSortKey, Prisma.Sql> = {
 };
 
 function orderOf(sort: BrandSort): Prisma.Sql {
-  const column = SORT_COLUMNS[sort.replace("-", "") as BrandSortKey];
-  // Brands without a value stand at the end in both directions.
-  return sort.startsWith("-")
-    ? Prisma.sql`${column} DESC NULLS LAST, brands.id DESC`
-    : Prisma.sql`${column} ASC NULLS LAST, brands.id ASC`;
+  const key = sort.replace("-", "") as BrandSortKey;
+  const direction = sort.startsWith("-") ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+  // Brands without a value stand at the end in both directions. Said of a column that has none, it keeps the index out.
+  const nulls = key === "generationTime" ? Prisma.sql`NULLS LAST` : Prisma.empty;
+  return Prisma.sql`${SORT_COLUMNS[key]} ${direction} ${nulls}, brands.id ${direction}`;
 }

@@ -1,5 +1,5 @@
-import { debitCredit, refuseWithoutCredit } from "@/lib/credits/debit-credit";
-import { db, type Tx } from "@/lib/db/client";
+import { debitCredit } from "@/lib/credits/debit-credit";
+import type { Tx } from "@/lib/db/client";
 import type { Principal } from "./principal";
 
 /**
@@ -8,9 +8,4 @@ import type { Principal } from "./principal";
  */
 export async function payForJob(tx: Tx, principal: Principal, jobId: string): Promise<void> {
   if (principal.kind === "account") await debitCredit(tx, principal.accountId, jobId);
-}
-
-/** Who cannot pay is told before a transaction is begun for nothing. @throws AppError PAYMENT_REQUIRED. */
-export async function refuseWhoCannotPay(principal: Principal): Promise<void> {
-  if (principal.kind === "account") await refuseWithoutCredit(db(), principal.accountId);
 }

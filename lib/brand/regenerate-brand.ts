@@ -12,7 +12,7 @@ import { checkChoices } from "./check-choices";
 import { type BaseVersion, findBase } from "./find-base";
 import { findOwnBrand } from "./find-own-brand";
 import type { NextBrief } from "./next-brief";
-import { payForJob, refuseWhoCannotPay } from "./pay-for-job";
+import { payForJob } from "./pay-for-job";
 import { planNext } from "./plan-next";
 import type { Principal } from "./principal";
 import { startJob } from "./start-job";
@@ -42,7 +42,6 @@ export async function regenerateBrand({
   const typical = await typicalSeconds();
   await findOwnBrand(principal, brandId);
   await refuseWhileRunning(db(), brandId, typical);
-  await refuseWhoCannotPay(principal);
   await storage().check();
   const base = await findBase(brandId);
   const next = await checkChoices(base, await planNext(base, request), request);

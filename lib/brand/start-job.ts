@@ -22,16 +22,12 @@ interface NewJob {
  * transaction that made the version.
  */
 export async function startJob(tx: Tx, { jobId, brandId, version, slot, typicalSeconds }: NewJob) {
-  const { jobsAhead, ...owner } = slot;
-  await tx.job.create({ data: { id: jobId, brandId, version, steps: newSteps(), ...owner } });
+  const { jobsAhead, accountId, ...owner } = slot;
+  await tx.job.createMany({ data: { id: jobId, brandId, version, steps: newSteps(), ...owner } });
   await enqueueEvent(tx, {
     id: jobId,
     name: generationRequested.name,
     data: generationRequested.data.parse({ jobId, brandId, version }),
-  });
-  const { accountId } = await tx.brand.findUniqueOrThrow({
-    where: { id: brandId },
-    select: { accountId: true },
   });
   if (accountId) {
     const data = { brandId: publicBrandId(brandId), jobId, version };

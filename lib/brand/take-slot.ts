@@ -9,6 +9,8 @@ const MAX_UNFINISHED_JOBS = 500;
 export interface Slot {
   /** Whose slot the job takes, as the jobs table records it. */
   principal: string;
+  /** Null for visitors and operators. */
+  accountId: string | null;
   clientAddress: string | null;
   /** Unfinished jobs of everybody. */
   jobsAhead: number;
@@ -42,7 +44,8 @@ export async function takeSlot(tx: Tx, principal: Principal, typicalSeconds: num
     const limit = TIER_LIMITS[principal.tier].concurrentGenerations;
     if (Math.max(byOwner, byAddress) >= limit) throw slotsTaken(limit, furthest ?? 0, typicalSeconds);
   }
-  return { principal: owner, clientAddress: address, jobsAhead: everybody };
+  const accountId = principal.kind === "account" ? principal.accountId : null;
+  return { principal: owner, accountId, clientAddress: address, jobsAhead: everybody };
 }
 
 /** How the jobs table names a principal. */

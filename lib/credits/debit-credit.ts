@@ -19,12 +19,6 @@ export async function debitCredit(tx: Tx, accountId: string, jobId: string): Pro
   if (entries === 0) throw noCredits();
 }
 
-/** @throws AppError PAYMENT_REQUIRED when a debit would; asked before a transaction is begun for nothing. */
-export async function refuseWithoutCredit(client: Tx, accountId: string): Promise<void> {
-  const account = await client.account.findUnique({ where: { id: accountId }, select: { credits: true } });
-  if (!account || account.credits < GENERATION_CREDITS) throw noCredits();
-}
-
 function noCredits(): AppError {
   return new AppError("PAYMENT_REQUIRED", "A generation costs 1 credit, and this account has none left.", {
     details: { required: GENERATION_CREDITS },

@@ -16,10 +16,13 @@ export interface OutgoingEvent {
 /** Writes an event in the caller's transaction: it is sent when, and only when, that transaction commits. */
 export async function enqueueEvent(tx: Tx, event: OutgoingEvent): Promise<string> {
   const id = event.id ?? newId();
-  await tx.outboxEvent.createMany({
-    data: [{ id, name: event.name, data: event.data as object, availableAt: event.availableAt }],
-    skipDuplicates: true,
-  });
-  await tx.$executeRaw`SELECT pg_notify(${OUTBOX_CHANNEL}, ${id})`;
+  const availableAt = event.availableAt?.toISOString() ?? null;
+  await tx.$executeRaw`
+    WITH stored AS (
+      INSERT INTO outbox_events (id, name, data, available_at)
+      VALUES (${id}::uuid, ${event.name}, ${JSON.stringify(event.data)}::jsonb, coalesce(${availableAt}::timestamptz, now()))
+      ON CONFLICT (id) DO NOTHING
+    )
+    SELECT pg_notify(${OUTBOX_CHANNEL}, ${id})`;
   return id;
 }
