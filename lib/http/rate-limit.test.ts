@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
-import { consumeRateLimit, peekRateLimit } from "./rate-limit";
+import { consumeRateLimit, countAtGate, peekRateLimit } from "./rate-limit";
 
 useTestDatabase();
 
@@ -50,4 +50,20 @@ test("a failed transaction counts nothing", async () => {
   });
   await expect(failing).rejects.toThrow("later trouble");
   expect((await peekRateLimit(["visitor:e"], 1)).remaining).toBe(1);
+});
+
+test("requests at the same time are counted together, exactly, and no more than there is room for", async () => {
+  const count = (requests: number) =>
+    Promise.all(Array.from({ length: requests }, () => countAtGate("account:gate", 10)));
+  const first = await count(4);
+  expect(first.every((state) => state !== null)).toBe(true);
+  expect(first.at(-1)).toMatchObject({ limit: 10, remaining: 6 });
+  const second = await count(9);
+  expect(second.filter((state) => state !== null)).toHaveLength(6);
+  expect(await countAtGate("account:gate", 10)).toBeNull();
+  expect(await peekRateLimit(["account:gate"], 10)).toMatchObject({ remaining: 0 });
+
+  // More at once than the whole limit, of somebody new.
+  const crowd = await Promise.all(Array.from({ length: 30 }, () => countAtGate("account:crowd", 10)));
+  expect(crowd.filter((state) => state !== null)).toHaveLength(10);
 });
