@@ -41,9 +41,10 @@ export function BrandCard({ brand, face }: BrandCardProps) {
   );
 }
 
-/** Where a brand of one's own is looked at; one that is being made for the first time, or failed, at its job. */
-export function brandHref({ id, jobId, assetsReady }: BrandRecord): string {
-  return assetsReady || jobId === null ? `/dashboard/brands/${id}` : `/jobs/${jobId}`;
+/** Where a brand of one's own is looked at: its page, or its job while it is made for the first time. */
+export function brandHref({ id, jobId, status, assetsReady }: BrandRecord): string {
+  const isFirst = !assetsReady && (status === "pending" || status === "processing");
+  return isFirst && jobId !== null ? `/jobs/${jobId}` : `/dashboard/brands/${id}`;
 }
 
 function StatusWords({ brand }: { brand: BrandRecord }) {

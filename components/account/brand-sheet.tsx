@@ -5,6 +5,7 @@ import { Moment } from "@/components/ui/moment";
 import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
 import { capitalised } from "./brand-card";
+import { TryAgain } from "./try-again";
 
 interface BrandSheetProps {
   brand: BrandRecord;
@@ -56,17 +57,20 @@ function Sheet({ name, face }: { name: string; face: BrandFace }) {
   );
 }
 
-function NothingYet({ brand: { jobId, status } }: { brand: BrandRecord }) {
+function NothingYet({ brand: { id, jobId, status } }: { brand: BrandRecord }) {
   const runs = status === "pending" || status === "processing";
   return (
     <div className="grid aspect-16/9 place-items-center self-start border border-dashed border-control bg-sheet p-6 text-center">
       <div>
         <p className="text-xl font-bold">{runs ? "It is being made." : "It was not finished."}</p>
-        {jobId && (
-          <a href={`/jobs/${jobId}`} className="button mt-5">
-            {runs ? "Watch it" : "See why"}
-          </a>
-        )}
+        <div className="mt-5 flex flex-wrap justify-center gap-3">
+          {!runs && <TryAgain brandId={id} />}
+          {jobId && (
+            <a href={`/jobs/${jobId}`} className="button">
+              {runs ? "Watch it" : "See why"}
+            </a>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { showToast } from "@/components/ui/toast-store";
 import type { Visibility } from "@/lib/brand/brand-list.schema";
 import { setVisibility } from "./brand-changes";
@@ -33,8 +33,16 @@ export function VisibilityField({ brandId, visibility }: { brandId: string; visi
       action: canUndo ? { label: "Undo", run: () => void choose(before, next, false) } : undefined,
     });
   };
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What was chosen while the page's scripts were still on their way shows, but nobody has been told of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts are there
+  useEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>("input:checked")?.value as Visibility;
+    if (early !== visibility) void choose(early, visibility, true);
+  }, []);
+
   return (
-    <fieldset aria-busy={isBusy}>
+    <fieldset ref={group} aria-busy={isBusy}>
       <legend className="sr-only">Who may see it</legend>
       <div className="grid gap-3 md:grid-cols-3">
         {CHOICES.map(({ value, label, hint }) => (

@@ -17,21 +17,20 @@ interface AccountControlsProps {
 /** What an administrator does with an account: its tier, its credits. Both can be taken back. */
 export function AccountControls({ accountId, name, tier }: AccountControlsProps) {
   const router = useRouter();
-  const [shown, setShown] = useState(tier);
   const [isBusy, setBusy] = useState(false);
 
-  const choose = async (next: Tier, before: Tier, canUndo: boolean) => {
-    setShown(next);
+  const put = async (next: Tier, before: Tier, canUndo: boolean) => {
     const answer = await setTier(accountId, next);
-    if (!answer.ok) {
-      setShown(before);
-      return showToast({ text: answer.message, kind: "problem" });
-    }
+    if (!answer.ok) return showToast({ text: answer.message, kind: "problem" });
     router.refresh();
     showToast({
       text: `${name} is on the ${capitalised(next)} tier.`,
-      action: canUndo ? { label: "Undo", run: () => void choose(before, next, false) } : undefined,
+      action: canUndo ? { label: "Undo", run: () => void put(before, next, false) } : undefined,
     });
+  };
+  const choose = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void put(new FormData(event.currentTarget).get("tier") as Tier, tier, true);
   };
   const grant = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,20 +49,21 @@ export function AccountControls({ accountId, name, tier }: AccountControlsProps)
 
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <label className="block text-sm font-semibold">
-        Tier<span className="sr-only"> of {name}</span>
-        <select
-          value={shown}
-          onChange={({ target }) => void choose(target.value as Tier, shown, true)}
-          className="control mt-1 font-normal"
-        >
-          {TIERS.map((option) => (
-            <option key={option} value={option}>
-              {capitalised(option)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <form onSubmit={choose} className="flex items-end gap-3">
+        <label className="block text-sm font-semibold">
+          Tier<span className="sr-only"> of {name}</span>
+          <select name="tier" defaultValue={tier} className="control mt-1 font-normal">
+            {TIERS.map((option) => (
+              <option key={option} value={option}>
+                {capitalised(option)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="button">
+          Set<span className="sr-only"> the tier of {name}</span>
+        </button>
+      </form>
       <form onSubmit={grant} className="flex flex-wrap items-end gap-3">
         <label className="block text-sm font-semibold">
           Credits<span className="sr-only"> to give to {name}, or to take with a minus</span>
@@ -86,7 +86,7 @@ export function AccountControls({ accountId, name, tier }: AccountControlsProps)
           />
         </label>
         <button type="submit" className="button" aria-disabled={isBusy}>
-          Give
+          Give<span className="sr-only"> credits to {name}</span>
         </button>
       </form>
     </div>
