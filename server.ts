@@ -15,6 +15,7 @@ import { restoreContentLength } from "@/lib/http/content-length";
 import { startDraining } from "@/lib/http/draining";
 import { leaveFace } from "@/lib/http/faces";
 import { delayScripts } from "@/lib/http/late-scripts";
+import { mayFollow } from "@/lib/http/may-follow";
 import { securePages } from "@/lib/http/page-security";
 import { startFailure } from "@/lib/http/start-failure";
 import { logger } from "@/lib/log/logger";
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
   await applyMigrations(database.url);
   begun("database connections", closeDb);
 
-  const hub = await createProgressHub();
+  const hub = await createProgressHub({ mayFollow });
   begun("progress sockets", () => hub.close());
   warmRenderPool();
   begun("render threads", closeRenderPool);

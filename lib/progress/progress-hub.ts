@@ -29,11 +29,16 @@ export interface ProgressHub {
   close(): Promise<void>;
 }
 
+export interface ProgressHubOptions {
+  /** Whether who sent this request may follow a job that there is; everybody by default. */
+  mayFollow?: (request: IncomingMessage, jobId: string) => Promise<boolean>;
+}
+
 /**
  * The progress sockets of this process, fed by the database's notifications: it does not matter which process works on
  * a job. The job id is the capability, so a page of any origin that knows it may listen.
  */
-export async function createProgressHub(): Promise<ProgressHub> {
+export async function createProgressHub({ mayFollow }: ProgressHubOptions = {}): Promise<ProgressHub> {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_INCOMING_BYTES,
@@ -66,7 +71,7 @@ export async function createProgressHub(): Promise<ProgressHub> {
         client.on("pong", () => answered.add(client));
         client.on("error", () => client.terminate());
         const { jobId, after } = parseTarget(request.url ?? "");
-        serve(client, jobId, after).catch((error: unknown) => {
+        serve(client, request, jobId, after).catch((error: unknown) => {
           logger().error({ jobId, err: error }, "a progress socket failed");
           client.close(CLOSE_FAILED, "try again");
         });
@@ -89,9 +94,15 @@ export async function createProgressHub(): Promise<ProgressHub> {
     },
   };
 
-  async function serve(client: WebSocket, jobId: string, after: number | null): Promise<void> {
+  async function serve(
+    client: WebSocket,
+    request: IncomingMessage,
+    jobId: string,
+    after: number | null,
+  ): Promise<void> {
     const snapshot = isId(jobId) ? await readSnapshot(jobId, after) : null;
-    if (!snapshot) return client.close(CLOSE_UNKNOWN_JOB, "unknown job");
+    if (!snapshot || !((await mayFollow?.(request, jobId)) ?? true))
+      return client.close(CLOSE_UNKNOWN_JOB, "unknown job");
     if (client.readyState !== client.OPEN) return;
     client.send(JSON.stringify(snapshot.message));
     const follower: Follower = {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type SignedInBrowser, signedInBrowser } from "@/app/api/account/session-test-kit";
 import { GET as download } from "@/app/api/download/[jobId]/route";
+import { GET as status } from "@/app/api/status/[jobId]/route";
 import { finishedBrandOf } from "@/lib/brand/account-brand-fixture";
 import { filePass, isFilePass } from "@/lib/brand/file-pass";
 import { findServedVersion } from "@/lib/brand/find-served-version";
@@ -53,6 +54,7 @@ test.each<[string, Handler, string?]>([
   ["the board", board],
   ["the preview", preview],
   ["the package", download],
+  ["the status", status],
   ["a document", file, "docs/index.html"],
   ["a file", file, "docs/style.css"],
 ])(

@@ -1,6 +1,7 @@
 import { cancelJob } from "@/lib/brand/cancel-job";
 import { getJobStatus } from "@/lib/brand/get-job-status";
-import { anyone } from "@/lib/http/anyone";
+import { refusePrivate } from "@/lib/brand/refuse-private";
+import { brandReader } from "@/lib/http/brand-reader";
 import { endpoint } from "@/lib/http/endpoint";
 import { JobParams } from "@/lib/http/job-params";
 import { jobStatusSchema } from "@/lib/progress/progress.schema";
@@ -8,18 +9,24 @@ import { jobStatusSchema } from "@/lib/progress/progress.schema";
 export const dynamic = "force-dynamic";
 
 export const GET = endpoint({
-  authenticate: anyone,
+  authenticate: brandReader,
   params: JobParams,
   output: jobStatusSchema,
   bare: true,
-  handle: ({ params }) => getJobStatus(params.jobId),
+  handle: async ({ principal, params }) => {
+    await refusePrivate(params.jobId, principal.accountId);
+    return getJobStatus(params.jobId);
+  },
 });
 
-/** Cancels the job; whoever holds its id may. Answers with the status it ended in. */
+/** Cancels the job; whoever holds its id may, of a private brand its owner. Answers with the status it ended in. */
 export const DELETE = endpoint({
-  authenticate: anyone,
+  authenticate: brandReader,
   params: JobParams,
   output: jobStatusSchema,
   bare: true,
-  handle: ({ params }) => cancelJob(params.jobId),
+  handle: async ({ principal, params }) => {
+    await refusePrivate(params.jobId, principal.accountId);
+    return cancelJob(params.jobId);
+  },
 });
