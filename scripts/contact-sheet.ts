@@ -2,13 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { Resvg } from "@resvg/resvg-js";
 import * as icons from "simple-icons";
-import type { Drawing, FillRole } from "@/lib/logo/logo.schema";
 import { boundingBox } from "@/lib/logo/outline";
-import { drawingToSvg } from "@/lib/logo/render-svg";
 import { readSvgPath } from "@/lib/logo/svg-path";
 import { type Random, seededRandom } from "@/lib/model/random";
 import { IDEAS } from "./bars/ideas";
 import { makeSampleBrand, type SampleBrand } from "./bars/sample-brand";
+import { place } from "./gallery/place-drawing";
 
 // Pictures for the eye, of brands from the bars' ideas:
 //   contact-sheet [--seed 1] [--out folder]   24 marks at 256, 64 and 16 px, 24 logos, 24 palettes, 24 × 6 directions
@@ -142,21 +141,6 @@ async function sheet<Item>(
 
 function ground(color: string | null, width: number, height: number, x = 0, y = 0): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color ?? "#ffffff"}"/>`;
-}
-
-/** The drawing as large as fits in the box, in its middle. */
-function place(
-  drawing: Drawing,
-  fills: Record<FillRole, string>,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): string {
-  const scale = Math.min(width / drawing.width, height / drawing.height);
-  const [left, top] = [x + (width - drawing.width * scale) / 2, y + (height - drawing.height * scale) / 2];
-  const paths = drawingToSvg(drawing, fills).replace(/<\/?svg[^>]*>/g, "");
-  return `<g transform="translate(${left} ${top}) scale(${scale})">${paths}</g>`;
 }
 
 /** Seven-segment figures: a sheet needs no font. */

@@ -1,13 +1,13 @@
 import { Resvg } from "@resvg/resvg-js";
-import type { Drawing, FillRole, Logo } from "@/lib/logo/logo.schema";
+import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
-import { drawingToSvg } from "@/lib/logo/render-svg";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
 import { makePalette } from "@/lib/palette/make-palette";
 import { COLOR_ROLES, type Palette } from "@/lib/palette/palette.schema";
 import { fontLibrary } from "@/lib/render/font-library";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";
+import { place } from "./place-drawing";
 
 /** Where the last accepted pictures stand, one for each brand of the gallery. */
 export const picturePath = ({ slug }: GalleryEntry) => `docs/gallery/${slug}.png`;
@@ -41,19 +41,4 @@ function picture({ variations, versions }: Logo, { light, dark }: Palette): stri
 
 function field(x: number, y: number, width: number, height: number, color: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
-}
-
-/** The drawing as large as fits in the box, in its middle. */
-function place(
-  drawing: Drawing,
-  fills: Record<FillRole, string>,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): string {
-  const scale = Math.min(width / drawing.width, height / drawing.height);
-  const [left, top] = [x + (width - drawing.width * scale) / 2, y + (height - drawing.height * scale) / 2];
-  const paths = drawingToSvg(drawing, fills).replace(/<\/?svg[^>]*>/g, "");
-  return `<g transform="translate(${left} ${top}) scale(${scale})">${paths}</g>`;
 }

@@ -82,7 +82,7 @@ export const LIFE_TRADES: readonly Trade[] = [
       pt: "beleza cosmet maquiag perfume cabel sabon",
       it: "bellezza cosmet trucco profum parrucch sapon",
     },
-    native: "美容 コスメ 美妆 화장품 تجميل космет красот קוסמט सौंदर्य ความงาม",
+    native: "美容 コスメ 香水 美妆 화장품 향수 تجميل عطور космет красот קוסמט सौंदर्य ความงาม",
     symbols: ["flower", "drop", "sparkle", "feather"],
     roots: ["dew", "petal", "silk", "glow", "velour", "balm"],
   },
