@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { closeDb, db } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
 import { type ApiAccount, apiAccount, createBrand, openDatabaseOf, SAMPLE_BRIEF } from "./api-caller";
@@ -87,17 +88,28 @@ report(failures.length === 0, "api-speed", `${figures.join("; ")}; limit p95 ${L
 
 /** Requests a second. */
 async function measure(what: string, load: Load, wanted: number): Promise<number> {
+  const cpuBefore = processorMs(server.pid);
   const startedAt = performance.now();
   const sent = await sendLoad(load);
+  const cpuMs = (processorMs(server.pid) - cpuBefore) / sent.length;
   const rate = sent.length / ((performance.now() - startedAt) / 1_000);
   const times = sent.map(({ ms }) => ms);
   const errors = sent.filter(({ status }) => status !== wanted);
   const p95 = percentile(times, 95);
   console.log(`  ${what}: ${summary(times)}, ${rate.toFixed(0)} requests/s, ${errors.length} errors`);
+  if (load.url.startsWith(server.url)) {
+    console.log(`    ${cpuMs.toFixed(2)} ms of the server's processor time for each`);
+  }
   if (errors.length > 0) failures.push(`${what}: ${wordsOf(errors[0]!)}`);
   if (p95 > LIMIT_MS) failures.push(`${what}: p95 ${p95.toFixed(0)} ms`);
   figures.push(`${what} p95 ${p95.toFixed(0)} ms`);
   return rate;
+}
+
+/** User and system time of a process with all its threads, in the kernel's ticks of 10 ms. */
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function wordsOf({ status, text }: Sent): string {
