@@ -49,7 +49,7 @@ export function AccountControls({ accountId, name, tier }: AccountControlsProps)
 
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <form onSubmit={choose} className="flex items-end gap-3">
+      <form key={tier} onSubmit={choose} className="flex items-end gap-3">
         <label className="block text-sm font-semibold">
           Tier<span className="sr-only"> of {name}</span>
           <select name="tier" defaultValue={tier} className="control mt-1 font-normal">

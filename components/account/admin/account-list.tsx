@@ -38,12 +38,7 @@ export function AccountList({ accounts }: { accounts: readonly AccountRow[] }) {
               ))}
             </p>
           </div>
-          <AccountControls
-            key={account.tier}
-            accountId={account.id}
-            name={nameOf(account)}
-            tier={account.tier}
-          />
+          <AccountControls accountId={account.id} name={nameOf(account)} tier={account.tier} />
         </li>
       ))}
     </ul>
