@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { exampleBrief } from "@/lib/brand/brand-fixture";
 import { newId } from "@/lib/ids";
+import { newKeyText } from "@/lib/keys/key-format";
+import { GET as brands } from "../v1/brands/route";
 import { GET as download } from "./download/[jobId]/route";
 import { POST as generate } from "./generate/route";
 import { GET as health } from "./health/route";
@@ -12,6 +14,9 @@ beforeAll(() => {
 });
 
 const jobId = newId();
+const withoutParams = { params: Promise.resolve({}) };
+const withKey = (key: string) =>
+  new Request("http://localhost:3000/v1/brands", { headers: { authorization: `Bearer ${key}` } });
 const job = { params: Promise.resolve({ jobId }) };
 
 test.each<[string, () => Promise<Response>]>([
@@ -30,6 +35,11 @@ test.each<[string, () => Promise<Response>]>([
   ["status", () => status(new Request("http://localhost:3000/"), job)],
   ["cancel", () => cancel(new Request("http://localhost:3000/", { method: "DELETE" }), job)],
   ["download", () => download(new Request("http://localhost:3000/"), job)],
+  ["the versioned interface", () => brands(withKey(newKeyText()), withoutParams)],
+  [
+    "the versioned interface without a key",
+    () => brands(new Request("http://localhost:3000/"), withoutParams),
+  ],
   ["health", () => health(new Request("http://localhost:3000/"), { params: Promise.resolve({}) })],
 ])("503: %s without a database says when to come back, and no more", async (_, call) => {
   const response = await call();

@@ -33,6 +33,8 @@ function pool(): pg.Pool {
     connectionString: databaseUrl(),
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
+    // Requests share statements: one that never ends must not hold up all that come after it.
+    query_timeout: PATIENCE_MS,
     // Not as a startup parameter, which connection poolers refuse.
     onConnect: async (client) => {
       await client.query("SET synchronous_commit TO off");

@@ -30,7 +30,8 @@ const ADAPTER_KINDS = new Set([
 const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
 /** Lost a race against another transaction: deadlock or serialisation failure. */
 const RACES = new Set(["P2034", "40P01", "40001"]);
-const POOL_TIMEOUT = /timeout exceeded when trying to connect|Connection terminated|^No database:/i;
+const POOL_TIMEOUT =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|^No database:/i;
 
 /** Tells an outage from a fault of ours by the codes along the chain of causes; null when it is none. */
 export function outageOf(error: unknown): Outage | null {
