@@ -101,8 +101,8 @@ async function measure(what: string, load: Load, wanted: number): Promise<number
     console.log(`    ${cpuMs.toFixed(2)} ms of the server's processor time for each`);
   }
   if (errors.length > 0) failures.push(`${what}: ${wordsOf(errors[0]!)}`);
-  if (p95 > LIMIT_MS) failures.push(`${what}: p95 ${p95.toFixed(0)} ms`);
-  figures.push(`${what} p95 ${p95.toFixed(0)} ms`);
+  if (p95 > LIMIT_MS && load.url.startsWith(server.url)) failures.push(`${what}: p95 ${p95.toFixed(0)} ms`);
+  figures.push(`${what}: p95 ${p95.toFixed(0)} ms`);
   return rate;
 }
 
