@@ -4,12 +4,14 @@ import { buildPages } from "./setup/build-pages.ts";
 import { bundle } from "./setup/bundle.ts";
 import { provideChromium } from "./setup/provide-chromium.ts";
 import { runProgram } from "./setup/run-program.ts";
+import { auditDependencies } from "./test/audit-dependencies";
 import { type Counts, countPlaywright, countVitest } from "./test/count-results";
 
 /** What `npm test` runs, in this order: the quick ones first. Every check counts; none is skipped when one fails. */
 const CHECKS: { name: string; run: () => Promise<Counts> }[] = [
   { name: "types", run: () => program("typescript/bin/tsc", ["-p", ".", "--noEmit"]) },
   { name: "style", run: () => program("@biomejs/biome/bin/biome", ["ci", "--diagnostic-level=warn", "."]) },
+  { name: "dependencies", run: auditDependencies },
   { name: "unit and contract tests", run: unit },
   { name: "build", run: build },
   { name: "end to end", run: endToEnd },

@@ -15,7 +15,9 @@ export function ComponentRow({ component }: { component: ComponentStatus }) {
             {ok ? `Works, ${ms} ms` : `Does not work: ${detail}`}
           </span>
           <span className="text-ink-soft tabular-nums">
-            {history?.uptime == null ? "No history yet" : `${percent(history.uptime)} of ninety days`}
+            {history?.uptime == null
+              ? "No history yet"
+              : `${percent(history.uptime)} of ${daysKnown(history.days)}`}
           </span>
         </p>
         {history && <Bars days={history.days} name={name} />}
@@ -46,6 +48,11 @@ function Bars({ days, name }: { days: readonly UptimeDay[]; name: string }) {
       ))}
     </div>
   );
+}
+
+function daysKnown(days: readonly UptimeDay[]): string {
+  const known = days.filter(({ uptime }) => uptime !== null).length;
+  return known === 1 ? "one day" : `${known} days`;
 }
 
 function colorOf(uptime: number | null): string {
