@@ -1,5 +1,7 @@
+import { setImmediate } from "node:timers/promises";
+
 /**
- * Makes one statement of the calls that come while the one before is under way: many requests at once then wait for few
+ * Makes one statement of the calls that come at once, or while the one before is under way: many requests at once then wait for few
  * statements, and not for each other's row locks. A call is never answered by a statement that began before it.
  * @param run gets the collected items, and gives a result for each, in their order.
  */
@@ -12,6 +14,8 @@ export function createBatch<Item, Result>(
   async function runWaiting(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
+      // What woke this call has mostly woken others too: they come within the same turn of the event loop.
+      await setImmediate();
       const calls = waiting;
       waiting = [];
       try {
