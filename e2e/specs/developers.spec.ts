@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext } from "@playwright/test";
+import pg from "pg";
+import { type RunningServer, startServer } from "@/scripts/bars/harness";
+import { runFuzz } from "@/scripts/bars/run-fuzz";
+import { expect, test } from "../fixtures";
+import { openAccount } from "../pages/signed-in-context";
+
+// What the host of the documentation does not have is looked for elsewhere, and not found.
+test.use({ expectedErrors: [/status of 40[14]/] });
+
+const FUZZ_REQUESTS = 300;
+const PAGES = [
+  "/developers",
+  "/developers/guides/quick-start",
+  "/developers/guides/webhooks",
+  "/developers/reference",
+  "/developers/reference/createBrand",
+  "/developers/changelog",
+  "/status",
+];
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer({ env: { LOG_LEVEL: "fatal", SMTP_URL: "" } });
+});
+test.afterAll(() => server.stop());
+
+test("the developer site and the status page have nothing for axe to find, and fit a phone", async ({
+  page,
+}) => {
+  for (const address of PAGES) {
+    await page.goto(server.url + address);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations, address).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});
+
+test("try-it sends to this server, and a guide's samples change by keyboard", async ({ page }) => {
+  await page.goto(`${server.url}/developers/reference/listBrands`);
+  await page.getByLabel("API key").fill("mq_test_nobody");
+  await page.getByRole("button", { name: "Send GET" }).click();
+  await expect(page.getByText(/^401 after \d+ ms$/)).toBeVisible();
+  await expect(page.getByText('"code": "UNAUTHORIZED"')).toBeVisible();
+  await page.getByRole("tab", { name: "curl" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "TypeScript" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "TypeScript" })).toBeVisible();
+});
+
+test("each face is at its own host, and the application's pages are not", async ({ page }) => {
+  const at = (face: string) => `http://${face}.localhost:${server.port}`;
+  await page.goto(`${at("docs")}/guides/webhooks`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Be told instead of asking");
+  await page.goto(at("status"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto(`${at("docs")}/sign-in`);
+  expect(new URL(page.url()).host).toBe(`localhost:${server.port}`);
+});
+
+test("the quick start makes a brand and saves its package", async ({ request }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "marque-quick-start-"));
+  const out = path.join(folder, "brand.zip");
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ["docs/samples/quick-start.ts"], {
+    env: { ...process.env, MARQUE_URL: server.url, MARQUE_API_KEY: await keyOf(request), MARQUE_OUT: out },
+  });
+  expect(stdout, stderr).toMatch(/^brand_[0-9a-f-]{36}\n$/);
+  expect(readFileSync(out).subarray(0, 2).toString()).toBe("PK");
+  rmSync(folder, { recursive: true });
+});
+
+test("a sample of the fuzz: no answer of 500 and none outside the envelope", async ({ request }) => {
+  const key = await keyOf(request);
+  const document = await (await request.get(`${server.url}/v1/openapi.json`)).json();
+  const outcome = await runFuzz({
+    url: server.url,
+    key,
+    document,
+    count: FUZZ_REQUESTS,
+    seed: 7,
+    known: () => [],
+  });
+  expect(outcome.problems).toEqual([]);
+  expect(outcome.requests).toBeGreaterThanOrEqual(FUZZ_REQUESTS);
+  expect(outcome.validShare).toBeGreaterThan(0.4);
+});
+
+/** A key of a new account without limits. */
+async function keyOf(request: APIRequestContext): Promise<string> {
+  await openAccount(request, server, `${randomUUID()}@example.com`);
+  await liftLimits();
+  const made = await request.post(`${server.url}/api/account/keys`, { data: { name: "test" } });
+  return (await made.json()).data.key;
+}
+
+/** A free account may send ten requests in an hour. */
+async function liftLimits(): Promise<void> {
+  const connectionString = readFileSync(path.join(server.dataDir, "postgres.url"), "utf8").trim();
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query("UPDATE accounts SET tier = 'enterprise'");
+  } finally {
+    await client.end();
+  }
+}
