@@ -2,6 +2,7 @@ import { Moment } from "@/components/ui/moment";
 import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
 import { BrandTile } from "./brand-tile";
+import { brandTitle } from "./brand-title";
 
 interface BrandCardProps {
   brand: BrandRecord;
@@ -20,7 +21,7 @@ export function BrandCard({ brand, face }: BrandCardProps) {
             dir="auto"
             className="line-clamp-2 break-words group-hover:text-accent-strong after:absolute after:inset-0"
           >
-            {brand.name}
+            {brandTitle(brand)}
           </a>
         </h2>
         <p
@@ -28,7 +29,7 @@ export function BrandCard({ brand, face }: BrandCardProps) {
           lang={brand.tagline ? face?.language : undefined}
           className="line-clamp-2 text-ink-soft"
         >
-          {brand.tagline ?? brand.businessIdea}
+          {brand.tagline ?? brand.targetAudience}
         </p>
         <p className="mt-auto flex flex-wrap gap-x-2 pt-2 text-sm text-ink-soft">
           <StatusWords brand={brand} />

@@ -6,18 +6,20 @@ import { Moment } from "@/components/ui/moment";
 import { showToast } from "@/components/ui/toast-store";
 import type { DeletedBrandEntry } from "@/lib/brand/brand-list.schema";
 import { restoreBrand } from "./brand-changes";
+import { brandTitle } from "./brand-title";
 
 /** Brands that can still be had back. Nothing when there are none. */
 export function DeletedBrands({ brands }: { brands: readonly DeletedBrandEntry[] }) {
   const router = useRouter();
   const [busy, setBusy] = useState<string>();
   if (brands.length === 0) return null;
-  const restore = async ({ id, name }: DeletedBrandEntry) => {
+  const restore = async (brand: DeletedBrandEntry) => {
+    const { id } = brand;
     setBusy(id);
     const answer = await restoreBrand(id);
     setBusy(undefined);
     if (answer.ok) {
-      showToast({ text: `${name} is back.` });
+      showToast({ text: `${brandTitle(brand)} is back.` });
       router.refresh();
     } else showToast({ text: answer.message, kind: "problem" });
   };
@@ -34,7 +36,7 @@ export function DeletedBrands({ brands }: { brands: readonly DeletedBrandEntry[]
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-2"
           >
             <span dir="auto" className="min-w-0 font-semibold break-words">
-              {brand.name}
+              {brandTitle(brand)}
             </span>
             <span className="flex flex-wrap items-center gap-x-5">
               <span className="text-sm text-ink-soft">
@@ -43,7 +45,7 @@ export function DeletedBrands({ brands }: { brands: readonly DeletedBrandEntry[]
               <button
                 type="button"
                 className="text-link min-h-11 font-semibold"
-                aria-label={`Bring ${brand.name} back`}
+                aria-label={`Bring ${brandTitle(brand)} back`}
                 aria-disabled={busy === brand.id}
                 onClick={() => busy === undefined && void restore(brand)}
               >

@@ -1,6 +1,7 @@
 import { Moment } from "@/components/ui/moment";
 import type { NamedJob } from "@/lib/brand/brand-list.schema";
 import type { CreditEntry } from "@/lib/credits/credit.schema";
+import { brandTitle } from "./brand-title";
 
 const REASONS: Record<CreditEntry["reason"], string> = {
   welcome: "Welcome",
@@ -62,7 +63,7 @@ const words = (reason: CreditEntry["reason"], delta: number) =>
 /** The brand that an entry is about; without words when the job is forgotten. */
 function MadeFor({ job, isFirst }: { job: NamedJob | undefined; isFirst: boolean }) {
   if (!job) return null;
-  const name = `${job.name}${job.version > 1 ? `, version ${job.version}` : ""}`;
+  const name = `${brandTitle(job)}${job.version > 1 ? `, version ${job.version}` : ""}`;
   return (
     <>
       {isFirst ? ": " : " for "}

@@ -9,6 +9,9 @@ export type BrandSortKey = (typeof BRAND_SORT_KEYS)[number];
 export const BRAND_SORTS = BRAND_SORT_KEYS.flatMap((key) => [key, `-${key}`] as const);
 export type BrandSort = (typeof BRAND_SORTS)[number];
 
+/** What a brand is called until its strategy has found a name. */
+export const UNTITLED_BRAND = "Untitled brand";
+
 export const VISIBILITIES = ["public", "unlisted", "private"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -72,6 +75,7 @@ export interface BrandRecord {
 export interface DeletedBrandEntry {
   id: string;
   name: string;
+  businessIdea: string;
   /** ISO 8601 UTC. */
   restorableUntil: string;
 }
@@ -96,6 +100,7 @@ export interface NamedJob {
   brandId: string;
   /** The brand's. */
   name: string;
+  businessIdea: string;
   version: number;
   isDeleted: boolean;
 }

@@ -7,12 +7,11 @@ export async function listDeletedBrands(accountId: string): Promise<DeletedBrand
   const rows = await db().brand.findMany({
     where: { accountId, deletedAt: { gt: new Date(Date.now() - UNDO_MS) } },
     orderBy: { deletedAt: "desc" },
-    select: { id: true, name: true, deletedAt: true },
+    select: { id: true, name: true, businessIdea: true, deletedAt: true },
     take: 100,
   });
-  return rows.map(({ id, name, deletedAt }) => ({
-    id,
-    name,
+  return rows.map(({ deletedAt, ...brand }) => ({
+    ...brand,
     restorableUntil: new Date(deletedAt!.getTime() + UNDO_MS).toISOString(),
   }));
 }

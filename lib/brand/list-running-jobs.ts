@@ -5,6 +5,7 @@ export interface RunningJob {
   brandId: string;
   /** The brand's. */
   name: string;
+  businessIdea: string;
   status: "pending" | "processing";
   /** 0 to 100 */
   progress: number;
@@ -22,12 +23,12 @@ export async function listRunningJobs(accountId: string): Promise<RunningJob[]> 
       status: true,
       progress: true,
       currentStep: true,
-      brand: { select: { name: true } },
+      brand: { select: { name: true, businessIdea: true } },
     },
   });
   return rows.map(({ id, brand, status, ...job }) => ({
     jobId: id,
-    name: brand.name,
+    ...brand,
     status: status as RunningJob["status"],
     ...job,
   }));

@@ -9,12 +9,17 @@ export async function nameJobs(
   if (jobIds.length === 0) return new Map();
   const rows = await db().job.findMany({
     where: { id: { in: [...jobIds] }, brand: { accountId } },
-    select: { id: true, brandId: true, version: true, brand: { select: { name: true, deletedAt: true } } },
+    select: {
+      id: true,
+      brandId: true,
+      version: true,
+      brand: { select: { name: true, businessIdea: true, deletedAt: true } },
+    },
   });
   return new Map(
     rows.map(({ id, brand, ...job }) => [
       id,
-      { ...job, name: brand.name, isDeleted: brand.deletedAt !== null },
+      { ...job, name: brand.name, businessIdea: brand.businessIdea, isDeleted: brand.deletedAt !== null },
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AccountPage, AccountSectionBlock } from "@/components/account/account-page";
 import { capitalised } from "@/components/account/brand-card";
+import { brandTitle } from "@/components/account/brand-title";
 import { Gauge } from "@/components/account/gauge";
 import { LedgerTable } from "@/components/account/ledger-table";
 import { RefreshWhile } from "@/components/account/refresh-while";
@@ -109,9 +110,9 @@ export default async function UsagePage({ searchParams }: UsageProps) {
 
 function RunningLinks({ running }: { running: readonly RunningJob[] }) {
   if (running.length === 0) return "All places are free";
-  return running.slice(0, 3).map(({ jobId, name, progress }) => (
+  return running.slice(0, 3).map(({ jobId, progress, ...brand }) => (
     <a key={jobId} href={`/jobs/${jobId}`} className="text-link mr-3">
-      {name}, {progress} %
+      {brandTitle(brand)}, {progress} %
     </a>
   ));
 }

@@ -4,6 +4,7 @@ import { cache } from "react";
 import { AccountPage, AccountSectionBlock } from "@/components/account/account-page";
 import { BrandDownloads } from "@/components/account/brand-downloads";
 import { BrandSheet } from "@/components/account/brand-sheet";
+import { brandTitle } from "@/components/account/brand-title";
 import { BrandVersions } from "@/components/account/brand-versions";
 import { DeleteBrand } from "@/components/account/delete-brand";
 import { RefreshWhile } from "@/components/account/refresh-while";
@@ -23,7 +24,7 @@ interface BrandPageProps {
 
 export async function generateMetadata({ params }: BrandPageProps): Promise<Metadata> {
   const { brand } = await detailOf((await params).brandId);
-  return { title: brand.name, robots: { index: false } };
+  return { title: brandTitle(brand), robots: { index: false } };
 }
 
 /** One brand of the account: what it looks like, what can be had, who sees it, and the way out. */
@@ -37,7 +38,7 @@ export default async function OwnBrandPage({ params }: BrandPageProps) {
     <AccountPage
       section="brands"
       isAdmin={account.isAdmin}
-      title={brand.name}
+      title={brandTitle(brand)}
       lead={
         brand.tagline && (
           <p lang={face?.language} dir="auto">
@@ -89,7 +90,7 @@ export default async function OwnBrandPage({ params }: BrandPageProps) {
         title="Delete"
         lead={`The brand is gone from here and its links at once${isRunning ? ", and what is being made is stopped" : ""}. For a day it can be had back.`}
       >
-        <DeleteBrand brandId={brand.id} name={brand.name} />
+        <DeleteBrand brandId={brand.id} name={brandTitle(brand)} />
       </AccountSectionBlock>
       <RefreshWhile isRunning={isRunning} />
     </AccountPage>
