@@ -18,6 +18,7 @@ import { delayScripts } from "@/lib/http/late-scripts";
 import { mayFollow } from "@/lib/http/may-follow";
 import { securePages } from "@/lib/http/page-security";
 import { startFailure } from "@/lib/http/start-failure";
+import { refuseUnknownVerbs } from "@/lib/http/unknown-verbs";
 import { logger } from "@/lib/log/logger";
 import { createProgressHub } from "@/lib/progress/progress-hub";
 import { SOCKET_PATH } from "@/lib/progress/progress-socket-url";
@@ -84,6 +85,7 @@ async function start(): Promise<void> {
     restoreContentLength(response);
     compress(request, response, () => {
       if (!dev) delayScripts(response);
+      refuseUnknownVerbs(request, response);
       // Last, so that it sees a page whole and as it was made.
       securePages(request, response, pageSecurity);
       void handle(request, response);

@@ -13,7 +13,7 @@ BRAND=$(curl -sf "$URL/v1/brands" -H "$AUTH" -H "Content-Type: application/json"
   }' | sed 's/.*"id":"\([^"]*\)".*/\1/')
 
 # 2. Wait for it.
-until curl -sf "$URL/v1/brands/$BRAND/status" -H "$AUTH" | grep -q '"status":"completed"'; do sleep 2; done
+until curl -sf "$URL/v1/brands/$BRAND" -H "$AUTH" | grep -q '"assetsReady":true'; do sleep 2; done
 
 # 3. Download the package.
 curl -sf "$URL/v1/brands/$BRAND/download" -H "$AUTH" -o "${MARQUE_OUT:-brand.zip}"
