@@ -2,9 +2,9 @@ import { type Principal, TIER_LIMITS } from "@/lib/brand/principal";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { isInNetworks } from "@/lib/keys/cidr";
-import { findKey } from "@/lib/keys/find-key";
 import type { Caller } from "./caller";
 import { clientAddress, clientNetwork, determinedAddress } from "./client-address";
+import { accountSubject, enterWithKey } from "./enter-with-key";
 import { consumeRateLimit } from "./rate-limit";
 
 /** Refused keys that one network may send in an hour; a good key is never held up by its neighbours' bad ones. */
@@ -20,8 +20,9 @@ export type KeyPrincipal = Extract<Principal, { kind: "account" }> & { keyId: st
  */
 export async function apiKey(request: Request): Promise<Caller<KeyPrincipal>> {
   const text = BEARER.exec(request.headers.get("authorization") ?? "")?.[1];
-  const key = text === undefined ? null : await findKey(text);
-  if (!key) throw await unauthorized(request, text);
+  const entrance = text === undefined ? null : await enterWithKey(text);
+  if (!entrance) throw await unauthorized(request, text);
+  const { key, counted } = entrance;
   if (key.cidrs.length > 0) {
     const address = determinedAddress(request.headers);
     if (address === null || !isInNetworks(address, key.cidrs)) {
@@ -31,10 +32,11 @@ export async function apiKey(request: Request): Promise<Caller<KeyPrincipal>> {
   const { keyId, accountId, tier, beta } = key;
   return {
     principal: { kind: "account", accountId, tier, keyId, beta },
-    subjects: [`account:${accountId}`],
+    subjects: [accountSubject(accountId)],
     requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
     countsEvery: true,
-    idempotencyScopes: [`account:${accountId}`],
+    counted,
+    idempotencyScopes: [accountSubject(accountId)],
   };
 }
 

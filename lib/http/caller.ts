@@ -1,3 +1,5 @@
+import type { RateState } from "./rate-limit";
+
 /** Who sent a request, and by what it is counted. */
 export interface Caller<Principal> {
   principal: Principal;
@@ -7,6 +9,8 @@ export interface Caller<Principal> {
   requestsPerHour: number | null;
   /** Every request counts, as it arrives, for the one subject there is; otherwise only those that are accepted. */
   countsEvery?: boolean;
+  /** This request has been counted already. */
+  counted?: RateState | undefined;
   /** Under which names an `Idempotency-Key` is remembered; the first is the one it is reserved under. */
   idempotencyScopes: readonly string[];
   setCookie?: string | undefined;

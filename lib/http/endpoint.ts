@@ -125,7 +125,7 @@ async function refuseOverLimit(
 ): Promise<void> {
   if (!(options.rateLimited || caller.countsEvery) || caller.requestsPerHour === null) return;
   const { subjects, requestsPerHour, countsEvery } = caller;
-  const counted = countsEvery ? await countAtGate(subjects[0]!, requestsPerHour) : null;
+  const counted = caller.counted ?? (countsEvery ? await countAtGate(subjects[0]!, requestsPerHour) : null);
   extra.rate = counted ?? (await peekRateLimit(subjects, requestsPerHour));
   if (counted || extra.rate.remaining > 0) return;
   // The retry of a request that was accepted costs nothing: it gets the first answer again.

@@ -80,20 +80,30 @@ const countTogether = createKeyedBatch(async (_, items: { subject: string; limit
 const sortedOnce = (subjects: readonly string[]) => [...new Set(subjects)].sort();
 
 /**
+ * The statement that counts requests, unless there is no room for all of them. `wanted` gives rows with a `subject`;
+ * `limit` is what each may have, as the rows of `wanted` and as the conflicting row see it.
+ *
  * Hits are in the order of their time: `width_bucket` finds by halving how many have left the window, and slicing them
  * off copies bytes. Reading a thousand hits one by one took three times as long.
  */
-const COUNT = `
+export function countStatement(
+  wanted: string,
+  requests: string,
+  [limit, limitThen = limit]: [string, string?],
+) {
+  return `
   INSERT INTO rate_limits AS counted (subject, hits)
-  SELECT subject, array_fill(clock_timestamp(), ARRAY[$3::int]) FROM unnest($1::text[]) AS wanted(subject)
-  WHERE $3::int <= $2::int
+  SELECT subject, array_fill(clock_timestamp(), ARRAY[${requests}]) FROM ${wanted} WHERE ${requests} <= ${limit}
   ON CONFLICT (subject) DO UPDATE SET
     hits = counted.hits[1 + width_bucket(clock_timestamp() - interval '${WINDOW_SECONDS} s', counted.hits):]
-      || array_fill(greatest(clock_timestamp(), counted.hits[cardinality(counted.hits)]), ARRAY[$3::int])
-  WHERE cardinality(counted.hits) + $3::int
-        - width_bucket(clock_timestamp() - interval '${WINDOW_SECONDS} s', counted.hits) <= $2::int
+      || array_fill(greatest(clock_timestamp(), counted.hits[cardinality(counted.hits)]), ARRAY[${requests}])
+  WHERE cardinality(counted.hits) + ${requests}
+        - width_bucket(clock_timestamp() - interval '${WINDOW_SECONDS} s', counted.hits) <= ${limitThen}
   RETURNING cardinality(hits)::int AS used, extract(epoch FROM hits[1])::float8 AS oldest,
             extract(epoch FROM clock_timestamp())::float8 AS now`;
+}
+
+const COUNT = countStatement("unnest($1::text[]) AS wanted(subject)", "$3::int", ["$2::int"]);
 
 export function rateLimitExceeded(state: RateState): AppError {
   return new AppError(
@@ -112,14 +122,16 @@ export function rateLimitHeaders(state: RateState): [string, string][] {
   ];
 }
 
-interface HitsRow {
+/** What a counting statement returns. */
+export interface HitsRow {
   used: number;
   /** Epoch seconds of the oldest counted request; null without one. */
   oldest: number | null;
   now: number;
 }
 
-function tightest(rows: readonly HitsRow[], limit: number): RateState {
+/** The state of the subject that has least room. */
+export function tightest(rows: readonly HitsRow[], limit: number): RateState {
   const used = Math.max(0, ...rows.map((row) => row.used));
   const now = Math.max(0, ...rows.map((row) => row.now));
   const oldest = rows.filter((row) => row.used === used).map((row) => row.oldest ?? now - WINDOW_SECONDS);

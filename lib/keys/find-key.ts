@@ -1,5 +1,4 @@
 import { timingSafeEqual } from "node:crypto";
-import { createKeyedBatch } from "@/lib/db/batch";
 import { gateRows } from "@/lib/db/gate";
 import { isKeyText, keyHash } from "./key-format";
 
@@ -13,7 +12,8 @@ export interface FoundKey {
   cidrs: string[];
 }
 
-interface Row extends FoundKey {
+/** What `FIND_KEY` finds. */
+export interface KeyRow extends FoundKey {
   hash: string;
   isLive: boolean;
   /** The last use on record is more than a minute ago. */
@@ -28,27 +28,24 @@ export async function findKey(text: string): Promise<FoundKey | null> {
   // Form and checksum alone refuse what was guessed or mistyped, without a query.
   if (!isKeyText(text)) return null;
   const hash = keyHash(text);
-  const row = await findTogether(hash, null);
+  const [row] = await gateRows<KeyRow>("find-key", FIND_KEY, [hash]);
+  return acceptKey(row, hash);
+}
+
+/** The row that `FIND_KEY` found for this hash, if it stands for a live key. Notes its use. */
+export async function acceptKey(row: KeyRow | undefined, hash: string): Promise<FoundKey | null> {
   // The index compares hashes byte by byte, which tells nothing of the key; the last word has an equal-time comparison.
   if (!row || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) || !row.isLive) return null;
-  if (row.isStale) await noteUse(row.keyId);
+  // Of several requests in the same moment one writes.
+  if (row.isStale) await gateRows("note-key-use", NOTE_USE, [row.keyId]);
   const { keyId, accountId, tier, beta, cidrs } = row;
   return { keyId, accountId, tier, beta, cidrs };
 }
 
-/** Requests with the same key at the same time ask once. */
-const findTogether = createKeyedBatch(async (hash, requests: null[]) => {
-  const [row] = await gateRows<Row>("find-key", FIND, [hash]);
-  return requests.map(() => row);
-});
-
-/** Of several requests in the same moment one writes. */
-async function noteUse(keyId: string): Promise<void> {
-  await gateRows("note-key-use", NOTE_USE, [keyId]);
-}
-
-const FIND = `
-  SELECT keys.id AS "keyId", keys.account_id AS "accountId", keys.hash, keys.beta, keys.cidrs, accounts.tier,
+/** Gives a `KeyRow`; $1 is the hash of a key. */
+export const FIND_KEY = `
+  SELECT keys.id AS "keyId", keys.account_id AS "accountId", keys.hash, keys.beta, accounts.tier,
+         coalesce(keys.cidrs, '{}') AS cidrs,
          keys.revoked_at IS NULL AND accounts.deleted_at IS NULL
            AND (keys.expires_at IS NULL OR keys.expires_at > now()) AS "isLive",
          keys.last_used_at IS NULL OR keys.last_used_at < now() - interval '1 minute' AS "isStale"
