@@ -80,7 +80,7 @@ function score(brief: MarkBrief, mark: PassingMark, random: Random): number {
     0.1 * (1 - Math.abs(idea.roundness - wantedRoundness(brief.personality))) +
     0.36 * motif +
     0.1 * random.next() -
-    0.18 * common
+    0.1 * common
   );
 }
 

@@ -12,7 +12,7 @@ export interface GalleryEntry {
 export const GALLERY: readonly GalleryEntry[] = [
   entry(
     "bakery",
-    5,
+    13,
     "classic",
     "A bakery that delivers sourdough bread by bicycle before seven in the morning",
     "Neighbours who have breakfast at home",
@@ -89,7 +89,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   ),
   entry(
     "bees",
-    3,
+    11,
     "classic",
     "Alveari sui tetti degli uffici: ci prendiamo cura delle api e consegniamo il miele a chi lavora sotto",
     "Aziende che vogliono una città più verde",

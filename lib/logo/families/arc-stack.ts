@@ -7,7 +7,7 @@ import { arcBand, circle, rectangle, roundArcBand, roundedRectangle } from "../s
 /** Arcs and bands that lie in or upon each other. */
 export const arcStack: Family = {
   id: "arc-stack",
-  styles: { minimal: 1, modern: 0.7, classic: 0.35, bold: 0.4 },
+  styles: { minimal: 1, modern: 0.85, classic: 0.5, bold: 0.6 },
   draw({ random }) {
     const ways = [
       () => orbit(random, 1),

@@ -7,7 +7,7 @@ import { circle, drop, lens, polygon, rectangle, regularPolygon, roundedRectangl
 /** Forms that are their own mirror image: flowers, gems, leaves, doors, eyes. */
 export const dihedral: Family = {
   id: "dihedral",
-  styles: { minimal: 0.85, classic: 0.8, modern: 0.45, bold: 0.4 },
+  styles: { minimal: 0.9, classic: 0.9, modern: 0.65, bold: 0.6 },
   draw({ random }) {
     const ways = [
       () => rosette(random, random.pick([5, 6, 8])),

@@ -8,7 +8,7 @@ import { circle, polar } from "../shapes";
 /** Closed bands that pass over and under each other. */
 export const loops: Family = {
   id: "loops",
-  styles: { modern: 1, minimal: 0.6, bold: 0.6, classic: 0.45 },
+  styles: { modern: 1, minimal: 0.8, bold: 0.8, classic: 0.65 },
   draw({ random }) {
     return [
       links(random, "round"),

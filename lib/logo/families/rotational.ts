@@ -8,7 +8,7 @@ import { arcBand, circle, polar, rectangle, roundedRectangle, sector } from "../
  * Four-armed crosses of straight hooks are left out: they cannot be told from symbols nobody wants. */
 export const rotational: Family = {
   id: "rotational",
-  styles: { modern: 1, minimal: 0.6, bold: 0.6, classic: 0.25 },
+  styles: { modern: 1, minimal: 0.8, bold: 0.8, classic: 0.5 },
   draw({ random }) {
     return [
       swirl(random, 2),

@@ -9,7 +9,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 /** A thing of the trade and the initial in one: either opened in the other, or the thing set into a bite of the letter. */
 export const symbolLetter: Family = {
   id: "symbol-letter",
-  styles: { bold: 0.85, modern: 0.8, classic: 0.65, minimal: 0.65 },
+  styles: { bold: 0.5, modern: 0.45, classic: 0.4, minimal: 0.35 },
   draw(input) {
     const { letter, symbols } = input;
     if (!letter) return [];
