@@ -41,6 +41,7 @@ const PICTURES: Record<string, (context: { browser: Browser; server: RunningServ
   "board-1440": (context) => board(context, 1440),
   "board-390": (context) => board(context, 390),
   logos,
+  gallery,
 };
 
 const only = process.argv.slice(2);
@@ -112,6 +113,14 @@ async function logos({ browser, server }: { browser: Browser; server: RunningSer
      svg{max-width:70%;max-height:90px;width:auto;height:auto}</style>${tiles.join("")}`,
   );
   await save(page, "logos", 800);
+}
+
+/** The brands that the engine keeps in its gallery, from its own page. */
+async function gallery({ browser, server }: { browser: Browser; server: RunningServer }) {
+  const page = await (await openContext(browser, server.url, { width: 1440 })).newPage();
+  await page.goto("/gallery");
+  await page.getByRole("article").nth(11).waitFor();
+  await save(page, "gallery", 1_700);
 }
 
 async function save(page: Page, name: string, height?: number) {

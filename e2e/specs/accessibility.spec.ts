@@ -19,6 +19,19 @@ test("axe finds nothing on the landing page, its errors and a board, in light an
   await examine(page);
 });
 
+test("the gallery draws its twelve brands, fits every width, and makes them whole", async ({ page }) => {
+  await page.goto("/gallery");
+  const brands = page.getByRole("article");
+  await expect(brands).toHaveCount(12, { timeout: 60_000 });
+  await examine(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const name = await brands.first().getByRole("heading").innerText();
+  await brands.first().getByRole("button").click();
+  await progressPage(page).becomesBoard();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+});
+
 async function examine(page: Page): Promise<void> {
   for (const [colorScheme, width] of [
     ["light", 390],

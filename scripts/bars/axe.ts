@@ -27,6 +27,7 @@ try {
   const look = (state: string) => examine(page, state, totals);
   await lookAtLanding(page, look);
   await lookAtEntry(page, look);
+  await lookAtOpenPages(page, look);
   const jobId = await lookAtProgress(page, look);
   await lookAtEnds(page, look);
   await lookAtBoard(page, look, jobId);
@@ -68,6 +69,15 @@ async function lookAtEntry(page: Page, look: Look): Promise<void> {
   await look("sign-up, mail sent");
   await page.goto("/reset-password/set?token=x");
   await look("a link that is over");
+}
+
+/** Pages that everybody may read. */
+async function lookAtOpenPages(page: Page, look: Look): Promise<void> {
+  for (const address of ["/gallery", "/developers", "/developers/reference", "/status"]) {
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await look(address);
+  }
 }
 
 async function lookAtLanding(page: Page, look: Look): Promise<void> {
