@@ -2,11 +2,9 @@ import { isIP } from "node:net";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65535);
-const hostName = z
-  .string()
-  .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, {
-    error: "must be a host such as docs.marque.example, with its port if it has one",
-  });
+const hostName = z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, {
+  error: "must be a host such as docs.marque.example, with its port if it has one",
+});
 const TIERS = ["free", "starter", "pro", "enterprise"] as const;
 const AI_PROVIDERS = ["openai", "anthropic", "google", "openai-compatible"] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
