@@ -84,8 +84,10 @@ async function freshPackage(brief: DesignBrief, seed: number): Promise<string> {
 describe("regenerating a brand", () => {
   it.each([
     ["palette", { assets: ["palette"], seed: 11 }],
-    ["mark and typefaces", { assets: ["logos", "typography"], seed: 12 }],
-    ["name, words", { choices: { name: "Speichenwerk", words: WORDS } }],
+    [
+      "mark, typefaces, name, words",
+      { assets: ["logos", "typography"], seed: 12, choices: { name: "Speichenwerk", words: WORDS } },
+    ],
   ])("gives the bytes of a whole run with the same brief, choices and seed: %s", async (_, request) => {
     const { jobId, version, job } = await regenerate(request);
     expect(job).toMatchObject({ status: "completed", error: null });
