@@ -1,3 +1,4 @@
+import { pathKey } from "@/components/ui/path-key";
 import {
   type ColorVersion,
   FILL_ROLES,
@@ -42,7 +43,7 @@ export function LogoSymbols({ logo }: { logo: Logo }) {
         return (
           <symbol key={variation} id={`logo-${variation}`} viewBox={`0 0 ${width} ${height}`}>
             {shapes.map(({ d, fill }) => (
-              <path key={`${fill}${d}`} d={d} fill={`var(--logo-${fill})`} />
+              <path key={fill + pathKey(d)} d={d} fill={`var(--logo-${fill})`} />
             ))}
           </symbol>
         );

@@ -1,3 +1,4 @@
+import { pathKey } from "@/components/ui/path-key";
 import type { Drawing, FillRole } from "@/lib/logo/logo.schema";
 
 interface PlainDrawingProps {
@@ -19,7 +20,7 @@ export function PlainDrawing({ drawing, fills, label, className }: PlainDrawingP
       aria-hidden={label === "" || undefined}
     >
       {drawing.shapes.map(({ d, fill }) => (
-        <path key={`${fill}${d}`} d={d} fill={fills[fill]} />
+        <path key={fill + pathKey(d)} d={d} fill={fills[fill]} />
       ))}
     </svg>
   );

@@ -1,4 +1,5 @@
 import { MARK, WORDMARK } from "./identity-drawings";
+import { pathKey } from "./path-key";
 
 /** Marque's own logo, as its engine drew it; on the narrowest sheets the mark alone. The link around it gives the name. */
 export function MarqueLogo() {
@@ -21,7 +22,7 @@ function Outlines({ drawing: { width, height, shapes }, className }: OutlinesPro
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
       {shapes.map(({ d, fill }) => (
-        <path key={d} d={d} fill={FILLS[fill]} />
+        <path key={pathKey(d)} d={d} fill={FILLS[fill]} />
       ))}
     </svg>
   );
