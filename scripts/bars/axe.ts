@@ -25,9 +25,10 @@ const folder = temporaryFolder();
 try {
   const page = await (await openContext(browser, server.url)).newPage();
   const look = (state: string) => examine(page, state, totals);
-  await lookAtLanding(page, look);
   await lookAtEntry(page, look);
   await lookAtOpenPages(page, look);
+  // Leaves the form filled, for what follows.
+  await lookAtLanding(page, look);
   const jobId = await lookAtProgress(page, look);
   await lookAtEnds(page, look);
   await lookAtBoard(page, look, jobId);
