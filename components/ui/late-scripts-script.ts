@@ -27,7 +27,8 @@ const hold = (event) => {
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  pressed.push(button);
+  // Enter in a field presses the form's button as well, which may not be what the field makes of Enter.
+  if (event.detail > 0 || document.activeElement === button) pressed.push(button);
 };
 addEventListener("click", hold, true);
 addEventListener("${INTERACTIVE_EVENT}", () => {

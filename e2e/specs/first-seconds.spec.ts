@@ -16,6 +16,9 @@ test.describe("before the page's scripts have arrived", () => {
     await landing.open();
     await landing.idea.fill("A workshop that mends clocks ⏰ and teaches how it is done");
     await landing.form.getByText("Classic", { exact: true }).click();
+    // Adds a feature once the scripts are there, and hands nothing in before.
+    await landing.features.press("Enter");
+    await expect(page).toHaveURL("/");
     await landing.submitButton.click();
     arrive();
     // The audience is missing: the form says so, and so it was handed in.
