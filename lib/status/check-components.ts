@@ -3,6 +3,7 @@ import { WebSocket } from "ws";
 import { db } from "@/lib/db/client";
 import { checkHealth } from "@/lib/http/health";
 import { logger } from "@/lib/log/logger";
+import { askDirectly } from "./ask-directly";
 import { COMPONENTS, type ComponentId } from "./components";
 
 const TIME_LIMIT_MS = 4_000;
@@ -55,9 +56,8 @@ async function assertHealthy(part: "database" | "storage" | "engine"): Promise<v
 }
 
 async function assertAnswers(url: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS), redirect: "manual" });
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`answers with ${response.status}`);
+  const status = await askDirectly(url, TIME_LIMIT_MS);
+  if (status !== 200) throw new Error(`answers with ${status}`);
 }
 
 /** A job that there is not is answered by its own closing code: then somebody reads the database at the other end. */
