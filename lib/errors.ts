@@ -28,6 +28,8 @@ export interface AppErrorOptions {
   details?: ErrorDetails;
   /** Seconds for the `Retry-After` header. */
   retryAfterSeconds?: number;
+  /** Headers of the answer that belong to this refusal. */
+  headers?: [string, string][];
   /** For our log only; never sent. */
   internal?: string;
 }
@@ -40,6 +42,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
   readonly retryAfterSeconds: number | undefined;
+  readonly headers: readonly [string, string][];
   readonly internal: string | undefined;
 
   constructor(code: ErrorCode, publicMessage: string, options: AppErrorOptions = {}) {
@@ -48,6 +51,7 @@ export class AppError extends Error {
     this.code = code;
     this.details = options.details ?? {};
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.headers = options.headers ?? [];
     this.internal = options.internal;
   }
 }

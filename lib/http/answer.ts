@@ -61,10 +61,10 @@ export function successAnswer(success: Success, requestId: string): Answer {
 
 /** Any failure in the error envelope. Only an AppError's own words are shown. */
 export function failureAnswer(error: unknown, requestId: string): Answer {
-  const { code, message, details, retryAfterSeconds } = toAppError(error);
+  const { code, message, details, retryAfterSeconds, headers: own } = toAppError(error);
   const needsRetryAfter = code === "RATE_LIMIT_EXCEEDED" || code === "SERVICE_UNAVAILABLE";
   const seconds = retryAfterSeconds ?? (needsRetryAfter ? 5 : undefined);
-  const headers: [string, string][] = [];
+  const headers: [string, string][] = [...own];
   if (seconds !== undefined) headers.push(["Retry-After", String(Math.max(1, Math.ceil(seconds)))]);
   // RFC 9110 wants every 401 to say how to do better.
   if (code === "UNAUTHORIZED") headers.push(["WWW-Authenticate", "Bearer"]);

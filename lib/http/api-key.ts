@@ -5,7 +5,7 @@ import { isInNetworks } from "@/lib/keys/cidr";
 import type { Caller } from "./caller";
 import { clientAddress, clientNetwork, determinedAddress } from "./client-address";
 import { accountSubject, enterWithKey } from "./enter-with-key";
-import { consumeRateLimit } from "./rate-limit";
+import { consumeRateLimit, peekRateLimit, rateLimitHeaders } from "./rate-limit";
 
 /** Refused keys that one network may send in an hour; a good key is never held up by its neighbours' bad ones. */
 const FAILURES_PER_HOUR = 100;
@@ -23,14 +23,8 @@ export async function apiKey(request: Request): Promise<Caller<KeyPrincipal>> {
   const entrance = text === undefined ? null : await enterWithKey(text);
   if (!entrance) throw await unauthorized(request, text);
   const { key, counted } = entrance;
-  if (key.cidrs.length > 0) {
-    const address = determinedAddress(request.headers);
-    if (address === null || !isInNetworks(address, key.cidrs)) {
-      throw new AppError("FORBIDDEN", "This API key may not be used from this address.");
-    }
-  }
   const { keyId, accountId, tier, beta } = key;
-  return {
+  const caller: Caller<KeyPrincipal> = {
     principal: { kind: "account", accountId, tier, keyId, beta },
     subjects: [accountSubject(accountId)],
     requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
@@ -38,15 +32,31 @@ export async function apiKey(request: Request): Promise<Caller<KeyPrincipal>> {
     counted,
     idempotencyScopes: [accountSubject(accountId)],
   };
+  if (key.cidrs.length > 0) {
+    const address = determinedAddress(request.headers);
+    if (address === null || !isInNetworks(address, key.cidrs)) {
+      throw await forbidden(caller, "This API key may not be used from this address.");
+    }
+  }
+  return caller;
+}
+
+/** 403 with what is left of the account's hour. It counts for nothing that was not counted before. */
+export async function forbidden(caller: Caller<KeyPrincipal>, message: string): Promise<AppError> {
+  const { counted, subjects, requestsPerHour } = caller;
+  if (requestsPerHour === null) return new AppError("FORBIDDEN", message);
+  const rate = counted ?? (await peekRateLimit(subjects, requestsPerHour));
+  return new AppError("FORBIDDEN", message, { headers: rateLimitHeaders(rate) });
 }
 
 async function unauthorized(request: Request, text: string | undefined): Promise<AppError> {
   const subject = `key-failures:${clientNetwork(clientAddress(request.headers))}`;
-  await consumeRateLimit(db(), [subject], FAILURES_PER_HOUR);
+  const state = await consumeRateLimit(db(), [subject], FAILURES_PER_HOUR);
   return new AppError(
     "UNAUTHORIZED",
     text === undefined
       ? "Send your API key in the header Authorization: Bearer mq_live_…"
       : "This API key is unknown, has expired or was revoked.",
+    { headers: rateLimitHeaders(state) },
   );
 }

@@ -1,5 +1,4 @@
-import { AppError } from "@/lib/errors";
-import { apiKey, type KeyPrincipal } from "./api-key";
+import { apiKey, forbidden, type KeyPrincipal } from "./api-key";
 import type { Caller } from "./caller";
 
 /**
@@ -9,7 +8,7 @@ import type { Caller } from "./caller";
 export async function betaKey(request: Request): Promise<Caller<KeyPrincipal>> {
   const caller = await apiKey(request);
   if (!caller.principal.beta) {
-    throw new AppError("FORBIDDEN", "v2 is beta: switch the beta option of this API key on in Settings.");
+    throw await forbidden(caller, "v2 is beta: switch the beta option of this API key on in Settings.");
   }
   return caller;
 }

@@ -109,7 +109,7 @@ export function rateLimitExceeded(state: RateState): AppError {
   return new AppError(
     "RATE_LIMIT_EXCEEDED",
     `At most ${state.limit} requests are accepted per hour. Try again in ${state.retryAfterSeconds} seconds.`,
-    { retryAfterSeconds: Math.max(1, state.retryAfterSeconds) },
+    { retryAfterSeconds: Math.max(1, state.retryAfterSeconds), headers: rateLimitHeaders(state) },
   );
 }
 

@@ -40,6 +40,10 @@ export function RateLimitsGuide() {
             [<Mono key="4">Retry-After</Mono>, "On 429: seconds to wait"],
           ]}
         />
+        <p>
+          With a key that is refused (401) they tell of the requests with refused keys instead, of which a
+          network may send a hundred in an hour.
+        </p>
       </Part>
       <Part title="When it is too much">
         <p>

@@ -3,6 +3,7 @@ import { finishedBrandOf, waitingBrandOf } from "@/lib/brand/account-brand-fixtu
 import { readLedger } from "@/lib/credits/read-ledger";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
+import { createKey } from "@/lib/keys/create-key";
 import { completeJob, failJob } from "@/lib/progress/record-progress";
 import { accountWithKey, requestWith, withoutParams } from "@/lib/v1/key-fixture";
 import { GET, POST } from "./route";
@@ -177,6 +178,40 @@ describe("POST", () => {
     const [first, second] = [await create(brief, keyed), await create(brief, keyed, other)];
     expect(second.headers.has("idempotent-replayed")).toBe(false);
     expect((await second.json()).data.id).not.toBe((await first.json()).data.id);
+  });
+});
+
+describe("a key that is refused", () => {
+  const from = (address: string) => ({ "x-marque-client-address": address });
+  const limits = ({ status, headers }: Response) => ({
+    status,
+    limit: headers.get("x-ratelimit-limit"),
+    remaining: headers.get("x-ratelimit-remaining"),
+    isAhead: Number(headers.get("x-ratelimit-reset")) > Date.now() / 1000,
+  });
+
+  test("401 says how many more its network may send; 429 that none is left", async () => {
+    const ask = () =>
+      GET(requestWith("mq_test_wrong")("GET", "/v1/brands", { headers: from("192.0.2.77") }), withoutParams);
+    expect(limits(await ask())).toEqual({ status: 401, limit: "100", remaining: "99", isAhead: true });
+    expect(limits(await ask())).toEqual({ status: 401, limit: "100", remaining: "98", isAhead: true });
+    const subject = "key-failures:192.0.2.77";
+    await db().rateLimit.update({ where: { subject }, data: { hits: Array(100).fill(new Date()) } });
+    expect(limits(await ask())).toEqual({ status: 429, limit: "100", remaining: "0", isAhead: true });
+  });
+
+  test("403 outside its networks says what is left of the account's hour, and counts for nothing", async () => {
+    const { accountId } = await accountWithKey({ tier: "starter" });
+    const { key } = await createKey({ accountId, name: "office", cidrs: ["203.0.113.0/24"] });
+    const ask = (address: string) =>
+      GET(requestWith(key)("GET", "/v1/brands", { headers: from(address) }), withoutParams);
+    expect(limits(await ask("203.0.113.9"))).toMatchObject({ status: 200, remaining: "99" });
+    for (let i = 0; i < 2; i++) {
+      const refused = limits(await ask("198.51.100.1"));
+      expect(refused).toEqual({ status: 403, limit: "100", remaining: "99", isAhead: true });
+    }
+    await db().account.update({ where: { id: accountId }, data: { tier: "enterprise" } });
+    expect(limits(await ask("198.51.100.1"))).toMatchObject({ status: 403, limit: null, remaining: null });
   });
 });
 

@@ -37,6 +37,12 @@ describe("the beta", () => {
     expect(elsewhere.status).toBe(403);
   });
 
+  test("says in that 403, too, what is left of the hour", async () => {
+    const { request: starter } = await accountWithKey({ tier: "starter" });
+    const { headers } = await ask(newId(), starter);
+    expect([headers.get("x-ratelimit-limit"), headers.get("x-ratelimit-remaining")]).toEqual(["100", "99"]);
+  });
+
   test("401 without a key", async () => {
     const response = await GET(new Request("http://localhost:3000/v2/brands/x/directions"), withId("x"));
     expect(response.status).toBe(401);
