@@ -16,9 +16,15 @@ export function SiteHeader() {
         <a href="/gallery" className="nav-link">
           Gallery
         </a>
-        <a href="/#recent" className="nav-link max-sm:hidden">
-          Your brands
-        </a>
+        {/* A visitor's brands are known to the browser, an account's to its dashboard. */}
+        <span className="account-place max-sm:hidden">
+          <a href="/#recent" className="nav-link if-signed-out">
+            Your brands
+          </a>
+          <a href="/dashboard" className="nav-link if-signed-in">
+            Your brands
+          </a>
+        </span>
         <AccountMenu />
         <ThemeToggle />
       </nav>
