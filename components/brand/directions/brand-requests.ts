@@ -15,6 +15,13 @@ export const readDirections = (brandId: string, request: object, signal: AbortSi
 export const regenerate = (brandId: string, request: object, key: string) =>
   ask<{ jobId: string }>(`/api/brands/${brandId}/regenerate`, post(request, { "Idempotency-Key": key }));
 
+/** A brand that was not finished, from its brief as it was. */
+export const makeAgain = (brandId: string, key: string) =>
+  ask<{ jobId: string }>(`/api/brands/${brandId}/again`, {
+    method: "POST",
+    headers: { "Idempotency-Key": key },
+  });
+
 export const showVersion = (brandId: string, version: number, from: number) =>
   ask<{ version: number; previous: number }>(
     `/api/brands/${brandId}/versions/${version}/show`,

@@ -2,7 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { dismissToast, showToast } from "@/components/ui/toast-store";
+import { Toaster } from "@/components/ui/toaster";
 import { CHOSEN_PARTS, type ChosenPart } from "@/lib/model/choices.schema";
 import { newIdempotencyKey } from "../submit-brief";
 import { ApplyPanel } from "./apply-panel";
@@ -15,7 +18,6 @@ import { MarkPart } from "./mark-part";
 import { NamePart } from "./name-part";
 import { PairPart } from "./pair-part";
 import { PalettePart } from "./palette-part";
-import { type Toast, UndoToast } from "./undo-toast";
 import { useDirections } from "./use-directions";
 import { useVersions } from "./use-versions";
 import { joined, VersionList } from "./version-list";
@@ -39,7 +41,6 @@ export function DirectionsEditor({ brandId, version, runningJobId, fonts, onClos
   const [jobId, setJobId] = useState(runningJobId);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState("");
-  const [toast, setToast] = useState<Toast>();
   const [question, setQuestion] = useState<{ kind: "discard" } | { kind: "show"; version: number }>();
   const sent = useRef({ body: "", key: "" });
   /** The version that was visible when the last one was asked for: what "Undo" goes back to. */
@@ -47,20 +48,13 @@ export function DirectionsEditor({ brandId, version, runningJobId, fonts, onClos
   const { base, shown, draft, locks } = state;
   const changed = changedParts(draft);
 
-  // The page has come with another version: the one that was made, or shown again.
-  useEffect(() => {
-    if (before.current === version) return;
-    setToast({ text: `Version ${version} is shown.`, undoTo: before.current });
-    before.current = version;
-  }, [version]);
-
   const apply = async () => {
     if (!shown || isSending || changed.length === 0) return;
     const wrong = wordsProblem(draft.words);
     setProblem(wrong);
     if (wrong) return;
     setSending(true);
-    setToast(undefined);
+    dismissToast();
     const keep = [...locks].filter((part) => !changed.includes(part));
     const request = { choices: toChoices(draft, shown), keep };
     const body = JSON.stringify(request);
@@ -81,6 +75,22 @@ export function DirectionsEditor({ brandId, version, runningJobId, fonts, onClos
   };
   const askToShow = (wanted: number) =>
     changed.length > 0 ? setQuestion({ kind: "show", version: wanted }) : void show(wanted);
+
+  /** The toast stays while the draft goes on. */
+  const latestAskToShow = useRef(askToShow);
+  latestAskToShow.current = askToShow;
+
+  // The page has come with another version: the one that was made, or shown again.
+  useEffect(() => {
+    const undoTo = before.current;
+    if (undoTo === version) return;
+    before.current = version;
+    showToast({
+      text: `Version ${version} is shown.`,
+      action: { label: "Undo", run: () => latestAskToShow.current(undoTo) },
+    });
+  }, [version]);
+  useEffect(() => dismissToast, []);
 
   const rerollRest = () => {
     const parts = CHOSEN_PARTS.filter((part: ChosenPart) => !locks.has(part));
@@ -149,7 +159,8 @@ export function DirectionsEditor({ brandId, version, runningJobId, fonts, onClos
       >
         <p>What you have chosen and written since the last version is lost. The versions stay.</p>
       </ConfirmDialog>
-      <UndoToast toast={toast} isBusy={isSending} onUndo={askToShow} onDismiss={() => setToast(undefined)} />
+      {/* Outside the section, which paints within its own bounds. */}
+      {createPortal(<Toaster />, document.body)}
     </EditorFrame>
   );
 }

@@ -1,0 +1,20 @@
+import { brandAcceptedSchema } from "@/lib/brand/brand.schema";
+import { regenerateBrand } from "@/lib/brand/regenerate-brand";
+import { BrandParams } from "@/lib/http/brand-params";
+import { endpoint } from "@/lib/http/endpoint";
+import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
+
+export const dynamic = "force-dynamic";
+
+/** Makes a brand that was not finished again, from its brief as it was. 202 with the job, whose status is at `Location`. */
+export const POST = endpoint({
+  authenticate: signedInOrVisitor,
+  params: BrandParams,
+  output: brandAcceptedSchema,
+  status: 202,
+  bare: true,
+  idempotent: true,
+  rateLimited: true,
+  location: ({ jobId }) => `/api/status/${jobId}`,
+  handle: ({ principal, params, accept }) => regenerateBrand({ principal, brandId: params.brandId, accept }),
+});
