@@ -10,12 +10,13 @@ export async function findBase(brandId: string) {
   const row = await db().brandVersion.findFirstOrThrow({
     where: { brandId, ...(visibleVersion === null ? {} : { version: visibleVersion }) },
     orderBy: { version: "desc" },
-    select: { version: true, seed: true, brief: true, completedAt: true },
+    select: { version: true, seed: true, seedGiven: true, brief: true, completedAt: true },
   });
   return {
     brandId,
     version: row.version,
     seed: Number(row.seed),
+    seedGiven: row.seedGiven,
     brief: designBriefSchema.parse(row.brief),
     isComplete: row.completedAt !== null,
   };

@@ -21,7 +21,8 @@ import { takeSlot } from "./take-slot";
 interface Regeneration {
   principal: Principal;
   brandId: string;
-  request: RegenerateRequest;
+  /** Left out: the same brief again, for a brand that has no complete version. */
+  request?: RegenerateRequest;
   /** Runs last in the transaction that creates the version: when it throws, nothing was created. */
   accept?: (tx: Tx, requested: BrandRequested) => Promise<void>;
 }
@@ -29,8 +30,8 @@ interface Regeneration {
 /**
  * Makes the next version of a brand from the one that people see, with the parts that were asked for made again or
  * settled. The old version stays visible until the new one is complete.
- * @throws AppError NOT_FOUND unless the brand is the principal's, CONFLICT while a version is being made,
- * VALIDATION_ERROR for a mark or a type pair that there is not, PAYMENT_REQUIRED without a credit, RATE_LIMIT_EXCEEDED
+ * @throws AppError NOT_FOUND unless the brand is the principal's, CONFLICT while a version is being made, and without a
+ * request when one is complete, VALIDATION_ERROR for a mark or a type pair that there is not, PAYMENT_REQUIRED without a credit, RATE_LIMIT_EXCEEDED
  * when the principal's slots are taken.
  */
 export async function regenerateBrand({
@@ -44,7 +45,9 @@ export async function regenerateBrand({
   await refuseWhileRunning(db(), brandId, typical);
   await storage().check();
   const base = await findBase(brandId);
-  const next = await checkChoices(base, await planNext(base, request), request);
+  const next = request
+    ? { ...(await checkChoices(base, await planNext(base, request), request)), seedGiven: true }
+    : theSameAgain(base);
   return db().$transaction(
     async (tx) => {
       // One regeneration of a brand at a time: the second waits here, and then meets the first one's job.
@@ -64,13 +67,21 @@ export async function regenerateBrand({
   );
 }
 
-async function createVersion(tx: Tx, base: BaseVersion, { brief, changes }: NextBrief): Promise<number> {
+function theSameAgain({ brief, seedGiven, isComplete }: BaseVersion): Next {
+  if (isComplete) throw new AppError("CONFLICT", "This brand is complete. Say what of it to make again.");
+  return { brief, seedGiven, changes: [] };
+}
+
+/** A seed that nobody gave may give way to another when its mark resembles another brand's. */
+type Next = NextBrief & Pick<BaseVersion, "seedGiven">;
+
+async function createVersion(tx: Tx, base: BaseVersion, next: Next): Promise<number> {
   const { brandId, seed } = base;
   const { _max } = await tx.brandVersion.aggregate({ where: { brandId }, _max: { version: true } });
   const version = (_max.version ?? 0) + 1;
   const baseVersion = base.isComplete ? base.version : null;
   await tx.brandVersion.create({
-    data: { brandId, version, seed, engineVersion: ENGINE_VERSION, brief, baseVersion, changes },
+    data: { brandId, version, seed, engineVersion: ENGINE_VERSION, baseVersion, ...next },
   });
   return version;
 }
