@@ -22,6 +22,7 @@ export function BoardHero({ board, fonts, isPrivate, managedAt }: BoardHeroProps
     `${passed} of ${verification.checks.length} checks passed`,
     `${files.length} files`,
     `Seed ${board.seed}`,
+    `Words by ${board.wordsBy ?? "the built-in strategist"}`,
     ...(board.generationSeconds === null ? [] : [`Made in ${board.generationSeconds} s`]),
   ];
   return (
@@ -64,7 +65,9 @@ export function BoardHero({ board, fonts, isPrivate, managedAt }: BoardHeroProps
           </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft tabular-nums">
             {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={fact} className="max-w-full break-words">
+                {fact}
+              </li>
             ))}
           </ul>
           <p className="field-hint basis-full">

@@ -29,6 +29,8 @@ export const boardSchema = z.object({
     features: z.array(z.string()),
   }),
   strategy: strategySchema,
+  /** The language model that wrote the words; null when the built-in strategist did. */
+  wordsBy: z.string().nullable(),
   palette: paletteSchema,
   typography: typographySchema,
   logo: logoSchema,

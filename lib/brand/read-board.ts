@@ -1,6 +1,7 @@
 import { db } from "@/lib/db/client";
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import { findFinishedVersion } from "./find-job-version";
+import { findWordsAuthor } from "./find-words-author";
 import { readArtifacts } from "./read-artifacts";
 
 /**
@@ -21,12 +22,13 @@ export async function readBoardOf({
   brandId: string;
   version: number;
 }) {
-  const [row, artifacts] = await Promise.all([
+  const [row, artifacts, wordsBy] = await Promise.all([
     db().brandVersion.findUniqueOrThrow({
       where: { brandId_version: { brandId, version } },
       include: { brand: { select: { generationTime: true, docsUrl: true } } },
     }),
     readArtifacts(brandId, version),
+    findWordsAuthor(brandId, version),
   ]);
   const { strategy, palette, typography, logo, verification, files } = artifacts;
   if (!strategy || !palette || !typography || !logo || !verification || !row.merkleRoot) {
@@ -42,6 +44,7 @@ export async function readBoardOf({
     seed: Number(row.seed),
     brief: designBriefSchema.parse(row.brief),
     strategy,
+    wordsBy,
     palette,
     typography,
     logo,
