@@ -52,6 +52,14 @@ it("reads addresses of administrators and chains as lists, and wants a provider'
   expect(parsed.SIGN_IN_CHAINS).toEqual([1, 31337]);
   expect(() => parseEnv({ ADMIN_EMAILS: "ada" })).toThrow("ADMIN_EMAILS: must be e-mail addresses");
   expect(() => parseEnv({ SIGN_IN_CHAINS: "mainnet" })).toThrow("SIGN_IN_CHAINS: must be chain ids");
+  const nodes = parseEnv({ SIGN_IN_RPC_URLS: "1=https://rpc.example/?key=a, 31337=http://127.0.0.1:8545" });
+  expect([...nodes.SIGN_IN_RPC_URLS]).toEqual([
+    [1, "https://rpc.example/?key=a"],
+    [31337, "http://127.0.0.1:8545"],
+  ]);
+  for (const SIGN_IN_RPC_URLS of ["https://rpc.example", "main=https://rpc.example", "1=wss://rpc.example"]) {
+    expect(() => parseEnv({ SIGN_IN_RPC_URLS })).toThrow("SIGN_IN_RPC_URLS: must be nodes by chain id");
+  }
   expect(() => parseEnv({ AUTH_SECRET: "short" })).toThrow("AUTH_SECRET: must have at least 32 characters");
   expect(() => parseEnv({ GITHUB_CLIENT_ID: "id" })).toThrow(
     "GITHUB_CLIENT_SECRET: set GITHUB_CLIENT_ID and",

@@ -54,6 +54,13 @@ export const envSchema = z
       .refine((list) => list.length > 0 && list.every((id) => Number.isSafeInteger(id) && id > 0), {
         error: "must be chain ids such as 1,11155111, separated by commas",
       }),
+    SIGN_IN_RPC_URLS: z
+      .string()
+      .default("")
+      .transform((list) => new Map(commaSeparated(list).map(readChainUrl)))
+      .refine((urls) => [...urls].every(([id, url]) => Number.isSafeInteger(id) && id > 0 && isWebUrl(url)), {
+        error: "must be nodes by chain id such as 1=https://rpc.example,31337=http://127.0.0.1:8545",
+      }),
     GITHUB_CLIENT_ID: z.string().optional(),
     GITHUB_CLIENT_SECRET: z.string().optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
@@ -156,6 +163,15 @@ function commaSeparated(list: string): string[] {
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
+}
+
+function readChainUrl(entry: string): [number, string] {
+  const at = entry.indexOf("=");
+  return at < 0 ? [Number.NaN, entry] : [Number(entry.slice(0, at)), entry.slice(at + 1)];
+}
+
+function isWebUrl(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 }
 
 function isAddressRange(text: string): boolean {

@@ -15,3 +15,12 @@ export const walletWantedSchema = z.object({
   chainId: z.number().int().positive(),
 });
 export const walletMessageSchema = z.object({ message: z.string() });
+
+/** That message, signed. A contract's signature may have any length: it holds what the contract wants to see. */
+export const walletSignedSchema = z.object({
+  message: z.string().min(1).max(4_000),
+  signature: z
+    .string()
+    .max(16_384, "must be a signature of at most 8,191 bytes")
+    .regex(/^0x([0-9a-fA-F]{2})+$/, "must be a signature in hexadecimal"),
+});

@@ -34,5 +34,11 @@ export interface SignInWays {
   hasPassword: boolean;
   /** What the owner types to delete the account. */
   confirmation: string;
-  identities: { provider: string; subject: string; createdAt: string }[];
+  identities: {
+    provider: string;
+    subject: string;
+    createdAt: string;
+    /** A wallet that is not the only way in. */
+    isRemovable: boolean;
+  }[];
 }

@@ -2,6 +2,7 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { accountConfirmation } from "./delete-account";
 import type { SignInWays } from "./profile.schema";
+import { waysIn } from "./remove-wallet";
 
 /** How an account's owner signs in. @throws AppError NOT_FOUND. */
 export async function readSignInWays(accountId: string): Promise<SignInWays> {
@@ -9,6 +10,7 @@ export async function readSignInWays(accountId: string): Promise<SignInWays> {
     db().account.findFirst({
       where: { id: accountId, deletedAt: null },
       select: {
+        email: true,
         passwordHash: true,
         identities: {
           orderBy: { createdAt: "asc" },
@@ -25,6 +27,7 @@ export async function readSignInWays(accountId: string): Promise<SignInWays> {
     identities: account.identities.map((identity) => ({
       ...identity,
       createdAt: identity.createdAt.toISOString(),
+      isRemovable: identity.provider === "wallet" && waysIn(account) > 1,
     })),
   };
 }

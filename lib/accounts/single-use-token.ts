@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { db, type Tx } from "@/lib/db/client";
 
-export type TokenPurpose = "sign-up" | "password-reset" | "siwe-nonce";
+export type TokenPurpose = "sign-up" | "password-reset" | "siwe-nonce" | "siwe-link";
 
 /** How long each may be used. */
 const LIFE_MINUTES: Record<TokenPurpose, number> = {
   "sign-up": 24 * 60,
   "password-reset": 60,
   "siwe-nonce": 10,
+  "siwe-link": 10,
 };
 
 /** Whose the secret is: the account's, or the address that an account is wanted for. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "@/lib/accounts/account.schema";
 import { accountOfIdentity } from "@/lib/accounts/account-of-identity";
+import { walletSignedSchema } from "@/lib/accounts/auth.schema";
 import type { SessionOwner } from "@/lib/accounts/session-token";
 import { verifyPassword } from "@/lib/accounts/verify-password";
 import { verifyWalletMessage } from "@/lib/accounts/wallet-sign-in";
@@ -9,10 +10,6 @@ import { forgetTries, throttle } from "./throttle";
 import { validate } from "./validate";
 
 const passwordCredentials = z.object({ email: emailSchema, password: z.string().min(1).max(1_000) });
-const walletCredentials = z.object({
-  message: z.string().min(1).max(4_000),
-  signature: z.string().regex(/^0x[0-9a-fA-F]{130}$/, "must be a signature of 65 bytes in hexadecimal"),
-});
 
 /**
  * @throws AppError UNAUTHORIZED, the same for an unknown address and a wrong password; RATE_LIMIT_EXCEEDED after ten
@@ -27,9 +24,12 @@ export async function signInByPassword(headers: Headers, credentials: unknown): 
   return account;
 }
 
-/** @throws AppError UNAUTHORIZED when the message or its signature is not right, RATE_LIMIT_EXCEEDED. */
+/**
+ * @throws AppError UNAUTHORIZED when the message or its signature is not right, RATE_LIMIT_EXCEEDED, SERVICE_UNAVAILABLE
+ * when the chain of a contract's wallet does not answer.
+ */
 export async function signInByWallet(headers: Headers, credentials: unknown): Promise<SessionOwner> {
-  const { message, signature } = validate(walletCredentials, credentials);
+  const { message, signature } = validate(walletSignedSchema, credentials);
   await throttle("sign-in", headers, { perNetwork: 100 });
   const subject = await verifyWalletMessage(message, signature);
   return accountOfIdentity({ identity: { provider: "wallet", subject } });

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { removeWallet } from "@/lib/accounts/remove-wallet";
+import { walletSubjectSchema } from "@/lib/accounts/wallets.schema";
+import { sessionAnswer } from "@/lib/http/browser-session";
+import { endpoint } from "@/lib/http/endpoint";
+import { signedIn } from "@/lib/http/signed-in";
+
+export const dynamic = "force-dynamic";
+
+/** Next hands parameters on as they were written in the address. */
+const WalletParams = z.object({
+  wallet: z
+    .string()
+    .transform((text) => text.replace(/%3a/gi, ":"))
+    .pipe(walletSubjectSchema),
+});
+
+/** Takes a wallet away from the account. Every other browser is signed out. */
+export const DELETE = endpoint({
+  authenticate: signedIn,
+  params: WalletParams,
+  handle: async ({ request, requestId, principal, params }) =>
+    sessionAnswer(request, requestId, await removeWallet(principal.accountId, params.wallet)),
+});
