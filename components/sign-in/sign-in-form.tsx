@@ -5,10 +5,10 @@ import { forgetSignedIn } from "@/components/ui/signed-in-script";
 import { AccountField, fieldProps } from "../account/account-field";
 import type { Sent } from "../account/send";
 import { useSendForm } from "../account/use-send-form";
-import { providerAddress, signInWith } from "./auth-requests";
+import { askWallet } from "./ask-wallet";
+import { providerAddress, signInWith, walletText } from "./auth-requests";
 import { PasswordField } from "./password-field";
 import { ProblemNotice } from "./problem-notice";
-import { signInWithWallet } from "./wallet-sign-in";
 
 interface SignInFormProps {
   /** Where to go afterwards. */
@@ -17,6 +17,9 @@ interface SignInFormProps {
   /** What went wrong at a provider, whose page leads back here. */
   problem?: string;
 }
+
+const signInWithWallet = () =>
+  askWallet({ wantText: walletText, hand: (signed) => signInWith("wallet", signed) });
 
 const NAMES = { github: "GitHub", google: "Google" } as const;
 

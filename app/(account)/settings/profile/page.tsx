@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { AccountPage, AccountSectionBlock } from "@/components/account/account-page";
-import { capitalised } from "@/components/account/brand-card";
 import { DeleteAccount } from "@/components/account/profile/delete-account";
 import { NameForm } from "@/components/account/profile/name-form";
 import { PasswordForm } from "@/components/account/profile/password-form";
-import { Moment } from "@/components/ui/moment";
-import type { SignInWays } from "@/lib/accounts/profile.schema";
+import { SignInWaysList } from "@/components/account/profile/sign-in-ways-list";
 import { readSignInWays } from "@/lib/accounts/read-sign-in-ways";
 import { requireAccount } from "../../require-account";
 
@@ -50,11 +48,13 @@ export default async function ProfilePage() {
           )}
         </AccountSectionBlock>
       )}
-      {identities.length > 0 && (
-        <AccountSectionBlock id="identities" title="Ways to sign in">
-          <Identities identities={identities} />
-        </AccountSectionBlock>
-      )}
+      <AccountSectionBlock
+        id="identities"
+        title="Ways to sign in"
+        lead={email ? "Beside the password. A wallet signs a line of text: it costs nothing." : undefined}
+      >
+        <SignInWaysList identities={identities} />
+      </AccountSectionBlock>
       <AccountSectionBlock
         id="delete"
         title="Delete"
@@ -63,23 +63,5 @@ export default async function ProfilePage() {
         <DeleteAccount confirmation={confirmation} />
       </AccountSectionBlock>
     </AccountPage>
-  );
-}
-
-const PROVIDERS: Record<string, string> = { wallet: "Wallet", github: "GitHub", google: "Google" };
-
-function Identities({ identities }: Pick<SignInWays, "identities">) {
-  return (
-    <ul className="-mt-3">
-      {identities.map(({ provider, subject, createdAt }) => (
-        <li key={`${provider}${subject}`} className="flex flex-wrap gap-x-6 border-b border-rule py-3">
-          <span className="font-semibold">{PROVIDERS[provider] ?? capitalised(provider)}</span>
-          {provider === "wallet" && <span className="font-mono text-sm break-all">{subject}</span>}
-          <span className="text-ink-soft">
-            since <Moment iso={createdAt} precision="date" />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,4 @@
 import type { Sent } from "../account/send";
-import { signInWith, walletText } from "./auth-requests";
 
 /** As much of an injected wallet (EIP-1193) as signing in needs. */
 interface Wallet {
@@ -15,8 +14,15 @@ declare global {
 /** What a wallet says when its owner declines (EIP-1193). */
 const DECLINED = 4001;
 
-/** Sign-In with Ethereum: asks the browser's wallet for its account and for a signature, and the service to check it. */
-export async function signInWithWallet(): Promise<Sent<unknown>> {
+interface Purpose<T> {
+  /** The text that is to be signed. */
+  wantText(address: string, chainId: number): Promise<Sent<{ message: string }>>;
+  /** What the signed text is for. */
+  hand(signed: { message: string; signature: unknown }): Promise<Sent<T>>;
+}
+
+/** Asks the browser's wallet for its account and for a signature (Sign-In with Ethereum), and the service to check it. */
+export async function askWallet<T>({ wantText, hand }: Purpose<T>): Promise<Sent<T>> {
   const wallet = window.ethereum;
   if (!wallet) {
     return refused(
@@ -25,16 +31,16 @@ export async function signInWithWallet(): Promise<Sent<unknown>> {
   }
   try {
     const [address] = (await wallet.request({ method: "eth_requestAccounts" })) as string[];
-    if (!address) return refused("The wallet has no account to sign in with.");
+    if (!address) return refused("The wallet has no account to sign with.");
     const chainId = Number(await wallet.request({ method: "eth_chainId" }));
-    const text = await walletText(address, chainId);
+    const text = await wantText(address, chainId);
     if (!text.ok)
       return text.errors.chainId
         ? refused(`Choose another network in the wallet: its chain id ${text.errors.chainId}.`)
         : text;
     const { message } = text.value;
     const signature = await wallet.request({ method: "personal_sign", params: [hexOf(message), address] });
-    return signInWith("wallet", { message, signature });
+    return await hand({ message, signature });
   } catch (error) {
     const declined = (error as { code?: number }).code === DECLINED;
     return refused(
