@@ -34,9 +34,10 @@ export async function requestBrand({ principal, brief, accept }: BrandRequest): 
   return db().$transaction(
     async (tx) => {
       const jobId = newId();
+      // Before the locks, so that they are held for fewer statements.
+      const { brandId, version } = await createBrand(tx, principal, brief);
       await payForJob(tx, principal, jobId);
       const slot = await takeSlot(tx, principal, typical);
-      const { brandId, version } = await createBrand(tx, principal, brief);
       const requested = await startJob(tx, { jobId, brandId, version, slot, typicalSeconds: typical });
       await accept?.(tx, requested);
       return requested;
@@ -49,23 +50,18 @@ export async function requestBrand({ principal, brief, accept }: BrandRequest): 
 async function createBrand(tx: Tx, principal: Principal, brief: BrandBrief) {
   const { walletAddress, seed = randomInt(MAX_SEED + 1), ...design } = brief;
   const seedGiven = brief.seed !== undefined;
+  const { businessIdea, targetAudience, style, techStack, features, name = UNTITLED_BRAND } = design;
+  const visitorId = principal.kind === "visitor" ? principal.visitorId : null;
+  const accountId = principal.kind === "account" ? principal.accountId : null;
   const id = newId();
-  // Rows that nobody needs back: the locks of an account are held for fewer statements.
-  await tx.brand.createMany({
-    data: {
-      id,
-      visitorId: principal.kind === "visitor" ? principal.visitorId : null,
-      accountId: principal.kind === "account" ? principal.accountId : null,
-      name: design.name ?? UNTITLED_BRAND,
-      businessIdea: design.businessIdea,
-      targetAudience: design.targetAudience,
-      style: design.style,
-      techStack: design.techStack,
-      features: design.features,
-      walletAddress,
-    },
-  });
-  const version = { version: 1, seed, seedGiven, engineVersion: ENGINE_VERSION, brief: design };
-  await tx.brandVersion.createMany({ data: { brandId: id, ...version } });
+  await tx.$executeRaw`
+    WITH brand AS (
+      INSERT INTO brands (id, visitor_id, account_id, name, business_idea, target_audience, style, tech_stack, features,
+                          wallet_address)
+      VALUES (${id}::uuid, ${visitorId}, ${accountId}::uuid, ${name}, ${businessIdea}, ${targetAudience}, ${style},
+              ${techStack}, ${features}, ${walletAddress ?? null})
+    )
+    INSERT INTO brand_versions (brand_id, version, seed, seed_given, engine_version, brief)
+    VALUES (${id}::uuid, 1, ${seed}::bigint, ${seedGiven}, ${ENGINE_VERSION}, ${JSON.stringify(design)}::jsonb)`;
   return { brandId: id, version: 1 };
 }

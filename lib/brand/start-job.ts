@@ -22,8 +22,10 @@ interface NewJob {
  * transaction that made the version.
  */
 export async function startJob(tx: Tx, { jobId, brandId, version, slot, typicalSeconds }: NewJob) {
-  const { jobsAhead, accountId, ...owner } = slot;
-  await tx.job.createMany({ data: { id: jobId, brandId, version, steps: newSteps(), ...owner } });
+  const { jobsAhead, accountId, principal, clientAddress } = slot;
+  await tx.$executeRaw`
+    INSERT INTO jobs (id, brand_id, version, steps, principal, client_address)
+    VALUES (${jobId}::uuid, ${brandId}::uuid, ${version}, ${JSON.stringify(newSteps())}::jsonb, ${principal}, ${clientAddress})`;
   await enqueueEvent(tx, {
     id: jobId,
     name: generationRequested.name,

@@ -18,14 +18,16 @@ export interface Slot {
 
 /**
  * Takes one of the principal's concurrent generations, per cookie and per network. The locks are held until the
- * transaction ends, so that two requests at once cannot take the same last slot.
+ * transaction ends, so that two requests at once cannot take the same last slot. An account's row is its lock: an account
+ * has paid first, which has locked it.
  * @throws AppError RATE_LIMIT_EXCEEDED when all are taken, SERVICE_UNAVAILABLE when the queue is full.
  */
 export async function takeSlot(tx: Tx, principal: Principal, typicalSeconds: number): Promise<Slot> {
   const owner = principalName(principal);
   const address = principal.kind === "visitor" ? principal.clientAddress : null;
   // One order for everybody: a deadlock needs two.
-  for (const name of [owner, address].filter((name) => name !== null).sort()) {
+  const locks = principal.kind === "account" ? [] : [owner, address].filter((name) => name !== null).sort();
+  for (const name of locks) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`marque.slot:${name}`}, 0))`;
   }
   const [usage] = await tx.$queryRaw<Usage[]>`

@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { databaseUrl } from "./connection";
 import { closeGate } from "./gate";
 import { PrismaClient } from "./generated/client";
+import { createStatementNames } from "./statement-names";
 
 const KEY = Symbol.for("marque.db");
 const shared = globalThis as { [KEY]?: PrismaClient };
@@ -16,7 +17,10 @@ export type Tx = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
 /** The process's one Prisma client, shared by every bundle in it. Connects at the first query. */
 export function db(): PrismaClient {
   shared[KEY] ??= new PrismaClient({
-    adapter: new PrismaPg({ connectionString: databaseUrl(), max: 10, connectionTimeoutMillis: PATIENCE_MS }),
+    adapter: new PrismaPg(
+      { connectionString: databaseUrl(), max: 10, connectionTimeoutMillis: PATIENCE_MS },
+      { statementNameGenerator: createStatementNames() },
+    ),
   });
   return shared[KEY];
 }

@@ -11,10 +11,9 @@ export async function emitEvent(
   tx: Tx,
   { accountId, event, data }: WebhookEvent & { accountId: string },
 ): Promise<void> {
-  const endpoints = await tx.webhookEndpoint.findMany({
-    where: { accountId, disabledAt: null, events: { has: event } },
-    select: { id: true },
-  });
+  const endpoints = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM webhook_endpoints
+    WHERE account_id = ${accountId}::uuid AND disabled_at IS NULL AND ${event} = ANY(events)`;
   if (endpoints.length === 0) return;
   const eventId = newId();
   const payload = eventPayload({ event, data } as WebhookEvent);
