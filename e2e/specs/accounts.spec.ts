@@ -151,6 +151,37 @@ test("a wallet in the browser signs in, and its owner may decline", async ({ pag
   await expect(page.getByText("You are signed in with a wallet.")).toBeVisible();
 });
 
+test("a wallet is added to an account, signs in to it, and is removed again", async ({ page }) => {
+  const key = privateKeyToAccount(generatePrivateKey());
+  await page.exposeFunction("signWithWallet", (hex: `0x${string}`) =>
+    key.signMessage({ message: { raw: hex } }),
+  );
+  await page.addInitScript(injectWallet, key.address.toLowerCase());
+  const entry = entryPages(page);
+  const email = newEmail();
+  await entry.openAccount(email);
+  await page.goto("/settings/profile");
+  const wallet = page.getByRole("listitem").filter({ hasText: key.address });
+  await page.getByRole("button", { name: "Add a wallet" }).click();
+  await expect(wallet).toBeVisible();
+
+  await entry.signOut();
+  await page.goto("/sign-in?next=/settings/profile");
+  await page.getByRole("button", { name: "Sign in with Ethereum" }).click();
+  await page.waitForURL("**/settings/profile");
+  await expect(page.getByText(email).first()).toBeVisible();
+
+  await wallet.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(wallet.getByRole("button", { name: "Remove" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(wallet).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add a wallet" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
 test("the header shows the right link before the first paint, and nothing moves", async ({ page }) => {
   const entry = entryPages(page);
   const places = async () => [await box(page, "Gallery"), await box(page, "Marque")];

@@ -105,7 +105,7 @@ function Way({
       </span>
       {isRemovable && (
         <button type="button" className="text-link ml-auto min-h-11" onClick={onRemove}>
-          Remove<span className="sr-only"> the wallet {address}</span>
+          Remove<span className="sr-only"> the wallet that ends in {address.slice(-4)}</span>
         </button>
       )}
     </li>
