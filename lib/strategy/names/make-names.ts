@@ -14,9 +14,20 @@ const IDEAS = 6;
 const SCRIPT_IDEAS = 4;
 /** Of two names of like quality either may win, so that two brands of a trade differ. */
 const VARIATION = 0.15;
-/** Dictionary words are all hand-picked and few: among them chance may count for more. */
-const WORD_VARIATION = 0.2;
-const SINGLE_WORDS: ReadonlySet<NameMethod> = new Set(["real word", "metaphor"]);
+/** Dictionary words are all hand-picked: among them chance may count for more. */
+const WORD_VARIATION = 0.3;
+const SINGLE_WORDS: ReadonlySet<NameMethod> = new Set(["real word", "metaphor", "foreign word"]);
+/** What people register are single words and compounds; names in company and mere coinages lead less often. */
+const METHOD_WEIGHT: Partial<Record<NameMethod, number>> = {
+  "real word": -0.02,
+  "foreign word": -0.05,
+  metaphor: -0.01,
+  compound: 0.07,
+  phrase: 0.02,
+  pair: 0.02,
+  "person-like": 0.03,
+  "place-like": 0.02,
+};
 /** Each job leans to some methods, so that a street of brands does not sound alike. */
 const METHOD_LEANING = 0.3;
 /** What a name loses beside one of the same method, initial, ending or source. */
@@ -62,7 +73,9 @@ export function scoreCandidates(input: NamesInput): ScoredName[] {
   const leaning = new Map(
     NAME_METHODS.map((method) => [
       method,
-      random.next() * METHOD_LEANING - (material.isFormal ? (FORMAL_LOSS[method] ?? 0) : 0),
+      random.next() * METHOD_LEANING +
+        (METHOD_WEIGHT[method] ?? 0) -
+        (material.isFormal ? (FORMAL_LOSS[method] ?? 0) : 0),
     ]),
   );
   const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;

@@ -52,6 +52,8 @@ export interface NameWord {
   readonly isVerb: boolean;
   /** Too bare to stand alone, good in company. */
   readonly isPlain: boolean;
+  /** The two words that it was put together of, where that is how it is explained. */
+  readonly parts?: readonly [string, string];
   readonly field: string;
   readonly scene: string;
   readonly lead: Lead;
@@ -79,3 +81,8 @@ export interface NameMaterial {
 }
 
 export type DraftMethod = (material: NameMaterial, random: Random) => NameDraft[];
+
+/** Do two different words of the idea itself lead to the two? */
+export function areBothNamed({ lead: one }: NameWord, { lead: other }: NameWord): boolean {
+  return one.kind === "word" && other.kind === "word" && one.text !== other.text;
+}

@@ -4,20 +4,31 @@ const list = (words: string): readonly string[] => words.split(" ");
 
 /** Second halves of English compounds: things with an outline. */
 export const HEADS = {
-  homely: list(
-    "lark wren fox hare finch moth lamp lane field brook hill barn song light wood stone moon bird thorn leaf berry loft bell",
-  ),
-  formal: list(
-    "mark stone post gate bridge light path crest field peak arc beam lark hare fox wren finch spring moth",
-  ),
+  homely: list("field brook hill light wood stone song row side way house yard bird fox lark haven hollow"),
+  formal: list("mark stone post gate bridge light path crest field line way point works side haven harbor"),
 } as const;
 
 /** What may stand second when two things of an idea become one word: nouns that are natural as the head of a compound. */
 export const COMPOUND_HEADS: ReadonlySet<string> = new Set(
   list(
-    "leaf stone light field wood berry tide mark path gate lane song keep post line row hill barn loft mill brook star moon well bird lark wren fox hare finch gull thorn bloom root seed rose fern moss ridge peak cove reef sail wave bridge arch beam gable door key lamp glow dawn dusk spark wing plume thread weft loom stitch wheel spoke rail road quay oak pine ash birch cedar salt honey clover comb drum bow lyre reel reed page quill ink kite nest paw tail crumb sheaf loaf kiln clay cup jug bowl stall horn flag helm moat crest rook rune wand heather briar thyme sage pearl opal ring drop stream otter heron oar net kelp shell acorn cask vine cork barley",
+    "leaf stone light field wood mark path gate lane song post row hill barn loft mill brook star bloom bridge",
   ),
 );
+
+/** What may stand first in a compound: things that are seen at once, and say something beside another thing. */
+export const COMPOUND_FIRSTS: ReadonlySet<string> = new Set(
+  list(
+    "arch ash bark barn beam bean bell birch bloom book bread brick bridge brine brook chain chalk clay cloud comb cork cove crag cream crest crew crumb dawn dew drum dusk elm fern field flag flint flour foam ford forge fox frost gate glass gold grain hare hay hearth heath helm hive hop horn ink jet keel kelp key kiln kite knot lace lamp lane lark leaf lens loaf loom lyre malt mill mint mist moat moon moss moth nest oak oar oat orb owl page pearl peak pine plane plum plume press quay quill quilt rain ray reed reef ridge rill ring road root rope rose rune rye sage sail salt seal seed shell silk skiff slate snow spark spoke spring star steel stone stream sun swan thorn thread tide tin torch trail twig vale vine wax wave wheat wheel whey wick wind wing wool wren yarn",
+  ),
+);
+/** Living things, which no second living thing is set behind. */
+const ANIMALS = list("fox hare lark moth owl swan wren otter heron gull hive");
+const ANIMAL_HEADS: ReadonlySet<string> = new Set(list("bird fox lark"));
+
+/** May this thing of the field stand before that head? */
+export function canLead(first: string, head: string): boolean {
+  return COMPOUND_FIRSTS.has(first) && !(ANIMAL_HEADS.has(head) && ANIMALS.includes(first));
+}
 
 /** Words that go before a noun and make another of it. */
 export const PREFIXES = list("ever over under up out mid after well");
@@ -26,7 +37,6 @@ export const PREFIXES = list("ever over under up out mid after well");
 export const SUFFIXES: readonly (readonly [ending: string, meaning: string])[] = [
   ["ery", "the place where it is done"],
   ["wright", "one who makes"],
-  ["kin", "a dear small one"],
   ["folk", "its people"],
   ["craft", "the art of it"],
   ["smith", "one who makes"],
@@ -127,6 +137,13 @@ export const TITLES: Readonly<Record<TradeLanguage, readonly string[]>> = {
   pt: ["Casa", "Dona", "Tia"],
   it: ["Casa", "Nonna", "Zia"],
 };
+
+/** English things that are English surnames too. */
+export const SURNAMES: ReadonlySet<string> = new Set(
+  list(
+    "alder archer arch ash ashby badger barley barrow bean beam bell berry birch bishop bloom book bough bow bower bowl bramble briar bridge brook brooks broom buck bud button cairn candle cannon carter castle cask chain chalk chapman chandler cherry clay cloud clover comb cooper copper cork cove cotton crab craft crag crane creek crew cross crumb curlew dale dawn day drake drum drummer dusk elm falcon fell fern field finch firth fish flag flint flour flower folk ford forge fork fox frost gable gale game gardner gate glass gold granger grain green grove gull hale hammer hand hare harp harper hart hawk hawker hazel hearth heath heather heron hill hive holly honey hood hook hopper hopps horn ink ivy jewel joiner key keel kiln kite knight knot lace ladle lake lamb lamp lane lantern larch lark leaf linden line linnet lock loom malt maple march marsh martin mason mead meadow mercer merlin mill mint moon moor moss nettle nightingale oak oar olive otter page parish pastor peach peak pear pearl peck penny pepper perry pike pine pinch pippin plover plum pond pool porter post potter quill quince rain ray reed reef rider ridge ring rivers road rook root rose rowan rudder rush rye sable saddler sage sail salt sands sawyer scribe seal sedge shell shepherd silver skiff slate sloe snow sole sorrel sparks spice spinner spoon spring star starling steel stem step stock stone storm stream strand swan swift tabor tanner tansy tarn thatcher thorn thistle thrift thyme tide tiller tinker tree turner twigg vale vane vine violet walnut ward warden warren waters watt wave weaver webb wells wheat wheel whistler whittle wick wicker wild willow winter wolf wood wren yarrow yew",
+  ),
+);
 
 /** Nouns of the street, told apart from titles in the reasons. */
 export const HOUSE_TITLES: ReadonlySet<string> = new Set(["Maison", "Casa", "Chez"]);

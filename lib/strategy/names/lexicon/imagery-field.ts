@@ -1,7 +1,8 @@
 /**
  * A field of imagery: which words of an idea lead to it, and which words of a good sound belong to it.
  * In each language: first the word beginnings that lead here (lower case, no accents; whole words below 4 letters), then
- * the names, separated by commas, "word=what it means" or just "word"; "~" stands before a verb. English has a third
+ * the names, separated by commas, "word=what it means" or just "word"; "~" stands before a verb,
+ * "+" between the halves of an English compound. English has a third
  * text: short plain nouns that are good in company ("Loaf & Ladder") and too bare alone. No word bears an accent, so
  * that every name can be an address.
  */

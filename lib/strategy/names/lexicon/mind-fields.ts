@@ -61,7 +61,7 @@ export const MIND_FIELDS: readonly ImageryField[] = [
       "impar apprend scuola insegn corso student universi educa lezion lingua esame formaz classe",
       "lavagna=a blackboard, gesso=chalk, abaco=an abacus, cartella=a school bag, civetta=an owl, scintilla=a spark",
     ],
-    la: "ludus=play and school, lingua=a tongue, sapio=I am wise, tabula=a writing board, gr mathesis=learning, gr schole=free time and school, gr paideia=education",
+    la: "ludus=play and school, lingua=a tongue, sapio=I am wise, tabula=a writing board, gr schole=free time and school, gr paideia=education",
     far: "ja manabi=learning, fi oppi=learning, sv lara=to learn, cy dysgu=to learn, is nam=study",
   },
   {
@@ -154,7 +154,7 @@ export const MIND_FIELDS: readonly ImageryField[] = [
       "gioco giochi puzzle scacchi quiz magia fantasma drago strega mostro",
       "folletto=a goblin, dado=a die, briscola=a card game, gambetto=a bold first move, fiaba=a fairy tale",
     ],
-    la: "alea=dice, ludus=play, fortuna=luck, magus=a wizard, umbra=a shade, draco=a dragon, gr petteia=the old board game, gr phasma=an apparition",
+    la: "alea=dice, ludus=play, fortuna=luck, magus=a wizard, umbra=a shade, draco=a dragon",
     far: "fi peli=a game, ja maho=magic, sv troll=a troll, cy hud=magic, is galdr=a spell",
   },
 ];

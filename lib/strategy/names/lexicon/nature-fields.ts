@@ -100,7 +100,7 @@ export const NATURE_FIELDS: readonly ImageryField[] = [
     scene: "weather and seasons",
     en: [
       "weather climate snow ice winter cold storm cloud rain autumn summer spring season frozen fog wind carbon emission",
-      "snowdrop=the first flower of the year, petrichor=the smell of rain on dry earth, hoarfrost=the white of a cold morning, solstice=when the sun turns, thaw=when ice gives way, equinox=when day and night are equal, isobar=the line of a weather map, cumulus=the white heaped cloud, sirocco=the wind from the south, zephyr=the mild west wind, drizzle=the softest rain, floe=a sheet of drifting ice, glacier=a river of ice, icicle=what hangs from a roof, almanac=the book of seasons, squall=a sudden wind, nimbus=the cloud of rain, equable=even and mild, cirrus=the feather cloud, wintergreen=the leaf that stays, firn=old snow, mistral=the wind of the Rhone, breezeway=where the air moves",
+      "snowdrop=the first flower of the year, petrichor=the smell of rain on dry earth, hoarfrost=the white of a cold morning, solstice=when the sun turns, thaw=when ice gives way, equinox=when day and night are equal, cumulus=the white heaped cloud, sirocco=the wind from the south, zephyr=the mild west wind, drizzle=the softest rain, floe=a sheet of drifting ice, glacier=a river of ice, icicle=what hangs from a roof, almanac=the book of seasons, squall=a sudden wind, nimbus=the cloud of rain, equable=even and mild, cirrus=the feather cloud, wintergreen=the leaf that stays, firn=old snow, mistral=the wind of the Rhone, breezeway=where the air moves",
       "frost snow cloud gale rain mist flake thaw breeze",
     ],
     fr: [

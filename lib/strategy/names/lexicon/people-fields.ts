@@ -7,7 +7,7 @@ export const PEOPLE_FIELDS: readonly ImageryField[] = [
     scene: "training",
     en: [
       "fitness gym workout run runner running boxing sport athlete strength muscle climb train swimming football soccer basketball tennis martial judo marathon dance ballet coach crossfit rowing golf hockey padel",
-      "stamina=what lasts, cadence=the rhythm of a run, relay=the race run together, sinew=what makes strength move, sprint=the short all-out race, limber=loose and ready, pacer=the one who sets the pace, vault=the leap over, fartlek=play with speed, kinetic=of movement, tenacity=holding on, scrum=the push of a team, sparring=friendly fighting, lunge=the long step forward, grit=what keeps you going, southpaw=the left-handed boxer, gazelle=the lightest runner, supple=strong and soft, hurdle=what one clears, tempo=the speed of things, headwind=the wind that trains you, rally=a long exchange, pommel=the horse of gymnasts, chalk=what climbers and lifters trust, prowess=great skill",
+      "stamina=what lasts, cadence=the rhythm of a run, relay=the race run together, sinew=what makes strength move, sprint=the short all-out race, limber=loose and ready, pacer=the one who sets the pace, vault=the leap over, kinetic=of movement, tenacity=holding on, scrum=the push of a team, sparring=friendly fighting, lunge=the long step forward, grit=what keeps you going, southpaw=the left-handed boxer, gazelle=the lightest runner, supple=strong and soft, hurdle=what one clears, tempo=the speed of things, headwind=the wind that trains you, rally=a long exchange, pommel=the horse of gymnasts, chalk=what climbers and lifters trust, prowess=great skill",
       "stride pulse grit pace leap chalk rope bell lap",
     ],
     fr: [
@@ -61,7 +61,7 @@ export const PEOPLE_FIELDS: readonly ImageryField[] = [
       "yoga medit benessere spa massagg relax respir calma terap psic stress",
       "respiro=a breath, quiete=quiet, sosta=a stop, tregua=a truce, bonaccia=calm at sea, sollievo=relief",
     ],
-    la: "quies=quiet, serenus=clear and calm, spiritus=breath, levis=light, otium=free time, gr galene=calm sea, gr pneuma=breath, gr sophrosyne=balance of mind",
+    la: "quies=quiet, serenus=clear and calm, spiritus=breath, levis=light, otium=free time, gr galene=calm sea, gr pneuma=breath",
     far: "ja shizuka=quiet, sa prana=the breath of life, da ro=peace, fi lepo=rest, sv lugn=calm, haw malu=peace and shelter",
   },
   {
@@ -92,7 +92,7 @@ export const PEOPLE_FIELDS: readonly ImageryField[] = [
       "salute medic clinica ospedal pazient infermier dent farmac cura anzian",
       "balsamo=a balm, sollievo=relief, arnica=the flower for bruises, premura=tender care, rimedio=a remedy, capezzale=the bedside",
     ],
-    la: "cura=care, salus=health, vita=life, sanus=healthy, medela=healing, valeo=I am well, gr iasis=healing, gr hygieia=the goddess of health, gr akesis=mending",
+    la: "cura=care, salus=health, vita=life, sanus=healthy, medela=healing, valeo=I am well, gr hygieia=the goddess of health",
     far: "fi hoiva=tender care, cy iach=healthy, ja iyashi=healing, sv omsorg=care, haw ola=life and health",
   },
   {
@@ -100,7 +100,7 @@ export const PEOPLE_FIELDS: readonly ImageryField[] = [
     scene: "the dressing table",
     en: [
       "beauty skin skincare cosmetic hair salon barber nail makeup fragrance perfume scent beard lotion shave soap tattoo lash brow face",
-      "pomade=the scented balm of hair, ringlet=a curl, petal=the leaf of a flower, sillage=the trail a scent leaves, neroli=the oil of orange blossom, vetiver=the root with the dry scent, dewdrop=morning on a leaf, rouge=the red of a cheek, patchouli=the scent of old chests, attar=the oil of roses, tress=a lock of hair, velour=a soft pile, vanity=the table with a mirror, orris=the root of the iris, labdanum=the resin of rock roses, lather=the foam of a shave, chypre=a mossy perfume, camellia=the winter rose, vellum=fine smooth skin, bergamot=the citrus of perfumes, freckle=a mark of the sun, bristle=the hair of a brush, marcel=the old wave of hair, mirabelle=a golden plum, jojoba=the desert oil, lanolin=the softness of wool",
+      "pomade=the scented balm of hair, ringlet=a curl, petal=the leaf of a flower, sillage=the trail a scent leaves, neroli=the oil of orange blossom, vetiver=the root with the dry scent, dewdrop=morning on a leaf, rouge=the red of a cheek, patchouli=the scent of old chests, attar=the oil of roses, tress=a lock of hair, velour=a soft pile, vanity=the table with a mirror, orris=the root of the iris, lather=the foam of a shave, chypre=a mossy perfume, camellia=the winter rose, vellum=fine smooth skin, bergamot=the citrus of perfumes, freckle=a mark of the sun, bristle=the hair of a brush, marcel=the old wave of hair, mirabelle=a golden plum, lanolin=the softness of wool",
       "dew balm curl petal comb silk glow musk brush",
     ],
     fr: [

@@ -18,6 +18,8 @@ export interface LexiconWord {
   readonly gloss: string;
   readonly isVerb: boolean;
   readonly isPlain: boolean;
+  /** The halves of a compound: "hearth+side". */
+  readonly parts?: readonly [string, string];
 }
 
 export interface FieldEntry {
@@ -40,12 +42,20 @@ export const FIELDS: readonly FieldEntry[] = [
   ...PEOPLE_FIELDS,
 ].map(readField);
 
-/** "~knead=to work dough, crumb" → words with their meaning. */
+/** "~knead=to work dough, crumb, oven+bird" → words with their meaning and, of a compound, their halves. */
 export function readWords(list: string, language: string): LexiconWord[] {
   return list.split(", ").map((entry) => {
     const [head = "", gloss = ""] = entry.split("=");
     const isVerb = head.startsWith("~") || gloss.startsWith("to ");
-    return { text: head.replace("~", ""), language, gloss, isVerb, isPlain: false };
+    const [first = "", second] = head.replace("~", "").split("+");
+    return {
+      text: first + (second ?? ""),
+      language,
+      gloss,
+      isVerb,
+      isPlain: false,
+      ...(second && { parts: [first, second] as const }),
+    };
   });
 }
 

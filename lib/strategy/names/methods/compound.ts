@@ -1,30 +1,51 @@
 import { capitalize } from "../../language/phrase";
 import { ledBy, quoted } from "../explain";
-import type { DraftMethod, NameDraft, NameWord } from "../name-draft";
-import { COMPOUND_HEADS, HEADS } from "../name-parts";
+import { areBothNamed, type DraftMethod, type NameDraft, type NameWord } from "../name-draft";
+import { COMPOUND_FIRSTS, COMPOUND_HEADS, canLead, HEADS } from "../name-parts";
 import { countSyllables, joinsWell } from "../phonotactics";
 
 const PART_MAX = 6;
 const LENGTH_MAX = 10;
+/** Picked by hand: better than what is put together here. */
+const KNOWN_CRAFT = 0.68;
 
-/** Two short words in one: two things of the idea, or a thing and an outline to remember it by. English only. */
+/** Two short words in one: a known one, two things of the idea, or a thing and an outline to remember it by. English only. */
 export const compound: DraftMethod = ({ own, qualities, isFormal, language }, random) => {
   if (language !== "en") return [];
+  const known = own.flatMap(({ text, parts: halves, gloss, relevance, lead, scene }): NameDraft[] =>
+    halves
+      ? [
+          {
+            name: capitalize(text),
+            method: "compound",
+            why: `“${halves[0]}” and “${halves[1]}” in one word${gloss === "" ? "" : `: ${gloss}`}. ${ledBy(lead, scene)}`,
+            relevance,
+            craft: KNOWN_CRAFT,
+            sources: [...halves],
+            isCoined: false,
+          },
+        ]
+      : [],
+  );
   const parts = own.filter(
-    ({ text, isVerb }) => !isVerb && text.length <= PART_MAX && countSyllables(text) === 1,
+    ({ text, isVerb, parts: halves }) =>
+      !isVerb && !halves && text.length <= PART_MAX && countSyllables(text) === 1,
   );
   const twoThings = parts.flatMap((first) =>
     parts
       .filter(
         (second) =>
-          second.field !== first.field && COMPOUND_HEADS.has(second.text) && isGood(first.text, second.text),
+          areBothNamed(first, second) &&
+          COMPOUND_HEADS.has(second.text) &&
+          canLead(first.text, second.text) &&
+          isGood(first.text, second.text),
       )
       .map((second) =>
         join(
           first,
           second.text,
           second.relevance,
-          0.49 + ease(first.text, second.text),
+          0.5 + ease(first.text, second.text),
           `${quoted(first)} and ${quoted(second)} in one word. ${leads(first, second)}`,
         ),
       ),
@@ -33,14 +54,14 @@ export const compound: DraftMethod = ({ own, qualities, isFormal, language }, ra
   const outlined = parts.flatMap((first) =>
     random
       .shuffle(heads)
-      .filter((head) => head !== first.text && isGood(first.text, head))
+      .filter((head) => head !== first.text && canLead(first.text, head) && isGood(first.text, head))
       .slice(0, 3)
       .map((head) =>
         join(
           first,
           head,
           first.relevance * 0.9,
-          0.51 + ease(first.text, head),
+          0.45 + ease(first.text, head),
           `${quoted(first)} with “${head}” behind it, to give it an outline. ${ledBy(first.lead, first.scene)}`,
         ),
       ),
@@ -52,7 +73,7 @@ export const compound: DraftMethod = ({ own, qualities, isFormal, language }, ra
       .flatMap((adjective) =>
         random
           .shuffle(parts)
-          .filter(({ text }) => isGood(adjective, text))
+          .filter(({ text }) => COMPOUND_FIRSTS.has(text) && isGood(adjective, text))
           .slice(0, 3)
           .map(
             (part): NameDraft => ({
@@ -60,14 +81,19 @@ export const compound: DraftMethod = ({ own, qualities, isFormal, language }, ra
               method: "compound",
               why: `“${adjective}” for ${quality.idea}, and ${quoted(part)}. ${ledBy(lead.kind === "mood" ? part.lead : lead, part.scene)}`,
               relevance: (relevance + part.relevance) / 2,
-              craft: 0.45 + ease(adjective, part.text),
+              craft: 0.43 + ease(adjective, part.text),
               sources: [adjective, part.text],
               isCoined: false,
             }),
           ),
       ),
   );
-  return [...random.shuffle(twoThings).slice(0, 60), ...random.shuffle(outlined).slice(0, 50), ...described];
+  return [
+    ...known,
+    ...random.shuffle(twoThings).slice(0, 60),
+    ...random.shuffle(outlined).slice(0, 50),
+    ...described,
+  ];
 };
 
 function isGood(first: string, second: string): boolean {

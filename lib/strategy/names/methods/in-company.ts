@@ -1,30 +1,40 @@
 import { capitalize } from "../../language/phrase";
 import { ledBy, quoted } from "../explain";
-import type { DraftMethod, NameDraft, NameWord } from "../name-draft";
+import { areBothNamed, type DraftMethod, type NameDraft, type NameWord } from "../name-draft";
 import { rhyme } from "../phonotactics";
 
 const PART_MAX = 7;
 const SHOWN_MAX = 14;
+const PAIR_CRAFT = 0.52;
+const PHRASE_CRAFT = 0.72;
 
-/** Two nouns and an ampersand: two things of the idea, or two that begin or end alike. */
-export const pair: DraftMethod = ({ own }, random) => {
+/**
+ * Two nouns and an ampersand. The two must belong to one picture: things of one field, of which everyone knows one at
+ * least, or two things that the idea itself names. What a word of the audience brings in goes with nothing of the trade.
+ */
+export const pair: DraftMethod = ({ own, language }, random) => {
   const all = own.filter(({ text, isVerb }) => !isVerb && text.length <= PART_MAX);
+  const isKnown = (word: NameWord) => language !== "en" || word.isPlain;
   const drafts = all.flatMap((one) =>
     all.flatMap((other) => {
       if (one.text >= other.text || one.text.length + other.text.length + 3 > SHOWN_MAX) return [];
       if (one.text.startsWith(other.text) || other.text.startsWith(one.text)) return [];
-      const isAlliterative = one.text[0] === other.text[0];
-      const isRhyme = rhyme(one.text) === rhyme(other.text) && one.text[0] !== other.text[0];
       const isAcross = one.field !== other.field;
-      if (!isAlliterative && !isRhyme && !isAcross) return [];
+      if (
+        isAcross
+          ? !areBothNamed(one, other) || !isKnown(one) || !isKnown(other)
+          : !isKnown(one) && !isKnown(other)
+      )
+        return [];
+      const isRhyme = rhyme(one.text) === rhyme(other.text) && one.text[0] !== other.text[0];
       const [a, b] = one.text.length <= other.text.length ? [one, other] : [other, one];
       return [
         {
           name: `${capitalize(a.text)} & ${capitalize(b.text)}`,
           method: "pair",
-          why: `${capitalize(quoted(a))} and ${quoted(b)}${isAlliterative ? ", which begin alike" : isRhyme ? ", which rhyme" : ""}. ${leads(a, b)}`,
-          relevance: Math.min(1, (one.relevance + other.relevance) / 2 + (isAcross ? 0.14 : 0)),
-          craft: 0.62 + (isAcross ? 0.12 : 0) + (isAlliterative || isRhyme ? 0.08 : 0),
+          why: `${capitalize(quoted(a))} and ${quoted(b)}${isRhyme ? ", which rhyme" : ""}. ${leads(a, b)}`,
+          relevance: (one.relevance + other.relevance) / 2,
+          craft: PAIR_CRAFT + (isAcross ? 0.16 : 0) + (isRhyme ? 0.06 : 0),
           sources: [a.text, b.text],
           isCoined: false,
         } satisfies NameDraft,
@@ -34,10 +44,10 @@ export const pair: DraftMethod = ({ own }, random) => {
   return random.shuffle(drafts).slice(0, 140);
 };
 
-/** How it is done before what is done: "Slow Crumb". English only, whose adjectives agree with everything. */
+/** How it is done before a thing that everyone knows: "Slow Crumb". English only, whose adjectives agree with everything. */
 export const phrase: DraftMethod = ({ own, qualities, language }) => {
   if (language !== "en") return [];
-  const nouns = own.filter(({ text, isVerb }) => !isVerb && text.length <= PART_MAX);
+  const nouns = own.filter(({ text, isPlain }) => isPlain && text.length <= PART_MAX);
   return qualities.flatMap(({ quality, lead, relevance }) =>
     quality.adjectives.split(" ").flatMap((adjective) =>
       nouns
@@ -48,7 +58,7 @@ export const phrase: DraftMethod = ({ own, qualities, language }) => {
             method: "phrase",
             why: `“${capitalize(adjective)}” for ${quality.idea}${lead.kind === "mood" ? "" : ` (the brief says “${lead.text}”)`}, “${noun.text}” from ${noun.scene}.`,
             relevance: (relevance + noun.relevance) / 2,
-            craft: 0.82,
+            craft: PHRASE_CRAFT,
             sources: [adjective, noun.text],
             isCoined: false,
           }),

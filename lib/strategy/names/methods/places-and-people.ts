@@ -1,7 +1,15 @@
 import { capitalize } from "../../language/phrase";
 import { ledBy, quoted } from "../explain";
 import type { DraftMethod, NameDraft, NameWord } from "../name-draft";
-import { GIVEN_NAMES, HOUSE_TITLES, PLACE_ENDINGS, PLACE_LEADS, PLACE_WORDS, TITLES } from "../name-parts";
+import {
+  GIVEN_NAMES,
+  HOUSE_TITLES,
+  PLACE_ENDINGS,
+  PLACE_LEADS,
+  PLACE_WORDS,
+  SURNAMES,
+  TITLES,
+} from "../name-parts";
 import { countSyllables, joinsWell } from "../phonotactics";
 
 const SHOWN_MAX = 13;
@@ -47,13 +55,8 @@ export const placeLike: DraftMethod = ({ own, language }, random) => {
         ),
       );
     const streets = random
-      .shuffle(PLACE_WORDS)
-      .filter(
-        (place, index) =>
-          place.toLowerCase() !== word.text &&
-          word.text.length + place.length + 1 <= 12 &&
-          (index < 4 || isAlike(place, word.text)),
-      )
+      .shuffle(word.isPlain ? PLACE_WORDS : [])
+      .filter((place) => place.toLowerCase() !== word.text && word.text.length + place.length + 1 <= 12)
       .slice(0, 2)
       .map((place) =>
         draft(
@@ -61,34 +64,34 @@ export const placeLike: DraftMethod = ({ own, language }, random) => {
           "place-like",
           word,
           `An address that sounds as if it had always been there: ${quoted(word)} and “${place.toLowerCase()}”.`,
-          isAlike(place, word.text) ? 0.8 : 0.62,
+          0.6,
         ),
       );
     return [...villages, ...streets];
   });
 };
 
-/** Somebody with a surname from the idea, or a title. */
+/** Somebody with a surname from the idea, or a title. In English only with words that people are really called. */
 export const personLike: DraftMethod = ({ own, language }, random) => {
   const words = own.filter(({ isVerb, text }) => !isVerb && text.length <= 7 && text.length >= 3);
   const given = random.shuffle(GIVEN_NAMES[language]);
-  return words.flatMap((word) => {
-    const names = given.filter(
-      (name) => name.length + word.text.length + 1 <= 12 && name.toLowerCase() !== word.text,
-    );
-    const alike = names.find((name) => name[0]?.toLowerCase() === word.text[0]);
-    const any = names.length > 0 ? names[word.text.charCodeAt(0) % names.length] : undefined;
-    const people = [alike, any]
-      .filter((name) => name !== undefined)
-      .map((name) =>
-        draft(
-          `${name} ${capitalize(word.text)}`,
-          "person-like",
-          word,
-          `A person to remember: the surname is ${quoted(word)}${name === alike ? ", and the given name begins alike" : ""}.`,
-          name === alike ? 0.74 : 0.6,
-        ),
-      );
+  return words.flatMap((word, index) => {
+    const surname = language === "en" ? (SURNAMES.has(word.text) ? word.text : null) : word.text;
+    const name = given
+      .slice(index % given.length)
+      .find((first) => first.length + word.text.length + 1 <= 12 && first.toLowerCase() !== word.text);
+    const person =
+      surname && name
+        ? [
+            draft(
+              `${name} ${capitalize(surname)}`,
+              "person-like",
+              word,
+              `A person to remember: the surname is ${quoted(word)}.`,
+              language === "en" ? 0.66 : 0.48,
+            ),
+          ]
+        : [];
     const title = random.pick(TITLES[language]);
     const house = HOUSE_TITLES.has(title);
     const titled = draft(
@@ -98,15 +101,13 @@ export const personLike: DraftMethod = ({ own, language }, random) => {
       house
         ? `A house with the name of ${quoted(word)}.`
         : `${quoted(word)} with a title, like somebody in the street.`,
-      0.6,
+      house ? 0.6 : 0.5,
     );
-    return titled.name.length <= SHOWN_MAX ? [...people, titled] : people;
+    return titled.name.length <= SHOWN_MAX && (word.isPlain || language !== "en")
+      ? [...person, titled]
+      : person;
   });
 };
-
-function isAlike(one: string, other: string): boolean {
-  return one[0]?.toLowerCase() === other[0];
-}
 
 function draft(
   name: string,

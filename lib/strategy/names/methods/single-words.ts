@@ -1,17 +1,23 @@
 import { capitalize } from "../../language/phrase";
 import { languageName, ledBy, meaning } from "../explain";
-import { readWords } from "../lexicon/read-field";
+import { LEXICON_LANGUAGES, readWords } from "../lexicon/read-field";
 import type { DraftMethod, NameDraft, NameWord } from "../name-draft";
 
 /** Words of the idea's own language that already have a good sound. */
 export const realWords: DraftMethod = ({ own }) =>
   own
-    .filter(({ isPlain }) => !isPlain)
+    .filter(({ isPlain, parts }) => !isPlain && !parts)
     .map((word) => single(word, "real word", word.gloss === "" ? 0.58 : word.isVerb ? 0.62 : 0.67));
+
+/** Languages whose words many people have heard; those of others have to sound the better. */
+const KNOWN_TONGUES = new Set<string>(LEXICON_LANGUAGES);
 
 /** Words of other living languages. */
 export const foreignWords: DraftMethod = ({ foreign }) =>
-  foreign.map((word) => ({ ...single(word, "foreign word", 0.65), isCoined: true }));
+  foreign.map((word) => ({
+    ...single(word, "foreign word", KNOWN_TONGUES.has(word.language) ? 0.65 : 0.58),
+    isCoined: true,
+  }));
 
 /** Pictures of how the business does it. */
 export const metaphors: DraftMethod = ({ qualities, language }) =>
