@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { applyMigrations, migrationList } from "./migrate";
 import { pendingMigration } from "./pending-migration";
 import { useTestDatabase } from "./test-database";
@@ -42,6 +42,40 @@ it("refuses to go on when an applied migration was edited", async () => {
   await applyMigrations(url);
   await query(url, "UPDATE _prisma_migrations SET checksum = repeat('0', 64)");
   await expect(applyMigrations(url)).rejects.toThrow("changed after they had been applied");
+});
+
+describe("the index of the search", () => {
+  const NAME = "20261121112500_brand_search";
+  const find = (url: string) => query(url, "SELECT 1 FROM pg_indexes WHERE indexname = 'brands_search_idx'");
+
+  it("is there", async () => {
+    expect(await find(database.url)).toHaveLength(1);
+  });
+
+  it("is left out for a user who may not create its extension", async () => {
+    const url = await emptyDatabase("migrate_plain_user");
+    await applyMigrations(url);
+    const user = new URL(url);
+    [user.username, user.password] = [`${user.pathname.slice(1)}_user`, "plain"];
+    await query(
+      url,
+      `DROP EXTENSION pg_trgm CASCADE;
+       DELETE FROM _prisma_migrations WHERE migration_name = '${NAME}';
+       CREATE ROLE "${user.username}" LOGIN PASSWORD 'plain';
+       GRANT ALL ON SCHEMA public TO "${user.username}";
+       GRANT ALL ON ALL TABLES IN SCHEMA public TO "${user.username}"`,
+    );
+    expect(await applyMigrations(user.href)).toEqual([NAME]);
+    expect(await find(url)).toEqual([]);
+    await query(url, `DROP OWNED BY "${user.username}"; DROP ROLE "${user.username}"`);
+  });
+
+  it("is left out where somebody keeps the extension out of reach", async () => {
+    const url = await emptyDatabase("migrate_elsewhere");
+    await query(url, "CREATE SCHEMA elsewhere; CREATE EXTENSION pg_trgm SCHEMA elsewhere");
+    expect(await applyMigrations(url)).toContain(NAME);
+    expect(await find(url)).toEqual([]);
+  });
 });
 
 /** It goes with the test server's other left-overs; its name keeps it apart from other runs. */
