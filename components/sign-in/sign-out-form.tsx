@@ -9,7 +9,8 @@ export function SignOutForm() {
   const [problem, setProblem] = useState("");
   const leave = async () => {
     const answer = await signOut();
-    if (answer.ok) location.assign("/");
+    // Home, by way of the other hosts of ours that have a session of their own.
+    if (answer.ok) location.assign("/api/auth/face/leave");
     else setProblem(answer.message);
   };
   return (

@@ -48,8 +48,9 @@ async function store(
   accountId: string,
   data: { passwordHash: string; emailVerifiedAt?: Date },
 ): Promise<SessionOwner> {
-  // Links that were mailed for the old password must not undo the new one.
-  await tx.accountToken.deleteMany({ where: { accountId, purpose: "password-reset", usedAt: null } });
+  // Links that were mailed for the old password must not undo the new one, nor codes of sessions that end now.
+  const purpose = { in: ["password-reset", "face-transfer"] };
+  await tx.accountToken.deleteMany({ where: { accountId, purpose, usedAt: null } });
   return tx.account.update({
     where: { id: accountId },
     data: { ...data, sessionVersion: { increment: 1 } },

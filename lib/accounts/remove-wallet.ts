@@ -23,6 +23,7 @@ export async function removeWallet(accountId: string, subject: string): Promise<
     if (waysIn(account) === 0) {
       throw new AppError("CONFLICT", "This wallet is the only way into the account, so it stays.");
     }
+    await tx.accountToken.deleteMany({ where: { accountId, purpose: "face-transfer" } });
     return { id: account.id, sessionVersion: account.sessionVersion };
   });
 }

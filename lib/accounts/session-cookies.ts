@@ -15,20 +15,21 @@ export async function beginSession(owner: SessionOwner): Promise<string[]> {
 
 /** A new token for a session that goes on. */
 export async function sessionCookie(owner: SessionOwner): Promise<string> {
-  return cookie(sessionCookieName(), await sealSession(owner), SESSION_SECONDS, "HttpOnly");
+  return hostCookie(sessionCookieName(), await sealSession(owner), SESSION_SECONDS, "HttpOnly");
 }
 
 /** `Set-Cookie` values that end it. */
 export function endSession(): string[] {
-  return [cookie(sessionCookieName(), "", 0, "HttpOnly"), signedInHint(false)];
+  return [hostCookie(sessionCookieName(), "", 0, "HttpOnly"), signedInHint(false)];
 }
 
 /** Longer than a session: the sign-in page takes it back when it is wrong. */
 export function signedInHint(isSignedIn: boolean): string {
-  return cookie(SIGNED_IN_HINT, isSignedIn ? "1" : "", isSignedIn ? HINT_SECONDS : 0);
+  return hostCookie(SIGNED_IN_HINT, isSignedIn ? "1" : "", isSignedIn ? HINT_SECONDS : 0);
 }
 
-function cookie(name: string, value: string, seconds: number, ...attributes: string[]): string {
+/** A `Set-Cookie` value for this host alone; nought seconds take the cookie away. */
+export function hostCookie(name: string, value: string, seconds: number, ...attributes: string[]): string {
   const secure = appUrl().startsWith("https:") ? ["Secure"] : [];
   return [`${name}=${value}`, "Path=/", `Max-Age=${seconds}`, "SameSite=Lax", ...attributes, ...secure].join(
     "; ",

@@ -60,7 +60,8 @@ export async function openSession(cookieHeader: string | null): Promise<OpenSess
   return account && { account, owner, isDue: ageSeconds > RENEWAL_SECONDS };
 }
 
-function readCookie(header: string | null, name: string): string | null {
+/** A cookie's value in a request's `Cookie` header. */
+export function readCookie(header: string | null, name: string): string | null {
   for (const pair of (header ?? "").split(";")) {
     const at = pair.indexOf("=");
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { db, type Tx } from "@/lib/db/client";
 
-export type TokenPurpose = "sign-up" | "password-reset" | "siwe-nonce" | "siwe-link";
+export type TokenPurpose =
+  | "sign-up"
+  | "password-reset"
+  | "siwe-nonce"
+  | "siwe-link"
+  | "face-transfer"
+  | "face-leave";
 
 /** How long each may be used. */
 const LIFE_MINUTES: Record<TokenPurpose, number> = {
@@ -9,6 +15,8 @@ const LIFE_MINUTES: Record<TokenPurpose, number> = {
   "password-reset": 60,
   "siwe-nonce": 10,
   "siwe-link": 10,
+  "face-transfer": 1,
+  "face-leave": 1,
 };
 
 /** Whose the secret is: the account's, or the address that an account is wanted for. */
@@ -17,11 +25,18 @@ export interface TokenOwner {
   email?: string;
 }
 
-/** A secret of 256 bits in hexadecimal (which wallets accept as a nonce); only its hash is kept. */
-export async function issueToken(purpose: TokenPurpose, owner: TokenOwner = {}): Promise<string> {
+/**
+ * A secret of 256 bits in hexadecimal (which wallets accept as a nonce); only its hash is kept.
+ * @param boundTo what must be said after the secret when it is spent
+ */
+export async function issueToken(
+  purpose: TokenPurpose,
+  owner: TokenOwner = {},
+  boundTo = "",
+): Promise<string> {
   const token = randomBytes(32).toString("hex");
   const expiresAt = new Date(Date.now() + LIFE_MINUTES[purpose] * 60_000);
-  await db().accountToken.create({ data: { hash: hashOf(token), purpose, expiresAt, ...owner } });
+  await db().accountToken.create({ data: { hash: hashOf(token + boundTo), purpose, expiresAt, ...owner } });
   // What is long over is of no use to anybody; this is seldom enough called to do it here.
   await db().accountToken.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - 86_400_000) } } });
   return token;

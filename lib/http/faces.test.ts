@@ -16,6 +16,8 @@ it.each([
   ["docs.localhost:3000", "/v1/brands", null],
   ["docs.localhost:3000", "/api/health", null],
   ["docs.localhost:3000", "/icon.svg", null],
+  ["docs.localhost:3000", "/sign-in", { redirect: "/api/auth/face/ask" }],
+  ["docs.localhost:3000", "/sign-out", { redirect: "http://localhost:3000/sign-out" }],
   ["docs.localhost:3000", "/v1x", { redirect: "http://localhost:3000/v1x" }],
   ["status.localhost:3000", "/", { rewrite: "/status" }],
   ["status.localhost:3000", "/guides/webhooks", { redirect: "http://localhost:3000/guides/webhooks" }],
@@ -39,7 +41,7 @@ it("knows hosts from the settings, and keeps the query", () => {
   refreshEnv();
   expect(routeByHost("docs.marque.example", "/")).toEqual({ rewrite: "/developers" });
   expect(routeByHost("docs.localhost:3000", "/")).toBeNull();
-  expect(routeByHost("docs.marque.example", "/sign-in", "?to=/x")).toEqual({
-    redirect: "https://marque.example/sign-in?to=/x",
+  expect(routeByHost("docs.marque.example", "/gallery", "?page=2")).toEqual({
+    redirect: "https://marque.example/gallery?page=2",
   });
 });

@@ -4,16 +4,21 @@ import { appUrl, env } from "@/lib/env";
 /** Files have a dot, and the interfaces answer on every host. */
 const ON_EVERY_HOST = /^\/(_next|api|v1|v2)(\/|$)|\./;
 
+/** Where a face asks the application who its reader is. */
+const FACE_SIGN_IN = "/api/auth/face/ask";
+
 /** What to do with a page that was asked for at the host of a face. */
 export type FaceRoute = { rewrite: string } | { redirect: string } | null;
 
 /**
  * The developer site and the status page have hosts of their own, and are at a path of every host as well. Here the
- * host's own addresses become that path; whatever else is asked for there lives on the application's host.
+ * host's own addresses become that path; whatever else is asked for there lives on the application's host. Signing in
+ * is a way there and back.
  */
 export function routeByHost(host: string | null, pathname: string, search = ""): FaceRoute {
   const face = faces().find((known) => known.host === host?.toLowerCase());
   if (!face || ON_EVERY_HOST.test(pathname) || isWithin(pathname, face.root)) return null;
+  if (pathname === "/sign-in") return { redirect: FACE_SIGN_IN };
   if (pathname === "/") return { rewrite: face.root };
   if (face.pages.some((page) => isWithin(pathname, page))) return { rewrite: face.root + pathname };
   return { redirect: appUrl() + pathname + search };
@@ -26,6 +31,16 @@ export function leaveFace(request: IncomingMessage, response: ServerResponse): b
   if (!route || !("redirect" in route)) return false;
   response.writeHead(307, { Location: route.redirect, "Content-Length": "0" }).end();
   return true;
+}
+
+/** The host of a face, in lower case and with its port, as requests to it name it; null when it is none of ours. */
+export function faceAt(host: string | null): string | null {
+  return faces().find((known) => known.host === host?.toLowerCase())?.host ?? null;
+}
+
+/** Where a face is: "https://docs.marque.example". */
+export function faceUrl(face: string): string {
+  return `${new URL(appUrl()).protocol}//${face}`;
 }
 
 interface Face {

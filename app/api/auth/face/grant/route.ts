@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { anyone } from "@/lib/http/anyone";
+import { endpoint } from "@/lib/http/endpoint";
+import { grantFace } from "@/lib/http/face-sign-in";
+
+export const dynamic = "force-dynamic";
+
+/** At the application's host: sends its account back to the face that asked. */
+export const GET = endpoint({
+  authenticate: anyone,
+  query: z.object({ face: z.string(), state: z.string() }),
+  handle: ({ request, query }) => grantFace(request, query),
+});
