@@ -182,6 +182,38 @@ test("a wallet is added to an account, signs in to it, and is removed again", as
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
+test("the developers' own host knows who is signed in, leads back to its page, and forgets with the rest", async ({
+  page,
+  baseURL,
+}) => {
+  // Browsers know these names without asking anybody.
+  const port = new URL(baseURL ?? "").port;
+  const [app, docs] = [`http://localhost:${port}`, `http://docs.localhost:${port}`];
+  const entry = entryPages(page);
+  const email = newEmail();
+  await entry.openAccount(email);
+  await entry.signOut();
+
+  await page.goto(`${docs}/guides/webhooks`);
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL(`${app}/sign-in?**`);
+  await entry.email.fill(email);
+  await entry.password.fill(PASSWORD);
+  await entry.signIn.click();
+  await page.waitForURL(`${docs}/guides/webhooks`);
+  await expect(entry.accountMenu).toBeVisible();
+  const told = () => page.evaluate(async () => (await fetch("/api/auth/session")).json());
+  expect((await told()).user.email).toBe(email);
+
+  await page.goto(`${docs}/sign-out`);
+  await page.waitForURL(`${app}/sign-out`);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(`${app}/`);
+  await page.goto(`${docs}/guides/webhooks`);
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(await told()).toEqual({});
+});
+
 test("the header shows the right link before the first paint, and nothing moves", async ({ page }) => {
   const entry = entryPages(page);
   const places = async () => [await box(page, "Gallery"), await box(page, "Marque")];
