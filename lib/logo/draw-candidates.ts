@@ -1,12 +1,15 @@
 import type { Random } from "@/lib/model/random";
 import type { MarkBrief } from "./choose-mark";
 import { arcStack } from "./families/arc-stack";
+import { brushLetter } from "./families/brush-letter";
+import { croppedLetter } from "./families/cropped-letter";
 import { dihedral } from "./families/dihedral";
 import { dotMatrix } from "./families/dot-matrix";
 import { emblem } from "./families/emblem";
+import { facet } from "./families/facet";
+import { flow } from "./families/flow";
 import { fold } from "./families/fold";
 import { gridLetter } from "./families/grid-letter";
-import { halvedSymbol } from "./families/halved-symbol";
 import { ligature } from "./families/ligature";
 import { loops } from "./families/loops";
 import { monogramCut } from "./families/monogram-cut";
@@ -14,17 +17,22 @@ import { negativeLetter } from "./families/negative-letter";
 import { radialSymbol } from "./families/radial-symbol";
 import { ringBadge } from "./families/ring-badge";
 import { rotational } from "./families/rotational";
+import { solidLetter } from "./families/solid-letter";
 import { stripeLetter } from "./families/stripe-letter";
 import { strokeLetter } from "./families/stroke-letter";
 import { symbolContainer } from "./families/symbol-container";
 import { symbolLetter } from "./families/symbol-letter";
 import type { Family, MarkIdea } from "./family";
 import { chooseSymbols } from "./motifs";
+import { soften } from "./soften";
 
 export const FAMILIES: readonly Family[] = [
   monogramCut,
   ligature,
   negativeLetter,
+  solidLetter,
+  brushLetter,
+  croppedLetter,
   strokeLetter,
   stripeLetter,
   gridLetter,
@@ -32,9 +40,10 @@ export const FAMILIES: readonly Family[] = [
   ringBadge,
   symbolLetter,
   symbolContainer,
-  halvedSymbol,
   radialSymbol,
   emblem,
+  flow,
+  facet,
   rotational,
   dihedral,
   arcStack,
@@ -52,6 +61,22 @@ export function drawCandidates(
 ): { family: Family; idea: MarkIdea }[] {
   const symbols = chooseSymbols(motifs);
   return FAMILIES.filter((family) => family.styles[style] >= LEAST_SUITABLE).flatMap((family) =>
-    family.draw({ random: random(family.id), letter, symbols }).map((idea) => ({ family, idea })),
+    family
+      .draw({ random: random(family.id), letter, symbols })
+      .map((idea, index) => ({ family, idea: finish(idea, random(`finish/${family.id}/${index}`)) })),
   );
+}
+
+/** Of the candidates, those whose corners are rounded, and how much. */
+const FINISHES = [0, 0, 0, 2.2, 4, 7] as const;
+
+/** The same form as cut, or with its corners rounded a little or much: corners are a brand's own. */
+function finish(idea: MarkIdea, random: Random): MarkIdea {
+  const radius = random.pick(FINISHES);
+  if (radius === 0) return idea;
+  return {
+    ...idea,
+    roundness: Math.min(1, idea.roundness + radius / 20),
+    parts: idea.parts.map((part) => ({ ...part, outline: soften(part.outline, radius) })),
+  };
 }

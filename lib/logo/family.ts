@@ -54,6 +54,8 @@ export interface MarkIdea {
 export interface Letter {
   readonly character: string;
   readonly outline: Outline;
+  /** Its lower-case form in the same square; null where the script or the face has none of its own. */
+  readonly small: Outline | null;
   /** A–Z when the character folds to one, else null. */
   readonly latin: string | null;
   /** Serifs make broken edges where a letter is cropped. */

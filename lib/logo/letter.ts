@@ -2,7 +2,7 @@ import type { Style } from "@/lib/model/brief.schema";
 import type { FontOptions, FontSource } from "@/lib/typography/font-source";
 import type { Letter } from "./family";
 import { measureMark } from "./metrics";
-import { fitSquare } from "./outline";
+import { fitSquare, type Outline } from "./outline";
 import { unite } from "./path-boolean";
 import { simplifyCurves } from "./simplify-curves";
 import { openTypesetter } from "./typesetter";
@@ -34,17 +34,22 @@ async function drawOne(
   companion: Letter | null,
   options: LetterOptions,
 ): Promise<Letter | null> {
-  const type = await openTypesetter(character, {
+  const lower = character.toLowerCase();
+  const type = await openTypesetter(`${character}${lower}`, {
     ...options,
     weight: WEIGHTS[options.style],
     direction: "ltr",
   });
-  const glyph = type.setLine(character).flatMap(({ outline }) => outline);
-  if (glyph.length === 0) return null;
-  const outline = simplifyCurves(unite(fitSquare(glyph, 100)), 0.12);
+  const drawn = (text: string): Outline => {
+    const glyph = type.setLine(text).flatMap(({ outline }) => outline);
+    return glyph.length === 0 ? [] : simplifyCurves(unite(fitSquare(glyph, 100)), 0.12);
+  };
+  const outline = drawn(character);
+  if (outline.length === 0) return null;
   return {
     character,
     outline,
+    small: lower === character ? null : drawn(lower),
     latin: latinOf(character),
     hasSerifs: options.hasSerifs,
     symmetry: measureMark(outline).metrics.symmetryIou >= 0.75 ? "symmetric" : "asymmetric",

@@ -117,7 +117,9 @@ export function chooseSymbols(motifs: ReadonlyMap<Motif, number>): MarkSymbol[] 
 
 const SYMBOL_PREFIX = "symbol:";
 const SYMBOLS_MAX = 8;
-const KEYWORD_WEIGHT = 0.9;
+/** A picture of the thing itself says what the trade says; forms that only allude to it stand beside it. */
+const THING_WEIGHT = 0.8;
+const KEYWORD_WEIGHT = 0.72;
 /** What a mood suggests when neither the strategist nor the keywords name a thing that can be drawn. */
 const MOOD_SYMBOLS: Readonly<Record<ColorMood, readonly string[]>> = {
   trust: ["shield", "key", "lighthouse", "compass"],
@@ -135,7 +137,7 @@ function wantedSymbols({ symbols, keywords, trade, colorMood }: Strategy): [Mark
       weights.set(symbol, Math.max(weights.get(symbol) ?? 0, weight * factor));
     }
   };
-  add(symbols, 1);
+  add(symbols, THING_WEIGHT);
   add([...keywords, trade], KEYWORD_WEIGHT);
   if (weights.size < 3) add(MOOD_SYMBOLS[colorMood.mood], MOOD_WEIGHT);
   return [...weights].sort(([, one], [, other]) => other - one).slice(0, SYMBOLS_MAX);

@@ -15,7 +15,6 @@ export const arcStack: Family = {
       () => arches(random),
       () => waves(random),
       () => settingSun(random),
-      () => hill(random),
       () => valley(random),
       () => nestedMoons(random),
     ];
@@ -123,28 +122,6 @@ function settingSun(random: Random): MarkIdea {
     concept: "the sun over a horizon",
     motifs: ["sun", "water", "layers"],
     parts,
-  };
-}
-
-/** A round hill in a disc, the sun above it. */
-function hill(random: Random): MarkIdea {
-  const top = between(random, 6, 14);
-  const radius = between(random, 52, 70);
-  const gap = between(random, 7, 8.5);
-  const disc = circle(0, 0, 50);
-  const ground = intersect(disc, circle(0, top + radius, radius));
-  const sky = subtract(disc, circle(0, top + radius, radius + gap));
-  const sun = between(random, 12, 15);
-  const centre = (top - gap - 50) / 2 + 4;
-  return {
-    ...shared,
-    variant: "hill",
-    concept: "a new day over the land",
-    motifs: ["sun", "leaf", "mountain"],
-    parts: [
-      { outline: subtract(sky, circle(0, centre, sun)), fill: "primary" },
-      { outline: ground, fill: "accent" },
-    ],
   };
 }
 

@@ -18,7 +18,6 @@ export const dihedral: Family = {
       () => vesica(random),
       () => gem(random),
       () => eye(random),
-      () => house(random),
       () => drops(random),
       () => shield(random),
     ];
@@ -202,42 +201,6 @@ function eye(random: Random): MarkIdea {
     parts: [
       { outline: rotate(subtract(lid, circle(0, 0, iris)), turn), fill: "primary" },
       { outline: circle(0, 0, iris - 7.5), fill: "accent" },
-    ],
-  };
-}
-
-/** A roof over an open door. */
-function house(random: Random): MarkIdea {
-  const round = random.next() < 0.5;
-  const rise = between(random, 30, 38);
-  const thick = between(random, 17, 21);
-  const gap = between(random, 6.5, 8);
-  const roof = polygon(
-    [-50, rise - 48],
-    [0, -48],
-    [50, rise - 48],
-    [50, rise - 48 + thick],
-    [0, thick - 48],
-    [-50, rise - 48 + thick],
-  );
-  const under = thick - 48 + gap;
-  const wall = between(random, 40, 44);
-  const eaves = under + (rise * wall) / 50;
-  const body = polygon([0, under], [wall, eaves], [wall, 48], [-wall, 48], [-wall, eaves]);
-  const door = between(random, 12, 15);
-  const top = between(random, 16, 22);
-  const opening = round
-    ? unite(circle(0, top, door), rectangle(-door, top, door, 60))
-    : rectangle(-door, top - 4, door, 60);
-  return {
-    ...shared,
-    variant: round ? "house-arch" : "house",
-    concept: "a roof over an open door",
-    motifs: ["home", "gate", "box"],
-    roundness: round ? 0.35 : 0.05,
-    parts: [
-      { outline: roof, fill: "accent" },
-      { outline: subtract(body, opening), fill: "primary" },
     ],
   };
 }

@@ -8,7 +8,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 /** A thing of the trade as a bold drawing of its own: alone or in a frame. */
 export const emblem: Family = {
   id: "emblem",
-  styles: { minimal: 0.4, bold: 0.45, classic: 0.5, modern: 0.35 },
+  styles: { minimal: 0.2, bold: 0.25, classic: 0.3, modern: 0.2 },
   draw(input) {
     return input.symbols
       .slice(0, 5)

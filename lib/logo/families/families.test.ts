@@ -20,6 +20,7 @@ function letterOf(latin: string, companion: string | null = null): Letter {
   return {
     character: latin,
     outline,
+    small: null,
     latin,
     hasSerifs: false,
     symmetry: symmetryOf(outline),
@@ -47,7 +48,12 @@ function passes(idea: MarkIdea): boolean {
 /** Of 26 letters (a letter and two seeds each), at least this many get a mark that passes every gate. */
 const LETTERS_SERVED: Readonly<Record<string, number>> = {
   "monogram-cut": 14,
-  ligature: 22,
+  "solid-letter": 22,
+  "brush-letter": 10,
+  "cropped-letter": 16,
+  flow: 26,
+  facet: 26,
+  ligature: 18,
   "negative-letter": 26,
   "stroke-letter": 26,
   "stripe-letter": 12,
@@ -56,7 +62,6 @@ const LETTERS_SERVED: Readonly<Record<string, number>> = {
   "ring-badge": 22,
   "symbol-letter": 18,
   "symbol-container": 26,
-  "halved-symbol": 20,
   "radial-symbol": 8,
   emblem: 22,
   rotational: 26,

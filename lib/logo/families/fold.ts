@@ -9,7 +9,7 @@ import { bar, circle, polygon, rectangle, regularPolygon, roundedRectangle, squi
 /** Straight bands and faces that seem folded from one sheet; the fold is the gap. */
 export const fold: Family = {
   id: "fold",
-  styles: { modern: 1, bold: 0.9, minimal: 0.7, classic: 0.35 },
+  styles: { modern: 0.75, bold: 0.7, minimal: 0.5, classic: 0.35 },
   draw({ random, letter }) {
     return [
       ribbon(random),

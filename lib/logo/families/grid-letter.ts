@@ -8,7 +8,7 @@ import { polygon, rectangle, sector } from "../shapes";
 /** The initial from squares, quarter discs and triangles on a grid: on its own, or opened in a solid. */
 export const gridLetter: Family = {
   id: "grid-letter",
-  styles: { bold: 0.9, modern: 0.65, minimal: 0.5, classic: 0.25 },
+  styles: { bold: 0.5, modern: 0.35, minimal: 0.25, classic: 0.1 },
   draw({ random, letter }) {
     const latin = letter?.latin;
     const rows = latin ? GRID_LETTERS[latin] : undefined;

@@ -1,5 +1,4 @@
 import { type BandLetterShape, bandLetter, bandStrokes, joinStrokes } from "../band-letter";
-import { drawContainers } from "../containers";
 import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
 import { boundingBox, flatten, type Outline, rotate, scale, signedArea, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
@@ -19,10 +18,8 @@ export const ligature: Family = {
       const [one, other] = [letter.latin, companion.latin];
       ideas.push(
         ...shared(input, one, other),
-        twins(input, one, other),
-        boxed(input, one, other),
         ...behind(input, one, other),
-        boxed(input, one, other),
+        ...[0, 1, 2].flatMap(() => overlapped(input, letter, companion)),
       );
     }
     return ideas;
@@ -47,45 +44,6 @@ function shared(input: FamilyInput, one: string, other: string): MarkIdea[] {
   return [
     idea(one + other, "shared-stem", "that share a stem", [{ outline: unite(left, right), fill: "primary" }]),
   ];
-}
-
-function condensed(input: FamilyInput, one: string, other: string, gap: number): [Outline, Outline] {
-  const width = between(input.random, 12.5, 15);
-  const half = 25 - gap / 4;
-  const shape = { ...narrow(input, width), half };
-  return [
-    translate(bandLetter(one, shape), -half - gap / 2, 0),
-    translate(bandLetter(other, shape), half + gap / 2, 0),
-  ];
-}
-
-/** Tall and narrow beside each other. */
-function twins(input: FamilyInput, one: string, other: string): MarkIdea {
-  const [left, right] = condensed(input, one, other, between(input.random, 6.5, 8));
-  return idea(one + other, "twins", "shoulder to shoulder", [
-    { outline: left, fill: "primary" },
-    { outline: right, fill: "accent" },
-  ]);
-}
-
-function boxed(input: FamilyInput, one: string, other: string): MarkIdea {
-  const form = drawContainers(input.random, 4)[input.random.int(0, 3)]!;
-  const width = between(input.random, 15, 18);
-  const shape = { ...narrow(input, width), half: between(input.random, 28, 36) };
-  const gap = between(input.random, 9, 11);
-  const pair = [
-    ...translate(bandLetter(one, shape), -shape.half - gap / 2, 0),
-    ...translate(bandLetter(other, shape), shape.half + gap / 2, 0),
-  ];
-  const cut = translate(fitOptically(pair, form.room * between(input.random, 1, 1.1)), 0, form.drop);
-  return {
-    ...idea(one + other, `in-${form.name}`, `opened in a ${form.name}`, [
-      { outline: subtract(form.outline, cut), fill: "primary" },
-    ]),
-    motifs: ["plain-letter"],
-    symmetry: "symmetric",
-    roundness: form.roundness,
-  };
 }
 
 /** The second steps behind the first; a gap keeps them apart. */
@@ -117,11 +75,47 @@ function behind(input: FamilyInput, one: string, other: string): MarkIdea[] {
         { outline: front, fill: "primary" },
         { outline: back, fill: "accent" },
       ]),
-      motifs: ["plain-letter"],
+      motifs: ["letter", "together"],
     },
   ];
 }
 
+/** The two glyphs of the typeface, the first before the second, which keeps its distance all round. */
+function overlapped({ random }: FamilyInput, letter: Letter, companion: Letter): MarkIdea[] {
+  const isSmall = random.next() < 0.4 && letter.small !== null && companion.small !== null;
+  const [one, other] = isSmall ? [letter.small!, companion.small!] : [letter.outline, companion.outline];
+  const size = between(random, 0.62, 0.74);
+  const [dx, dy] = [between(random, 17, 25), random.pick([0, 0, 1, -1]) * between(random, 8, 20)];
+  const front = translate(scale(one, size), -dx, -dy);
+  const behind = translate(scale(other, size), dx, dy);
+  const back = subtract(behind, grown(front, between(random, 5, 7)));
+  const seen = shareLeft(back, behind);
+  if (pieces(back).length > 1 || seen < LEAST_SEEN || seen > MOST_SEEN) return [];
+  return [
+    idea(
+      letter.character + companion.character,
+      isSmall ? "overlap-small" : "overlap",
+      "one before the other",
+      [
+        { outline: front, fill: "primary" },
+        { outline: back, fill: "accent" },
+      ],
+    ),
+  ];
+}
+
+/** About the outline and all that lies within `distance` of it. */
+function grown(outline: Outline, distance: number): Outline {
+  const copies = Array.from({ length: 8 }, (_, turn) => {
+    const angle = (turn * Math.PI) / 4;
+    return translate(outline, distance * Math.cos(angle), distance * Math.sin(angle));
+  });
+  return unite(outline, ...copies);
+}
+
+const LEAST_SEEN = 0.62;
+/** Above this the two only stand beside each other. */
+const MOST_SEEN = 0.97;
 const LEAST_LEFT = 0.8;
 
 function shareLeft(rest: Outline, whole: Outline): number {

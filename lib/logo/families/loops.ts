@@ -8,16 +8,9 @@ import { circle, polar } from "../shapes";
 /** Closed bands that pass over and under each other. */
 export const loops: Family = {
   id: "loops",
-  styles: { modern: 1, minimal: 0.8, bold: 0.8, classic: 0.65 },
+  styles: { modern: 0.6, minimal: 0.5, bold: 0.5, classic: 0.5 },
   draw({ random }) {
-    return [
-      links(random, "round"),
-      links(random, "square"),
-      links(random, "long"),
-      chase(random),
-      hooks(random),
-      hooks(random),
-    ];
+    return [links(random, "square"), chase(random), hooks(random), hooks(random)];
   },
 };
 

@@ -7,7 +7,7 @@ import { centreOptically } from "../placement";
 /** The initial as an opening in a simple solid: at rest in it, running out of its edge, or larger than it. */
 export const negativeLetter: Family = {
   id: "negative-letter",
-  styles: { minimal: 1, classic: 0.9, bold: 0.6, modern: 0.55 },
+  styles: { minimal: 0.6, classic: 0.6, bold: 0.4, modern: 0.4 },
   draw({ random, letter }) {
     if (!letter) return [];
     const forms = drawContainers(random, 7);

@@ -8,7 +8,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 /** A thing of the trade repeated round a centre: a wreath about a hub, three in the round, or a turning pair. */
 export const radialSymbol: Family = {
   id: "radial-symbol",
-  styles: { minimal: 0.75, classic: 0.85, modern: 0.75, bold: 0.65 },
+  styles: { minimal: 0.3, classic: 0.4, modern: 0.3, bold: 0.25 },
   draw(input) {
     return input.symbols
       .slice(0, 4)

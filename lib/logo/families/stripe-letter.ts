@@ -9,7 +9,7 @@ import { bar, rectangle } from "../shapes";
 /** The initial in stripes: two or three tracks that run its course, storeys, or slits that speed through it. */
 export const stripeLetter: Family = {
   id: "stripe-letter",
-  styles: { bold: 1, modern: 0.7, classic: 0.1, minimal: 0.5 },
+  styles: { bold: 0.6, modern: 0.4, classic: 0.1, minimal: 0.3 },
   draw(input) {
     const { letter } = input;
     if (!letter) return [];

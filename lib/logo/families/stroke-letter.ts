@@ -9,7 +9,7 @@ import { circle, rectangle } from "../shapes";
 /** The initial drawn anew from a band of even width: its own proportions, corners and terminals every time. */
 export const strokeLetter: Family = {
   id: "stroke-letter",
-  styles: { modern: 1, bold: 0.9, minimal: 0.9, classic: 0.5 },
+  styles: { modern: 0.75, bold: 0.7, minimal: 0.75, classic: 0.4 },
   draw(input) {
     const latin = input.letter?.latin;
     if (!latin) return [];

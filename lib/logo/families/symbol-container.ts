@@ -8,10 +8,10 @@ import type { MarkSymbol } from "../symbols/symbol";
 /** A thing of the trade opened in a simple solid, at rest in it or growing out of its edge. */
 export const symbolContainer: Family = {
   id: "symbol-container",
-  styles: { minimal: 0.2, modern: 0.2, bold: 0.2, classic: 0.25 },
+  styles: { minimal: 0.1, modern: 0.2, bold: 0.2, classic: 0.2 },
   draw({ random, symbols }) {
     const chosen = symbols.slice(0, 4);
-    const forms = drawContainers(random, 8);
+    const forms = drawContainers(random, 6);
     return forms.flatMap((form, index) => {
       const symbol = chosen[index % chosen.length]!;
       const drawn = symbol.draw(random);

@@ -1,6 +1,6 @@
 import { bandLetter } from "../band-letter";
 import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
-import { boundingBox, type Outline, scale, translate } from "../outline";
+import { boundingBox, flatten, type Outline, scale, signedArea, translate } from "../outline";
 import { subtract } from "../path-boolean";
 import { fill, fitOptically, roomInside, silhouette } from "../placement";
 import { circle } from "../shapes";
@@ -9,7 +9,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 /** A thing of the trade and the initial in one: either opened in the other, or the thing set into a bite of the letter. */
 export const symbolLetter: Family = {
   id: "symbol-letter",
-  styles: { bold: 0.5, modern: 0.45, classic: 0.4, minimal: 0.35 },
+  styles: { bold: 0.4, modern: 0.35, classic: 0.3, minimal: 0.3 },
   draw(input) {
     const { letter, symbols } = input;
     if (!letter) return [];
@@ -30,7 +30,7 @@ const LEAST_ROOM = 36;
 function inSymbol({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkIdea[] {
   const body = fill(silhouette(symbol.draw(random)));
   const room = roomInside(body);
-  if (room.side < LEAST_ROOM) return [];
+  if (room.side < LEAST_ROOM || isPlainField(body)) return [];
   const drawn =
     random.next() < 0.5 && letter.latin ? boldLetter(input(random), letter.latin) : letter.outline;
   const cut = translate(scale(drawn, (room.side * between(random, 0.84, 0.94)) / 100), room.x, room.y);
@@ -40,6 +40,15 @@ function inSymbol({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): 
       { outline, fill: "primary" },
     ]),
   ];
+}
+
+/** A thing whose silhouette is a mere disc or square says nothing with a letter in it. */
+function isPlainField(body: Outline): boolean {
+  const box = boundingBox(body)!;
+  const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
+  const area = flatten(body, 0.4).reduce((sum, line) => sum + signedArea(line), 0);
+  const share = area / (width * height);
+  return share > 0.88 || (share > 0.75 && share < 0.82 && Math.abs(width - height) < 8);
 }
 
 function input(random: FamilyInput["random"]) {

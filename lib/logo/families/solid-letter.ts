@@ -1,0 +1,35 @@
+import { between, type Family, type MarkIdea, type MarkPart } from "../family";
+import type { Measures } from "../letters/letter-design";
+import { SOLID_LETTERS_A_TO_L } from "../letters/solid-letters-a-to-l";
+import { SOLID_LETTERS_M_TO_Z } from "../letters/solid-letters-m-to-z";
+import { fillTogether, symmetryOf } from "../placement";
+
+/** The initial built from two or three solids of unlike mass, each letter after its own plan. */
+export const solidLetter: Family = {
+  id: "solid-letter",
+  styles: { modern: 0.75, bold: 0.8, minimal: 0.7, classic: 0.5 },
+  draw({ random, letter }) {
+    const latin = letter?.latin;
+    if (!latin) return [];
+    const designs = { ...SOLID_LETTERS_A_TO_L, ...SOLID_LETTERS_M_TO_Z }[latin] ?? [];
+    return [...designs, ...designs, ...designs].map((design, index): MarkIdea => {
+      const measures: Measures = {
+        random,
+        v: (from, to) => between(random, from, to),
+        gap: random.pick([5.5, 7, 9, 12]),
+      };
+      const parts = design(measures)
+        .filter((outline) => outline.length > 0)
+        .map((outline, place): MarkPart => ({ outline, fill: place === 0 ? "primary" : "accent" }));
+      return {
+        family: "solid-letter",
+        variant: `${latin}-plan-${(index % designs.length) + 1}`,
+        concept: `${latin}, built from ${parts.length === 1 ? "one solid" : `${parts.length} solids`}`,
+        motifs: ["letter"],
+        roundness: 0.5,
+        symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
+        parts: fillTogether(parts),
+      };
+    });
+  },
+};

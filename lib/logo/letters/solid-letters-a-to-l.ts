@@ -1,0 +1,291 @@
+import type { Outline } from "../outline";
+import { subtract, unite } from "../path-boolean";
+import { circle, polygon, rectangle, roundedRectangle, sector } from "../shapes";
+import type { LetterDesigns } from "./letter-design";
+
+/** Letters from two or three plain solids of unlike mass: discs, quarters, wedges and blocks. */
+export const SOLID_LETTERS_A_TO_L: LetterDesigns = {
+  A: [
+    ({ v }) => {
+      const r = v(10, 13);
+      return [tent(v(19, 26)), circle(v(-2, 5), v(22, 50 - r), r)];
+    },
+    ({ v }) => {
+      const [thick, thin, foot] = [v(36, 46), v(17, 21), v(-4, 2)];
+      const left = polygon([-50, 50], [foot - 12, -50], [foot + 16, -50], [thick - 50, 50]);
+      const right = polygon([foot + 2, -50], [foot + 16, -50], [50, 50], [50 - thin, 50]);
+      return [unite(left, right)];
+    },
+    ({ v, gap }) => {
+      const [thick, thin] = [v(34, 40), v(13, 17)];
+      const left = polygon([-50, 50], [-10, -50], [thick - 10, -50], [thick - 50, 50]);
+      const right = polygon([6, -50], [22, -50], [50, 50], [50 - thin, 50]);
+      const halo = polygon([-50, 60], [-50, -70], [thick - 10 + gap + 8, -70], [thick - 50 + gap - 4, 60]);
+      return [left, subtract(right, halo)];
+    },
+  ],
+  B: [
+    ({ v, gap }) => {
+      const [w, waist] = [v(17, 24), v(-7, 0)];
+      const x = w - 42;
+      return [
+        rectangle(-42, -50, x, 50),
+        half(x + gap, -50, waist - gap / 2),
+        half(x + gap, waist + gap / 2, 50),
+      ];
+    },
+    ({ v }) => {
+      const waist = v(-8, -2);
+      const body = unite(block(-42, -50, waist + 6, v(26, 30)), block(-42, waist - 2, 50, v(38, 44)));
+      const [upper, lower] = [v(8.5, 11), v(14, 18)];
+      return [subtract(body, circle(-6, (waist - 48) / 2, upper), circle(-4, (waist + 50) / 2, lower))];
+    },
+    ({ v, gap }) => {
+      const waist = v(-10, -4);
+      const [r, R] = [(waist + 50) / 2, (50 - waist) / 2];
+      const upper = half(-42, -50, waist - gap / 2, 14);
+      const lower = half(-42, waist + gap / 2, 50, v(2, 8));
+      return [
+        subtract(upper, circle(v(-20, -8), -50 + r, v(7, 9))),
+        subtract(lower, circle(v(-14, -4), 50 - R, v(11, 14))),
+      ];
+    },
+  ],
+  C: [
+    ({ v }) => {
+      const [inner, away, open] = [v(27, 32), v(2, 8), v(12, 22)];
+      return [
+        subtract(
+          circle(0, 0, 50),
+          circle(away, v(-4, 4), inner),
+          polygon([away, 0], [70, -open * 2.2], [70, open * 1.4]),
+        ),
+      ];
+    },
+    ({ v }) => {
+      const slot = v(8, 12);
+      return [
+        subtract(circle(0, 0, 50), circle(v(2, 10), 0, v(20, 26)), rectangle(8, -slot, 70, v(0.6, 1) * slot)),
+      ];
+    },
+    ({ v }) => {
+      const moon = subtract(circle(0, 0, 50), circle(v(24, 28), v(-10, 10), v(33, 37)));
+      return [moon, circle(v(27, 30), v(-6, 6), v(14, 18))];
+    },
+    ({ v, gap }) => {
+      const cut = v(0, 12);
+      const [upper, lower] = [sector(0, 0, 50, 180, v(292, 312)), sector(0, 0, 50, v(40, 62), 180)];
+      return [
+        subtract(upper, circle(cut, 0, v(16, 22)), rectangle(-60, -gap / 2, 60, 60)),
+        subtract(lower, circle(cut, 0, v(20, 26)), rectangle(-60, -60, 60, gap / 2)),
+      ];
+    },
+  ],
+  D: [
+    ({ v, gap }) => {
+      const w = v(13, 22);
+      const x = w - 45 + gap;
+      return [
+        subtract(half(x, -50, 50), half(x + v(14, 20), -v(20, 24), v(20, 24))),
+        rectangle(-45, -50, w - 45, 50),
+      ];
+    },
+    ({ v }) => [subtract(half(-42, -50, 50, v(18, 30)), circle(v(-10, 2), v(-6, 6), v(20, 26)))],
+    ({ v, gap }) => {
+      const cut = v(-8, 10);
+      const whole = half(-42, -50, 50, v(18, 30));
+      return [
+        subtract(whole, rectangle(-60, cut, 60, 60), circle(v(-16, -6), cut, v(14, 18))),
+        subtract(whole, rectangle(-60, -60, 60, cut + gap), circle(v(-16, -6), cut + gap, v(20, 28))),
+      ];
+    },
+    ({ v }) => {
+      const leaf = roundedRectangle(-24, -26, v(14, 20), v(20, 26), [0, 30, 0, 30]);
+      return [subtract(half(-42, -50, 50, v(18, 30)), leaf)];
+    },
+  ],
+  E: [
+    ({ v }) => {
+      const body = roundedRectangle(-42, -50, 42, 50, [v(0, 30), 0, 0, v(20, 46)]);
+      return [
+        subtract(body, notchRight(v(-16, 4), -18.5, v(10.5, 13)), notchRight(v(-10, 8), 18.5, v(10.5, 13))),
+      ];
+    },
+    ({ v }) => {
+      const ring = subtract(
+        circle(0, 0, 50),
+        circle(v(6, 10), 0, v(27, 31)),
+        rectangle(v(20, 26), -70, 70, 70),
+      );
+      return [unite(ring, rectangle(-30, v(-9, -7), v(24, 38), v(7, 9)))];
+    },
+    ({ v, gap }) => {
+      const bar = v(24, 28);
+      return [
+        roundedRectangle(-44, -50, v(30, 44), bar - 50, [bar, 0, 0, 0]),
+        circle(v(-32, -26), 0, 50 - bar - gap),
+        roundedRectangle(-44, 50 - bar, 44, 50, [0, 0, v(0, bar), bar]),
+      ];
+    },
+  ],
+  F: [
+    ({ v, gap }) => {
+      const [w, bar, r] = [v(14, 18), v(14, 18), v(18, 22)];
+      return [
+        unite(
+          rectangle(-44, -50, w - 44, 50),
+          roundedRectangle(-44, -50, 44, bar - 50, [0, 0, v(0, bar), 0]),
+        ),
+        roundedRectangle(w - 44 + gap, v(-14, -8), v(14, 26), v(8, 12), [0, 0, 10, 0]),
+        circle(44 - r, 50 - r, r),
+      ];
+    },
+  ],
+  G: [
+    ({ v }) => {
+      const away = v(4, 9);
+      const body = subtract(
+        circle(0, 0, 50),
+        circle(away, v(-5, 0), v(27, 31)),
+        polygon([away, 4], [70, v(-34, -26)], [70, 4]),
+      );
+      return [unite(body, rectangle(v(0, 8), 2, 50, v(18, 22)))];
+    },
+    ({ v, gap }) => {
+      const body = subtract(sector(0, 0, 50, 0, 270), circle(0, 0, v(22, 26)));
+      return [body, sector(gap, -gap, v(30, 42), 270, 360)];
+    },
+    ({ v }) => {
+      const body = roundedRectangle(-50, -50, 50, 50, [50, v(0, 20), v(30, 50), 50]);
+      const notch = roundedRectangle(v(-30, -24), v(-27, -23), 70, v(16, 22), [20, 0, 0, v(0, 20)]);
+      return [subtract(body, notch)];
+    },
+  ],
+  H: [
+    ({ v }) => {
+      const body = rectangle(-44, -50, 44, 50);
+      return [
+        subtract(body, archDown(v(-3, 0), v(22, 26), v(-12, -6)), archUp(v(0, 3), v(20, 25), v(6, 12))),
+      ];
+    },
+    ({ v, gap }) => {
+      const w = v(20, 25);
+      const x = w - 44 + gap;
+      const top = v(-26, -14);
+      const hump = roundedRectangle(x, top, 46, 50, [0, v(30, 44), 0, 0]);
+      return [
+        rectangle(-44, -50, w - 44, 50),
+        subtract(hump, rectangle(x - 1, top + v(21, 25), v(20, 25), 60)),
+      ];
+    },
+    ({ v, gap }) => {
+      const left = subtract(rectangle(-46, -50, -gap / 2, 50), circle(-gap / 2, v(-50, -36), v(26, 32)));
+      const right = subtract(rectangle(gap / 2, -50, 46, 50), circle(gap / 2, v(36, 50), v(31, 37)));
+      return [left, right];
+    },
+  ],
+  I: [
+    ({ v, gap }) => {
+      const [w, r, foot] = [v(10, 13), v(13, 16), v(15, 20)];
+      const stem = rectangle(-w, 2 * r - 50 + gap, w, 50);
+      return [
+        unite(stem, rectangle(-36, 50 - foot, 36, 50), rectangle(-32, 2 * r - 50 + gap, 0, 2 * r - 34 + gap)),
+        circle(v(-2, 4), r - 50, r),
+      ];
+    },
+    ({ v }) => {
+      const body = rectangle(-40, -50, 40, 50);
+      return [subtract(body, circle(-52, v(-4, 4), v(39, 43)), circle(52, v(-4, 4), v(39, 43)))];
+    },
+  ],
+  J: [
+    ({ v }) => {
+      const w = v(18, 23);
+      const hook = subtract(
+        unite(rectangle(44 - w, -50, 44, 6), sector(0, 6, 44, 0, 180)),
+        circle(v(-3, 0), 6, 44 - w),
+        rectangle(-60, -60, 44 - w, 6),
+      );
+      const r = v(17, 20);
+      return [hook, circle(v(-28, -22), v(-28, -20), r)];
+    },
+    ({ v, gap }) => {
+      const w = v(18, 21);
+      const hook = unite(rectangle(40 - w, -50, 40, 12), sector(2, 12, 38, 0, 180));
+      return [
+        subtract(hook, circle(2, 12, v(10, 14)), rectangle(-60, -60, 40 - w, v(6, 12))),
+        roundedRectangle(-36, -50, 40 - w - gap, v(-32, -27), [v(0, 18), 0, 0, 0]),
+      ];
+    },
+  ],
+  K: [
+    ({ v, gap }) => {
+      const w = v(20, 32);
+      const x = w - 46 + gap;
+      const body = rectangle(x, -50, 46, 50);
+      const wedge = polygon([v(8, 18), v(-5, 5)], [80, -62], [80, 62]);
+      return [
+        rectangle(-46, -50, w - 46, 50),
+        subtract(
+          body,
+          wedge,
+          polygon([x - 1, -50], [x + v(12, 20), -50], [x - 1, v(-20, -14)]),
+          polygon([x - 1, 50], [x + v(12, 22), 50], [x - 1, v(14, 20)]),
+        ),
+      ];
+    },
+  ],
+  L: [
+    ({ v, gap }) => {
+      const w = v(20, 28);
+      const r = v(20, 26);
+      return [
+        subtract(
+          rectangle(-46, -50, 46, 50),
+          roundedRectangle(w - 46, -60, 60, 50 - v(19, 25), [0, 0, 0, v(0, 40)]),
+        ),
+        circle(46 - r, r - 50 + v(0, 6), Math.min(r, 92 - w - gap - r)),
+      ];
+    },
+  ],
+};
+
+/** A letter A without its bar, as heavy as `width`. */
+function tent(width: number): Outline {
+  return polygon(
+    [-50, 50],
+    [-20, -50],
+    [20, -50],
+    [50, 50],
+    [50 - width, 50],
+    [0, width - 58],
+    [width - 50, 50],
+  );
+}
+
+/** A block whose right side is half a disc (or half an ellipse), `extra` broader than that. */
+function half(x: number, top: number, bottom: number, extra = 0): Outline {
+  const radius = (bottom - top) / 2;
+  const straight = Math.max(0, extra) + 8;
+  return roundedRectangle(x, top, x + radius + straight, bottom, [0, radius, radius, 0]);
+}
+
+function block(x: number, top: number, bottom: number, right: number): Outline {
+  const radius = Math.min((bottom - top) / 2, right - x);
+  return roundedRectangle(x, top, right, bottom, [0, radius, radius, 0]);
+}
+
+/** A slot from above with a round end at `end`. */
+function archDown(x: number, radius: number, end: number): Outline {
+  return roundedRectangle(x - radius, -70, x + radius, end, [0, 0, radius, radius]);
+}
+
+/** A slot from below with a round end at `end`. */
+function archUp(x: number, radius: number, end: number): Outline {
+  return roundedRectangle(x - radius, end, x + radius, 70, [radius, radius, 0, 0]);
+}
+
+/** A slot from the right with a round end at `end`. */
+function notchRight(end: number, y: number, radius: number): Outline {
+  return roundedRectangle(end, y - radius, 70, y + radius, [radius, 0, 0, radius]);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { brush } from "./brush";
+import { boundingBox, flatten, type Outline, signedArea } from "./outline";
+import { circle, rectangle } from "./shapes";
+import { soften } from "./soften";
+
+const areaOf = (outline: Outline) => flatten(outline, 0.05).reduce((sum, line) => sum + signedArea(line), 0);
+
+test("a square loses its four corners and keeps its box", () => {
+  const square = rectangle(-50, -50, 50, 50);
+  const soft = soften(square, 10);
+  expect(soft[0]).toHaveLength(8);
+  expect(boundingBox(soft)).toEqual(boundingBox(square));
+  // Four corners of r² (1 − π/4).
+  expect(areaOf(soft)).toBeCloseTo(10_000 - 4 * 100 * (1 - Math.PI / 4), -1);
+});
+
+test("what has no corner stays as it is", () => {
+  expect(soften(circle(0, 0, 50), 10)).toEqual(circle(0, 0, 50));
+});
+
+test("short sides share their length between both ends", () => {
+  const box = boundingBox(soften(rectangle(0, 0, 100, 4), 30))!;
+  expect([box.minX, box.minY, box.maxX, box.maxY].map(Math.round)).toEqual([0, 0, 100, 4]);
+});
+
+test("a brush is as broad as its places say", () => {
+  const stroke = brush([0, 0, 10], [50, 0, 30], [100, 0, 10]);
+  const box = boundingBox(stroke)!;
+  expect(box.maxX - box.minX).toBeCloseTo(100, 6);
+  expect(box.maxY - box.minY).toBeCloseTo(30, 1);
+  expect(Math.abs(areaOf(stroke))).toBeCloseTo(2000, -2);
+});
