@@ -44,7 +44,8 @@ function englishCandidates({ action, subject, kind }: Clause): string[] {
   const isGeneric = isBare && EMPTY_WORDS.has(words.at(-1) ?? "");
   // "Savings app that rounds up payments" says it itself; "a tool that finds dead code" does not.
   if (own !== "" && !isBare && !goods) return [whole, object];
-  if (own === "" && object === "" && action) return [withSpace(gerund(action.verb), action.adjunct)];
+  if ((own === "" || isGeneric) && object === "" && action)
+    return [withSpace(gerund(action.verb), action.adjunct)];
   if (isPale || object === "") return [goods ?? "", isGeneric ? subject : whole, subject, own, object];
   return [object, goods ?? "", subject, own];
 }

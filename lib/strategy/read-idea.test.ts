@@ -12,6 +12,8 @@ describe("finds what is done, how, and by whom", () => {
     ["A coffee shop where you can only pay with a story", "pay||with a story by user"],
     ["Tree houses to rent in the Black Forest", "rent|tree houses|in the Black Forest by user"],
     ["We teach refugees to code", "code|| by user"],
+    ["An app that helps choirs rehearse at home with separate voice tracks", "rehearse||at home by user"],
+    ["A tool that tells farmers when to irrigate", ""],
     ["Decaf brand that proves decaf can taste good", ""],
     ["Wooden toys that can be repaired by kids", ""],
     ["Guided silence: walking tours where nobody talks", ""],
@@ -50,6 +52,33 @@ describe("finds what it is about", () => {
   ])("%s", (idea, topic) => {
     expect(read(idea).topic).toBe(topic);
   });
+});
+
+test("what others do on a marketplace is not what its audience does", () => {
+  const idea = "A marketplace where retired engineers mentor start-ups by the hour";
+  expect(read(idea, "Founders of small companies").action).toBeNull();
+  expect(read(idea, "Retired engineers").action?.verb).toBe("mentor");
+});
+
+test.each([
+  ["Antique map dealer", "en"],
+  ["Recycled ocean plastic sunglasses", "en"],
+  ["Mobile sauna on a boat", "en"],
+  ["Sauna mobile sur un bateau", "fr"],
+  ["Gelato con consegna a domicilio", "it"],
+  ["Een fietsenwinkel voor studenten", "nl"],
+])("reads %s as %s", (idea, language) => {
+  expect(read(idea).language).toBe(language);
+});
+
+test.each([
+  ["Artisan ice cream from goat milk", "sweets"],
+  ["Handmade guitars from reclaimed wood", "music"],
+  ["Drone inspection of wind turbines", "energy"],
+  ["Cybersecurity audits for dental practices", "security"],
+  ["A festival of silent films with live piano", "music"],
+])("%s is a matter of %s", (idea, trade) => {
+  expect(read(idea).trades[0]?.trade.id).toBe(trade);
 });
 
 describe("takes the audience only where it fits the language", () => {

@@ -12,16 +12,20 @@ import { readHead } from "./language/read-head";
 import { readRomance } from "./language/read-romance";
 import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
+import { sharesWords } from "./phrases/shares-words";
 import { readAudience, tidyAudience } from "./read-audience";
 import { recognizeTrades } from "./trades/recognize-trade";
+
+/** What most briefs are written in. */
+const LIKELIEST = "en";
 
 /** Understands a brief without a model: language, trade, what is offered, to whom, how, and its telling words. */
 export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "features">): Idea {
   const cleaned = cleanIdea(brief.businessIdea);
-  const language = detectLanguage(cleaned);
+  const language = detectLanguage(cleaned, LIKELIEST);
   const text = spellAnd(cleaned, language);
   const sentence = sentencesOf(text)[0] ?? "";
-  const clause = readClause(sentence, language);
+  const clause = withoutOthersAction(readClause(sentence, language), brief.targetAudience);
   const words = tokenize(text);
   const trades = recognizeTrades({
     text: text.toLowerCase(),
@@ -52,6 +56,15 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     keywords,
     trades,
   };
+}
+
+/** "A marketplace where retired engineers mentor start-ups", for founders: who acts is not who is served. */
+function withoutOthersAction(clause: Clause, targetAudience: string): Clause {
+  const { action, audience, phrase } = clause;
+  const areOthers = audience !== "" && targetAudience !== "" && !sharesWords(audience, targetAudience);
+  return action?.isDoneByUser && areOthers && /\bwhere\b/iu.test(phrase)
+    ? { ...clause, action: null }
+    : clause;
 }
 
 function readClause(sentence: string, language: string): Clause {

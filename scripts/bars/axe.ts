@@ -146,7 +146,7 @@ async function lookAtBoard(page: Page, look: Look, jobId: string): Promise<void>
   await page.locator("details").evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
   });
-  await page.getByRole("radio", { name: "Dark", exact: true }).check({ force: true });
+  await page.getByRole("group", { name: "Theme of the palette" }).getByText("Dark", { exact: true }).click();
   await look("board, everything unfolded, dark palette");
 }
 

@@ -66,7 +66,8 @@ const TIE_MARGIN = 0.6;
 const DOUBT_MARGIN = 1.15;
 
 /**
- * BCP 47 tag of the text's language; "und" when it cannot be told. `expected` wins against equally good evidence.
+ * BCP 47 tag of the text's language; "und" when it cannot be told. `expected` wins against equally good evidence, and
+ * where several plain Latin words give none.
  */
 export function detectLanguage(text: string, expected?: string): string {
   const scripts = detectScripts(text);
@@ -83,15 +84,13 @@ export function detectLanguage(text: string, expected?: string): string {
 
 function detectLatin(text: string, expected: string | undefined): string {
   const votes = countVotes(text);
-  const [best] = [...votes].sort(([, a], [, b]) => b - a);
-  if (
-    expected &&
-    best &&
-    (votes.get(expected) ?? 0) > 0 &&
-    (votes.get(expected) ?? 0) >= best[1] - TIE_MARGIN
-  )
-    return expected;
-  return best && best[1] >= THRESHOLD ? best[0] : "und";
+  const [best = ["und", 0] as const] = [...votes].sort(([, a], [, b]) => b - a);
+  if (expected) {
+    const own = votes.get(expected) ?? 0;
+    if (own > 0 && own >= best[1] - TIE_MARGIN) return expected;
+    if (best[1] < THRESHOLD && SEVERAL_PLAIN_WORDS.test(text)) return expected;
+  }
+  return best[1] >= THRESHOLD ? best[0] : "und";
 }
 
 /**
@@ -139,6 +138,7 @@ function countVotes(text: string): Map<string, number> {
   return votes;
 }
 
+const SEVERAL_PLAIN_WORDS = /^[\p{ASCII}’“”–—]*[a-z]{3}[^a-z]+[a-z]{3}[\p{ASCII}’“”–—]*$/iu;
 const SCRIPT_LANGUAGES_SET = new Set([...Object.values(SCRIPT_LANGUAGES), "uk", "ur", "fa"]);
 const tradeStems = (["en", "fr", "de", "es", "pt", "it"] as const).map(
   (language) => [language, TRADES.flatMap((trade) => trade.words[language]?.split(" ") ?? [])] as const,

@@ -24,6 +24,8 @@ export interface Found {
 const OBJECT_MAX = 8;
 const ADJUNCT_MAX = 5;
 const PARTICLES = new Set(["up", "out", "off", "down", "back", "away"]);
+/** What these do to people says nothing without what follows: "tells farmers when to irrigate". */
+const TELLING = new Set(["tell", "show", "remind", "warn", "inform", "ask", "alert", "notify"]);
 /** A clause and no thing: "proves decaf can taste good". */
 const CLAUSE_SIGNS = /^(?:can|could|will|would|is|are|was|were|that|how|what|does|do|not)$/iu;
 
@@ -44,7 +46,9 @@ export function readVerb(verb: string, rest: readonly Word[]): Found {
   const adjunct = isEnded ? "" : readAdjunct(after);
   const forIndex = after.findIndex(({ text }) => text.toLowerCase() === "for");
   const served = forIndex >= 0 ? nounPhrase(after.slice(forIndex + 1)) : [];
-  const canSay = object.length <= OBJECT_MAX && !object.some(({ text }) => CLAUSE_SIGNS.test(text));
+  const isTold = TELLING.has(verb) && isPeople(object);
+  const canSay =
+    !isTold && object.length <= OBJECT_MAX && !object.some(({ text }) => CLAUSE_SIGNS.test(text));
   const action: Action | null =
     canSay && (object.length > 0 || adjunct !== "")
       ? { verb, object: joinWords(object), adjunct, isDoneByUser: false }
@@ -63,7 +67,9 @@ function readHelped(rest: readonly Word[]): Found | null {
     (word, index) => index > 0 && index < 7 && startsInnerVerb(word, rest[index - 1]!),
   );
   const group = rest.slice(0, inner).filter(({ text }) => text.toLowerCase() !== "to");
-  if (inner <= 0 || group.some(({ mark }) => mark !== "") || !isPeople(group)) return null;
+  // After "helps" and "lets" any several can be who acts, "choirs" too.
+  const areMany = /\p{L}{2}[^s\P{L}]s$/u.test(group.at(-1)?.text ?? "");
+  if (inner <= 0 || group.some(({ mark }) => mark !== "") || !(isPeople(group) || areMany)) return null;
   const verb = rest[inner]!.text.toLowerCase();
   const found = byUser(readVerb(verb, rest.slice(inner + 1)));
   const action = found.action ?? { verb, object: "", adjunct: "", isDoneByUser: true };
@@ -82,7 +88,9 @@ export function readAdjunct(rest: readonly Word[]): string {
     ({ text }, index) =>
       index > 0 && (RELATIVES.has(text.toLowerCase()) || /^(?:for|to|so|and|but|while|when)$/iu.test(text)),
   );
-  const adjunct = rest.slice(0, endOfClause(rest, end));
+  const whole = rest.slice(0, endOfClause(rest, end));
+  const next = whole.findIndex(({ text }, index) => index > 1 && ADJUNCT_STARTS.has(text.toLowerCase()));
+  const adjunct = whole.length > ADJUNCT_MAX && next > 0 ? whole.slice(0, next) : whole;
   const pointsBack = adjunct.some(({ text }) => /^(?:their|them|it|its)$/iu.test(text));
   return adjunct.length >= 2 && adjunct.length <= ADJUNCT_MAX && !pointsBack ? joinWords(adjunct) : "";
 }

@@ -7,13 +7,15 @@ const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|su|ti|k\b)|hour|honest|heir)/iu;
 /** Acronyms whose first letter is spoken with a vowel: "an SEO agency". */
 const VOWEL_ACRONYM = /^(?:[FHLMNRSX][A-Z\d]|8)/u;
 /** Nouns without a plural, by their ends; what is made of them takes no article. */
-const MASS_ENDINGS = /(?:ing|ware|ance|ence|ity|ness|graphy|therapy|ology|skincare|childcare|wear)$/iu;
+const MASS_ENDINGS =
+  /(?:ing|ware|ance|ence|ity|ness|graphy|therapy|ology|skincare|childcare|wear|tion|sion)$/iu;
 const MASS_WORDS = new Set(
-  "furniture clothing jewelry jewellery bread sourdough coffee brew tea wine beer cider milk cheese honey chocolate cream food soap shampoo perfume water oil paint plaster wool leather paper wood protein energy power heat care repair delivery laundry advice support help music art fashion design research data security privacy silence meditation yoga education consultancy rental logistics physics maths gelato luggage equipment gear tuition kombucha granola pasta rice salt sauce meat fish seafood fruit veg compost soil insulation lighting linen silk cotton denim glass steel pottery stationery air waste hair skin sleep travel insurance medicine surgery storage transport freight software hardware content news poetry ice sand clay sugar flour butter jam tofu hummus whisky whiskey gin rum vodka mead sake electricity internet wifi finance credit cash money".split(
+  "furniture clothing jewelry jewellery bread sourdough coffee brew tea wine beer cider milk cheese honey chocolate cream food soap shampoo perfume water oil paint plaster wool leather paper wood protein energy power heat care repair delivery laundry advice support help music art fashion design research data security privacy silence meditation yoga education consultancy rental logistics physics maths gelato luggage equipment gear tuition kombucha granola pasta rice salt sauce meat fish seafood fruit veg compost soil insulation lighting linen silk cotton denim glass steel pottery stationery air waste hair skin sleep travel insurance medicine surgery storage transport freight software hardware content news poetry ice sand clay sugar flour butter jam tofu hummus whisky whiskey gin rum vodka mead sake electricity internet wifi lettuce yarn kimchi provenance repair rental inspection granola tofu finance credit cash money".split(
     " ",
   ),
 );
-const COUNTED_ING = /(?:ring|earring|building|painting|king|string|spring|wing|thing|swing|sling)$/iu;
+const COUNTED =
+  /(?:ring|earring|building|painting|king|string|spring|wing|thing|swing|sling|station|collection|subscription|exhibition|edition|competition|attraction|installation|location|destination|institution|auction|mission|mansion|extension)$/iu;
 
 /** "a"/"an" and the phrase. */
 export function withArticle(phrase: string): string {
@@ -26,7 +28,7 @@ export function numberOf(kind: string): "countable" | "plural" | "mass" {
   if (isForm(kind)) return "countable";
   if (/s$/iu.test(head) && !/(?:ss|us|is|ics|ws)$/iu.test(head)) return "plural";
   if (/^(?:children|people|men|women|mice|feet|teeth|sheep)$/iu.test(head)) return "plural";
-  const isMass = MASS_WORDS.has(head.toLowerCase()) || (MASS_ENDINGS.test(head) && !COUNTED_ING.test(head));
+  const isMass = MASS_WORDS.has(head.toLowerCase()) || (MASS_ENDINGS.test(head) && !COUNTED.test(head));
   return isMass ? "mass" : "countable";
 }
 

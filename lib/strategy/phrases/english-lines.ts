@@ -22,7 +22,7 @@ export function englishMissions(subject: Subject): string[] {
     return [
       `To make it easy for ${audience || "anyone"} to ${does}.`,
       `To give ${audience || "people"} a way to ${does} that asks for less time and less patience.`,
-      `To leave ${audience || "people"} with one worry less: how to ${does}.`,
+      `To make sure that nobody gives up on the way when they want to ${does}.`,
       `To see ${audience || "people"} ${does} as if it had never been hard.`,
       `To take the dread out of the moment when ${audience || "people"} have to ${does}.`,
     ];
@@ -34,16 +34,16 @@ export function englishMissions(subject: Subject): string[] {
       `To ${does}${to}, and to be missed on the day we stop.`,
       `We are here to ${does}${to}, without cutting the corner that nobody would see.`,
       `To ${does}${to} so well that it needs no advertising.`,
-      `To ${does}${to}, and to mind ${details[0]} while others mind the slogan.`,
+      `To ${does}${to}, with the same care for ${details[0]} on the last day as on the first.`,
       `To ${does}${to} tomorrow a little better than today.`,
     ];
   }
   if (numberOf(topic) === "countable") {
     return [
       `To be the ${topic} that comes to mind first${forServed}.`,
-      `To run ${withArticle(topic)} worth recommending${forServed}.`,
-      `To keep ${details[0]} right in our ${topic}${forServed}, also on the days when nobody checks.`,
-      `To run ${withArticle(topic)} that people would miss if it closed tomorrow.`,
+      `To make ${withArticle(topic)} worth recommending${forServed}.`,
+      `To be the ${topic} where ${details[0]} is right${forServed}, also on the days when nobody checks.`,
+      `To make ${withArticle(topic)} that people would miss if it were gone tomorrow.`,
       `To prove${forServed} that ${withArticle(topic)} can live on ${details[0]} and ${details[1]} instead of slogans.`,
     ];
   }
@@ -53,7 +53,7 @@ export function englishMissions(subject: Subject): string[] {
     `We want ${topic} to be the easy choice${forServed}, and the good one.`,
     `To make ${topic} worth talking about${forServed}.`,
     `To bring back what ${topic} should be about${forServed}: ${listed(details)}.`,
-    `To work until ${topic} ${be} as good as the first description of ${it}.`,
+    `To work until ${topic} ${be} as good as people hope when they first hear of ${it}.`,
   ];
 }
 
@@ -62,11 +62,11 @@ export function englishPositionings(subject: Subject): string[] {
   const { details, taboos, topic } = englishMaterial(subject);
   const start = positioned(subject);
   return [
-    `${start}: judged by ${listed(details)}, not by the word “${taboos[0]}”.`,
+    `${start}: attentive to ${details[0]}, honest about ${details[1]}.`,
     `${start}, where ${details[0]} counts for more than any talk of “${taboos[1]}”.`,
     `${start}, with ${details[0]} and ${details[1]} before any adjective.`,
-    `${start}. Others say “${taboos[0]}”; with ${referTo(topic, true)}, one looks at ${details[0]}.`,
-    `${start}: less “${taboos[1]}”, more ${details[1].replace(/^the /u, "attention to the ")}.`,
+    `${start}, chosen for ${details[0]} and kept for ${details[1]}.`,
+    `${start}. What sets ${referTo(topic, true)} apart: ${listed(details)}.`,
   ];
 }
 
@@ -97,7 +97,7 @@ export function englishPromises(subject: Subject): string[] {
   return [
     `With ${about}, we would rather lose a sale than leave ${details[0]} to chance.`,
     `Whatever you ask about ${about}, the answer is straight: on ${details[0]}, on ${details[1]}, on the price.`,
-    `If ${details[0]} is not right, ${about} ${has} not earned ${its} price, and we say so first.`,
+    `If ${details[0]} is not right, ${about} ${has} not earned ${its} price, and you hear it from us first.`,
     `You can check ${about} before you praise ${it}: ${listed(details)} are open to anyone who looks.`,
     `What we say about ${about} on the first day is still true on the hundredth.`,
     `Should ${about} fall short, you will not have to write twice.`,
@@ -120,14 +120,15 @@ export function englishAudiences(subject: Subject): string[] {
 
 /** What stands in the boilerplate between the one-liner and the promise. */
 export function englishBoilerplates(subject: Subject): string[] {
-  const { name, served, details, taboos, topic } = englishMaterial(subject);
+  const { name, served, details, topic } = englishMaterial(subject);
   const about = referTo(topic, true).replace(/^our /u, "its ");
+  const thing = numberOf(topic) === "countable" ? withArticle(topic) : about;
   return [
     `${name} measures ${about} by ${listed(details)}.`,
-    `${served ? `For ${served}` : "In practice"}, that means ${about} with an eye on ${details[0]} and ${details[1]}.`,
+    `${served ? `For ${served}` : "In practice"}, that means ${thing} with an eye on ${details[0]} and ${details[1]}.`,
     `Everything about ${about} starts with ${details[0]}, ${details[1]} and ${details[2]}.`,
-    `Nobody there calls ${about} “${taboos[0]}”; the talk is of ${details[0]} and ${details[1]}.`,
-    `Those who want to know whether ${about} ${isMany(topic) ? "are" : "is"} any good are asked to look at ${details[0]}.`,
+    `The work on ${about} begins with ${details[0]} and is not over before ${details[2]}.`,
+    `Whoever looks closely at ${about} finds the care in ${details[0]} and in ${details[1]}.`,
   ];
 }
 

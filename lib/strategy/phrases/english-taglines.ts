@@ -1,3 +1,4 @@
+import { isForm } from "../choose-topic";
 import type { Idea } from "../idea";
 import { capitalize } from "../language/phrase";
 import { ENGLISH_CLOSERS } from "../words/english-closers";
@@ -32,13 +33,14 @@ export function englishTaglines(subject: TaglineSubject): TaglineDraft[] {
   if (isAboutPeople) return drafts;
   const [first, second] = details;
   const number = numberOf(topic);
-  add(2.3, `${noun}: it starts with ${first}`);
-  if (number !== "countable") add(2, `${noun}, judged by ${second}`);
+  add(1.9, `${noun}: it starts with ${first}`);
+  add(number === "countable" ? 1.9 : 2.3, `${noun}, down to ${second}`);
   if (number !== "countable" && short.toLowerCase() === topic.toLowerCase())
-    add(2.2, `More ${topic}, less “${taboos[0]}”`);
-  if (number === "plural") add(2.2, `${noun} that need no adjectives`);
-  if (number === "mass") add(2.2, `${noun} that needs no adjectives`);
-  if (number === "countable") add(2.3, `The ${topic} that minds ${first}`);
+    add(1.9, `More ${topic}, less “${taboos[0]}”`);
+  const isShort = topic.split(" ").length <= 2;
+  if (number === "plural" && isShort) add(2.1, `${noun} that need no adjectives`);
+  if (number === "mass" && isShort) add(2.1, `${noun} that needs no adjectives`);
+  if (isForm(topic)) add(2.3, `The ${topic} where ${first} matters`);
   return drafts;
 }
 

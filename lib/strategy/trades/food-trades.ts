@@ -7,7 +7,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity"],
     words: {
-      en: "bakery baker bread sourdough pastr croissant bagel loaf loaves",
+      en: "bakery baker bread sourdough pastr croissant bagel loaf loaves rye brioche patisser",
       fr: "boulang pain levain patisser viennois",
       de: "back brot sauerteig konditor brotchen",
       es: "panader pan masa reposter",
@@ -24,7 +24,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity", "sophistication"],
     words: {
-      en: "coffee cafe espresso barista roaster roastery latte brew decaf",
+      en: "coffee cafe espresso barista roaster roastery latte brew decaf caffeine",
       fr: "cafe torref",
       de: "kaffee cafe roster",
       es: "cafe cafeter tostad",
@@ -41,7 +41,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["sophistication", "sincerity"],
     words: {
-      en: "tea matcha herbal",
+      en: "tea matcha herbal chai",
       fr: "the tisane",
       de: "tee",
       es: "te infusion",
@@ -58,7 +58,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["excitement", "sincerity"],
     words: {
-      en: "restaurant bistro diner chef dining pizza pizzeria sushi ramen taco burger noodle dumpling sauce soup supper cater butcher deli kitchens",
+      en: "restaurant bistro diner chef dining pizza pizzeria sushi ramen taco burger noodle dumpling sauce soup supper cater butcher deli kitchens pasta eatery brasserie trattoria tapas spice kimchi fermentation pickle hummus lentil tofu condiment foodtruck barbecue",
       fr: "restaurant bistrot traiteur cuisin pizz",
       de: "restaurant gastst lokal koch kuche pizz imbiss",
       es: "restaurante comida cocina taquer tapas pizz",
@@ -92,7 +92,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "expressive",
     traits: ["ruggedness", "excitement"],
     words: {
-      en: "brewery breweries beer ale hops distill whisky whiskey gin taproom cider kombucha brewing brewpub",
+      en: "brewery breweries beer ale hops distill whisky whiskey gin taproom cider kombucha brewing brewpub lager stout brewer",
       fr: "brasser biere distill cidr",
       de: "brauerei bier brenner",
       es: "cerve destil",
@@ -109,7 +109,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "classical",
     traits: ["sophistication"],
     words: {
-      en: "wine winery vineyard sommelier wines",
+      en: "wine winery vineyard sommelier wines natural-wine cellar vintner",
       fr: "vin vign caviste",
       de: "wein winzer",
       es: "vino bodega vined",
@@ -126,7 +126,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "expressive",
     traits: ["excitement", "sincerity"],
     words: {
-      en: "chocolate candy ice gelato dessert cake cupcake cookie sweets",
+      en: "chocolate candy gelato dessert cake cupcake cookie sweets ice ice-cream confection praline nougat marshmallow",
       fr: "chocolat glace bonbon gateau dessert",
       de: "schokolade eis praline kuchen torte",
       es: "chocolate helad dulces tarta postre",
@@ -143,7 +143,7 @@ export const FOOD_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity", "ruggedness"],
     words: {
-      en: "farm vegetable orchard harvest crop organic produce honey beekeep dairy cheese mushroom orchards",
+      en: "farm vegetable orchard harvest crop organic produce honey beekeep dairy cheese mushroom orchards lettuce aquapon hydropon agricultur irrigat microgreen livestock sheep goat berries tractor farmer",
       fr: "ferme legume maraich verger agricol miel fromag",
       de: "bauern hof gemuse obst landwirt honig kase imker",
       es: "granja verdura huerto agric miel queso",

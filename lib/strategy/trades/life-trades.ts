@@ -7,7 +7,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["excitement", "ruggedness"],
     words: {
-      en: "fitness gym workout trainer crossfit running runner marathon athlete sport climbing boxing",
+      en: "fitness gym workout trainer crossfit running runner marathon athlete sport climbing boxing bouldering swim swimming triathlon rowing",
       fr: "sport salle entrainement coach muscul course escalade",
       de: "fitness sport training laufen kletter",
       es: "gimnas entren deport correr escalada",
@@ -24,7 +24,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["sincerity", "sophistication"],
     words: {
-      en: "yoga meditat mindful pilates breathwork retreat",
+      en: "yoga meditat mindful pilates breathwork retreat stretching tai-chi",
       fr: "yoga meditat pilates bien-etre",
       de: "yoga meditat achtsam pilates",
       es: "yoga meditac pilates bienestar",
@@ -41,7 +41,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["competence", "sincerity"],
     words: {
-      en: "health clinic doctor medic patient nurse hospital pharma physio dental dentist therap telehealth caregiver elderly hip surgery",
+      en: "health clinic doctor medic patient nurse hospital pharma physio dental dentist therap telehealth caregiver elderly hip surgery hospice palliative diabet allerg rehabilit midwife ward orthopaed orthoped optician glasses hearing vaccin disabilit",
       fr: "sante clinique medecin patient infirm hopital pharma kine dentist",
       de: "gesundheit praxis arzt patient pflege klinik apothek physio zahn",
       es: "salud clinica medic paciente enferm hospital farmac fisio dental",
@@ -58,7 +58,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity"],
     words: {
-      en: "mental anxiety stress counsel psycholog burnout sleep grief",
+      en: "mental anxiety stress counsel psycholog burnout sleep grief insomnia bereavement loneliness",
       fr: "mental anxiet stress psycholog sommeil",
       de: "psycho angst stress schlaf therapeut",
       es: "mental ansiedad estres psicolog sueno",
@@ -75,7 +75,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["sophistication"],
     words: {
-      en: "beauty skincare cosmetic makeup perfume fragrance salon barber hair nail soap spa shampoo lotion cream",
+      en: "beauty skincare cosmetic makeup perfume fragrance salon barber hair nail soap spa shampoo lotion sauna facial cosmetics hairdresser curls",
       fr: "beaute soin cosmet maquill parfum coiff savon",
       de: "schonheit kosmetik hautpflege parfum friseur seife",
       es: "belleza cosmet maquill perfume peluquer jabon piel",
@@ -92,7 +92,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["sophistication", "excitement"],
     words: {
-      en: "fashion cloth apparel dress jeans streetwear tailor garment wardrobe knit textile shirt sock",
+      en: "fashion cloth apparel dress jeans streetwear tailor garment wardrobe knit textile shirt sock yarn sewing sunglasses denim costume bridalwear swimwear",
       fr: "mode vetement robe couture textile tricot",
       de: "mode kleid textil schneider strick kinderkleidung",
       es: "moda ropa vestido textil costura camiset",
@@ -109,7 +109,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "classical",
     traits: ["sophistication"],
     words: {
-      en: "jewel jewellery ring necklace earring gold silver watch watchmaker rings",
+      en: "jewel jewellery ring necklace earring gold silver watch watchmaker rings diamond gemstone goldsmith",
       fr: "bijou bague collier montre joaill",
       de: "schmuck juwel goldschmied uhr",
       es: "joya joyer anillo reloj",
@@ -126,7 +126,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["ruggedness", "excitement"],
     words: {
-      en: "shoe sneaker boot footwear sandal leather bag backpack insole heel",
+      en: "shoe sneaker boot footwear sandal leather bag backpack insole heel insoles cobbler",
       fr: "chaussure basket botte cuir sac",
       de: "schuh stiefel sneaker leder tasche rucksack",
       es: "zapato calzado zapatilla bota cuero bolso alpargat",
@@ -143,7 +143,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "geometric",
     traits: ["excitement", "sincerity"],
     words: {
-      en: "kid child children toddler baby babies toy nursery kindergarten daycare parenting",
+      en: "kid child children toddler baby babies toy nursery kindergarten daycare parenting playground nanny babysit kids’ crèche",
       fr: "enfant bebe jouet creche",
       de: "kind baby spielzeug kita",
       es: "nino infantil bebe juguete guarderia",
@@ -160,7 +160,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity", "excitement"],
     words: {
-      en: "pet dog cat puppy kitten vet veterin animal horse aquarium",
+      en: "pet dog cat puppy kitten vet veterin animal horse aquarium puppies kennel grooming",
       fr: "animal animaux chien chat veterin cheval",
       de: "haustier hund katze tierarzt tier pferd",
       es: "mascota perro gato veterin animal caballo",
@@ -177,7 +177,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["sophistication", "sincerity"],
     words: {
-      en: "wedding bride bridal party event celebration festival florist flower bouquet",
+      en: "wedding bride bridal party event celebration florist flower bouquet",
       fr: "mariage evenement fete fleur fleurist bouquet",
       de: "hochzeit braut event feier fest blume florist",
       es: "boda evento fiesta flor florist",
@@ -194,7 +194,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["excitement"],
     words: {
-      en: "travel trip tour tourist hostel vacation holiday adventure backpack hiking hike camping flight",
+      en: "travel trip tour tourist hostel vacation holiday adventure backpack hiking hike camping flight camper van caravan roadtrip cruise safari sightseeing guidebook",
       fr: "voyage tourism vacances randonn sejour camping",
       de: "reise urlaub tour wander camping",
       es: "viaje viajer turism vacacion senderis camping",
@@ -211,7 +211,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "classical",
     traits: ["sophistication", "sincerity"],
     words: {
-      en: "hotel guesthouse lodge inn hospitality resort glamping cabin treehouse capsule",
+      en: "hotel guesthouse lodge inn hospitality resort glamping cabin treehouse capsule bed-and-breakfast hostel",
       fr: "hotel gite auberge chambre",
       de: "hotel pension ferienwohnung gasthaus",
       es: "hotel hostal alojamiento posada",
@@ -228,7 +228,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["ruggedness"],
     words: {
-      en: "outdoor mountain surf ski kayak sailing sail fishing tent trail snowboard skate",
+      en: "outdoor mountain surf ski kayak sailing sail fishing tent trail snowboard skate canoe yacht diving bouldering climb sledg",
       fr: "montagne surf ski voile peche",
       de: "berg outdoor surf ski segel angeln",
       es: "montana surf esqui vela pesca",
@@ -245,7 +245,7 @@ export const LIFE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["ruggedness", "sincerity"],
     words: {
-      en: "bike bicycle cycling cyclist cargo e-bike",
+      en: "bike bicycle cycling cyclist cargo e-bike tandem velodrome",
       fr: "velo cyclis",
       de: "fahrrad fahrrader rad lastenrad",
       es: "bici ciclis",

@@ -7,7 +7,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["sophistication"],
     words: {
-      en: "furnitur interior decor sofa lamp carpet rug homeware curtain kitchen tableware",
+      en: "furnitur interior decor sofa lamp carpet rug homeware curtain kitchen tableware antique mattress furniture wallpaper cushion",
       fr: "meuble interieur decoration canape lampe",
       de: "mobel interieur einrichtung sofa lampe",
       es: "mueble interior decoracion sofa lampara",
@@ -24,7 +24,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity"],
     words: {
-      en: "handmade craft ceramic potter woodwork candle artisan knitting weaving carpenter maker mug",
+      en: "handmade craft ceramic potter woodwork candle artisan knitting weaving carpenter maker mug restoration upholster stationery calligraph bookbind pottery kiln glassblow blacksmith hand-dyed",
       fr: "artisan ceramique poterie bougie fait-main",
       de: "handgemacht handwerk keramik topfer kerze holz tischler",
       es: "artesan ceramica vela hecho madera carpinter",
@@ -41,7 +41,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["sophistication", "competence"],
     words: {
-      en: "architect architecture urban landscape",
+      en: "architect architecture urban landscape floorplan",
       fr: "architect urbanis paysag",
       de: "architekt stadtplan landschaft",
       es: "arquitect urbanis paisaj",
@@ -58,7 +58,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["ruggedness", "competence"],
     words: {
-      en: "construct builder renovat roof plumb contractor handyman repair carpent paint tile electrician",
+      en: "construct builder renovat roof plumb contractor handyman carpent paint tile electrician scaffold insulation plaster bathroom",
       fr: "construct batiment renov plomb electric toiture reparat macon",
       de: "bau renovier dach klempner elektriker handwerker reparatur maler",
       es: "construc reform fontaner electric tejado reparac",
@@ -75,7 +75,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["competence", "sophistication"],
     words: {
-      en: "estate property rent apartment landlord co-working tenant housing mortgage realtor coworking flat flatmate lodger house",
+      en: "estate property rent apartment landlord co-working tenant housing mortgage realtor coworking flat flatmate lodger house tenancy landlords homebuy",
       fr: "immobil location appartement locat logement",
       de: "immobil miete wohnung vermiet makler",
       es: "inmobil alquiler piso vivienda inquilin",
@@ -92,7 +92,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "geometric",
     traits: ["competence", "sincerity"],
     words: {
-      en: "clean laundry housekeep dry-clean tidy",
+      en: "clean laundry housekeep dry-clean tidy window-cleaning janitor",
       fr: "nettoy menage laverie blanchiss",
       de: "reinig putz wascher",
       es: "limpieza lavander",
@@ -109,7 +109,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity"],
     words: {
-      en: "garden plant houseplant greenhouse nursery landscap seed trees",
+      en: "garden plant houseplant greenhouse nursery landscap seed trees rooftop beehive meadow florist",
       fr: "jardin plante pepiniere",
       de: "garten pflanze gartner baum",
       es: "jardin planta vivero",
@@ -126,7 +126,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity", "competence"],
     words: {
-      en: "sustainab recycl zero-waste eco refill compost plastic-free climate carbon upcycl circular",
+      en: "sustainab recycl zero-waste eco refill compost plastic-free climate carbon upcycl circular surplus repair reuse reusable ocean renewab",
       fr: "durable recycl zero-dechet ecolog climat carbone",
       de: "nachhaltig recycl unverpackt okolog klima",
       es: "sostenib recicl ecolog clima carbono",
@@ -143,7 +143,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["competence"],
     words: {
-      en: "solar energy windmill turbine battery charging electricity heat grid ev",
+      en: "solar energy windmill turbine battery charging electricity heat grid ev wind heat-pump photovolta hydrogen",
       fr: "solaire energie eolien batterie recharge",
       de: "solar energie wind batterie strom warme kraftwerk",
       es: "solar energia eolic bateria",
@@ -160,7 +160,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["ruggedness", "competence"],
     words: {
-      en: "car auto vehicle garage mechanic motorcycle motorbike truck taxi driving parking scooter moped",
+      en: "car auto vehicle garage mechanic motorcycle motorbike truck taxi driving parking scooter moped tyre tire electric-vehicle",
       fr: "voiture auto garage mecani moto camion",
       de: "auto werkstatt fahrzeug motorrad lkw",
       es: "coche auto taller mecani moto camion",
@@ -177,7 +177,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["competence", "ruggedness"],
     words: {
-      en: "logistic shipping freight deliver warehouse courier parcel supply fleet vaccine parcel",
+      en: "logistic shipping freight deliver warehouse courier parcel supply fleet vaccine parcel forwarding dispatch containers",
       fr: "logisti expedition livraison entrepot colis transport",
       de: "logistik versand fracht lager paket spedition",
       es: "logisti envio almacen paquete transporte",
@@ -194,7 +194,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["competence", "ruggedness"],
     words: {
-      en: "manufactur factory industrial machine steel 3d-print cnc robot sensor packaging mould mold spring precision",
+      en: "manufactur factory industrial machine steel 3d-print cnc robot sensor packaging mould mold spring precision drone metalwork",
       fr: "usine industri machine acier fabrication robot",
       de: "fabrik industri maschine stahl fertigung robot",
       es: "fabrica industri maquina acero robot",

@@ -49,6 +49,13 @@ interface TradeInput {
 }
 
 const AUDIENCE_WEIGHT = 0.45;
+/** "Artisan ice cream" is ice cream first. */
+const MODIFIER_WEIGHT = 0.5;
+const MODIFIERS = new Set(
+  "artisan artisanal handmade handcrafted craft crafted bespoke custom organic vintage second-hand secondhand recycled upcycled reclaimed refillable".split(
+    " ",
+  ),
+);
 const OFFER_WEIGHT = 1.4;
 /** The head of what it is: a "tattoo removal clinic" is a clinic. */
 const HEAD_WEIGHT = 1.75;
@@ -85,11 +92,13 @@ export function recognizeTrades({ text, words, language, audience, offer, head }
         const weight =
           folded === headWord
             ? HEAD_WEIGHT
-            : offerWords.has(folded)
-              ? OFFER_WEIGHT
-              : audienceWords.has(folded)
-                ? AUDIENCE_WEIGHT
-                : 1;
+            : MODIFIERS.has(folded)
+              ? MODIFIER_WEIGHT
+              : offerWords.has(folded)
+                ? OFFER_WEIGHT
+                : audienceWords.has(folded)
+                  ? AUDIENCE_WEIGHT
+                  : 1;
         evidence.set(word.text, (best * weight) / (1 + position * 0.045));
       }
     });

@@ -7,7 +7,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["competence"],
     words: {
-      en: "software saas developer code api web devops deploy dashboard workflow spreadsheet platform app feature backend repositor schedul inventory meeting task tool",
+      en: "software saas developer code api web devops deploy dashboard workflow spreadsheet platform app feature backend repositor schedul inventory meeting task browser extension plugin e-mail email calendar inbox",
       fr: "logiciel application developp code web plateforme",
       de: "software entwickl code web plattform app",
       es: "software aplicac desarroll codigo web plataforma app",
@@ -41,7 +41,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["competence"],
     words: {
-      en: "security cyber privacy password encrypt fraud surveillance vpn lock",
+      en: "security cyber privacy password encrypt fraud surveillance vpn lock cybersecurity antivirus burglar",
       fr: "securit cyber confidential mot-de-passe",
       de: "sicherheit cyber datenschutz passwort",
       es: "segurid cyber ciber privacid contrasena",
@@ -58,7 +58,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["competence"],
     words: {
-      en: "data analytics metric insight database report survey research measure noise statistic sensor",
+      en: "data analytics metric insight database report survey research measure noise statistic sensor pipeline",
       fr: "donnee analys statisti rapport",
       de: "daten analyse statisti bericht",
       es: "datos analis estadist informe",
@@ -92,7 +92,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "geometric",
     traits: ["excitement", "sincerity"],
     words: {
-      en: "marketplace shop store secondhand second-hand thrift vintage resale subscription e-commerce ecommerce retail",
+      en: "marketplace shop store secondhand second-hand thrift vintage resale subscription e-commerce ecommerce retail rental lending borrow",
       fr: "boutique marche occasion friperie abonnement e-commerce",
       de: "laden shop marktplatz gebraucht second-hand abo online-shop",
       es: "tienda mercado segunda-mano suscripcion",
@@ -109,7 +109,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "geometric",
     traits: ["excitement", "sincerity"],
     words: {
-      en: "dating social network meetup messag forum friendship friends messenger",
+      en: "dating social network meetup messag forum friendship friends messenger singles",
       fr: "rencontre ami reseau discussion",
       de: "freund netzwerk treffen dating",
       es: "citas amig red charla",
@@ -126,7 +126,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["excitement", "competence"],
     words: {
-      en: "spaceflight satellite rocket drone aerospace aviation astronom",
+      en: "spaceflight satellite rocket aerospace aviation astronom planetarium telescope stargaz cosmos orbit",
       fr: "espace spatial satellite fusee drone",
       de: "weltraum raumfahrt satellit rakete drohne",
       es: "espacial satelite cohete dron planetar astronom",
@@ -143,7 +143,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["competence", "sophistication"],
     words: {
-      en: "science biotech laborator genom chemi protein material quantum ferment",
+      en: "science biotech laborator genom chemi protein material quantum physics simulator microscope experiment",
       fr: "scien biotech laborat genom chimi",
       de: "wissenschaft biotech labor genom chemi forsch",
       es: "cienci biotec laborat genom quimi",

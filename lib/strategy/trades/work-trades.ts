@@ -7,7 +7,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["competence", "sincerity"],
     words: {
-      en: "education school student teach tutor course learn university exam homework classroom lesson maths",
+      en: "education school student teach tutor course learn university exam homework classroom lesson maths mathematic pupil academy",
       fr: "ecole education eleve etudiant cours apprend enseign",
       de: "schule bildung schuler student lern kurs unterricht nachhilfe",
       es: "escuela educac alumn estudiant curso aprend clases",
@@ -25,7 +25,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "geometric",
     traits: ["excitement", "sincerity"],
     words: {
-      en: "language translat vocabulary spanish english french german japanese interpreter",
+      en: "language translat vocabulary spanish english french german japanese interpreter translation subtitle bilingual",
       fr: "langue traduct anglais interpret",
       de: "sprache ubersetz englisch dolmetsch",
       es: "idioma traduc ingles lengua",
@@ -42,7 +42,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "classical",
     traits: ["sophistication", "sincerity"],
     words: {
-      en: "book bookshop bookstore publish author novel library reading poetry magazine",
+      en: "book bookshop bookstore publish author novel library reading poetry magazine literature storytell archive",
       fr: "livre librairie edition auteur roman lecture biblioth",
       de: "buch bucher verlag autor roman bibliothek lesen",
       es: "libro librer editorial autor novela lectura bibliotec",
@@ -59,7 +59,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "expressive",
     traits: ["excitement"],
     words: {
-      en: "music band song concert guitar piano vinyl dj podcast audio instrument record recording rehearsal",
+      en: "music band song concert guitar piano vinyl dj podcast audio instrument record recording rehearsal choir synthesizer synth orchestra festival drum violin opera singer rehears",
       fr: "musique concert guitare piano vinyle chanson enregistr chanson concert",
       de: "musik konzert gitarre klavier schallplatte",
       es: "musica concierto guitarra piano vinilo cancion",
@@ -76,7 +76,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["sophistication", "excitement"],
     words: {
-      en: "photo film video camera videograph portrait cinema movie documentar",
+      en: "photo film video camera videograph portrait cinema movie documentar silent-film documentary",
       fr: "photo film video camera cinema",
       de: "foto film video kamera kino",
       es: "foto pelicula video camara cine",
@@ -93,7 +93,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "expressive",
     traits: ["excitement", "sophistication"],
     words: {
-      en: "art artist gallery illustrat painting museum sculpt tattoo exhibition",
+      en: "art artist gallery illustrat painting museum sculpt tattoo exhibition ceramicist print theatre theater circus dance",
       fr: "art artiste galerie illustr peinture musee tatou",
       de: "kunst kunstler galerie illustr malerei museum tattoo",
       es: "arte artista galeria ilustr pintura museo tatua",
@@ -110,7 +110,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["excitement"],
     words: {
-      en: "game gaming gamer esport puzzle board-game arcade chess escape",
+      en: "game gaming gamer esport puzzle board-game arcade chess escape escape-room boardgame",
       fr: "jeu jeux gamer",
       de: "spiel spiele gaming brettspiel",
       es: "juego videojueg gamer",
@@ -127,7 +127,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["competence"],
     words: {
-      en: "financ bank invest money saving budget loan pay payment fintech wealth pension stock trading microloan microcredit",
+      en: "financ bank invest money saving budget loan pay payment fintech wealth pension stock trading microloan microcredit currency",
       fr: "financ banque invest argent epargne budget pret paiement tresorer",
       de: "finanz bank invest geld sparen budget kredit zahlung",
       es: "financ banco inver dinero ahorro presupuesto prestamo pago",
@@ -144,7 +144,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["competence"],
     words: {
-      en: "account bookkeep invoice tax payroll receipt expense",
+      en: "account bookkeep invoice tax payroll receipt expense bookkeeper payslip",
       fr: "comptab facture impot paie fiscal",
       de: "buchhalt rechnung steuer lohn",
       es: "contab factura impuesto nomina fiscal",
@@ -161,7 +161,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["competence", "sincerity"],
     words: {
-      en: "insur claim coverage risk",
+      en: "insur claim coverage risk micro-insurance insurance",
       fr: "assurance sinistre risque",
       de: "versicher schaden risiko",
       es: "seguro aseguradora riesgo",
@@ -178,7 +178,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "classical",
     traits: ["competence", "sophistication"],
     words: {
-      en: "legal law lawyer attorney contract notary compliance patent",
+      en: "legal law lawyer attorney contract notary compliance patent court filings",
       fr: "juridi avocat droit contrat notaire",
       de: "recht anwalt vertrag notar kanzlei",
       es: "legal abogad derecho contrato notari",
@@ -195,7 +195,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "grotesque",
     traits: ["competence"],
     words: {
-      en: "consult advis coach strategy mentor leadership",
+      en: "consult advis coach strategy mentor leadership consultancy",
       fr: "conseil coach strateg mentor",
       de: "berat coach strateg mentor",
       es: "consult asesor coach estrateg mentor",
@@ -212,7 +212,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "expressive",
     traits: ["excitement", "competence"],
     words: {
-      en: "marketing advertis brand campaign seo social influencer newsletter content copywrit design",
+      en: "marketing advertis brand campaign seo social influencer content copywrit design slogan",
       fr: "marketing publicit marque campagne contenu graphis",
       de: "marketing werbung marke kampagne inhalte grafik",
       es: "marketing publicid marca campana contenido diseno",
@@ -229,7 +229,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["competence", "sincerity"],
     words: {
-      en: "recruit hiring job talent career candidate resume remote",
+      en: "recruit hiring job talent career candidate resume remote recruitment headhunt",
       fr: "recrut emploi carriere candidat talent",
       de: "bewerb stellen karriere personal job talent",
       es: "empleo trabajo carrera candidat talento",
@@ -246,7 +246,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity"],
     words: {
-      en: "charity nonprofit donat volunteer community refugee homeless cooperative neighbor neighbour mutual",
+      en: "charity nonprofit donat volunteer community refugee homeless cooperative neighbor neighbour mutual shelter voting democra citizen municipal foodbank grandparent",
       fr: "association benevol don solidari communaut quartier refugi",
       de: "verein spende freiwillig gemein nachbar fluchtling",
       es: "ong donac volunt solidari comunid vecin refugiad",

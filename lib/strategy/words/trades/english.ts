@@ -11,16 +11,16 @@ brewery | the malt, the foam, the second glass | small-batch magic, hop-forward,
 wine | the slope, the grape, the open bottle after an hour | exquisite, nectar, hints of perfection
 sweets | the first bite, the sugar, the empty bowl | guilty pleasure, sinful, heavenly
 farm | the soil, the hour of picking, the dirt under the nails | farm-fresh, nature's best, wholesome goodness
-fitness | the next repetition, the sweat, the week after | beast mode, transform your body, no excuses
+fitness | the next repetition, the form, the week after | beast mode, transform your body, no excuses
 yoga | the breath, the pace, the minute of silence | inner goddess, good vibes, detox your soul
-health | the waiting time, the follow-up, the plain diagnosis | holistic, patient-centric, state of the art
+health | the time to listen, the follow-up, the plain words | holistic, patient-centric, state of the art
 mental-health | the first sentence, the pause, the second visit | self-care journey, toxic, just breathe
-beauty | the skin in the morning, the scent, the list of ingredients | glow up, anti-ageing, miracle
+beauty | the hand, the scent, the look in the mirror | glow up, anti-ageing, miracle
 fashion | the seam, the fit, the tenth wash | must-have, effortlessly chic, statement piece
 jewelry | the setting, the weight, the inside of the ring | timeless elegance, bling, forever yours
 shoes | the sole, the heel, the hundredth mile | cloud-like comfort, iconic silhouette, must-have
 children | the small hand, the tenth time, the quiet afterwards | little ones' magic, educational fun, cutest ever
-pets | the bowl, the tail, the second walk | fur baby, pawsome, pet parents
+pets | the wagging tail, the full bowl, the second walk | fur baby, pawsome, pet parents
 wedding | the first dance, the late guest, the morning after | magical day, fairytale, dream come true
 travel | the window, the last mile, the way back | hidden gem, bucket list, wanderlust
 hotel | the key, the pillow, the light in the hall | home away from home, oasis, unforgettable stay
@@ -31,11 +31,11 @@ craft | the hand, the glaze, the edge | unique, made with love, one of a kind
 architecture | the light, the section, the door handle | iconic, signature, spaces that inspire
 construction | the level, the joint, the finished date | turnkey, from A to Z, your trusted partner
 real-estate | the lease, the morning light, the stairs | dream home, prime location, luxury living
-cleaning | the last corner, the window, the hour we leave | spotless guarantee, sparkling, squeaky clean
+cleaning | the last corner, the window, the fresh smell | spotless guarantee, sparkling, squeaky clean
 garden | the soil, the shade, the second spring | green oasis, green thumb, bring nature home
-sustainability | the bin, the weight, the way back | save the planet, eco-friendly, green future
-energy | the meter, the roof, the coldest night | energy revolution, green future, smart energy
-automotive | the engine, the invoice, the drive home | passion for cars, premium service, full throttle
+sustainability | the material, the second life, the empty bin | save the planet, eco-friendly, green future
+energy | the meter, the output, the coldest night | energy revolution, green future, smart energy
+automotive | the engine, the honest invoice, the drive home | passion for cars, premium service, full throttle
 logistics | the time at the door, the temperature, the signature | seamless supply chain, end-to-end, last mile excellence
 manufacturing | the tolerance, the batch, the delivery date | quality you can trust, industry-leading, cutting-edge
 education | the first question, the mistake, the second try | lifelong learners, unlock your potential, fun learning
@@ -50,17 +50,17 @@ accounting | the receipt, the deadline, the sum at the end | hassle-free, tailor
 insurance | the claim, the small print, the day it pays | peace of mind, carefree, we've got you covered
 legal | the clause, the deadline, the plain meaning | full-service, leading experts, bespoke solutions
 consulting | the question, the decision, the Monday after | synergy, thought leader, leverage
-marketing | the headline, the channel, the reply | viral, storytelling, engagement boost
+marketing | the headline, the right moment, the reply | viral, storytelling, engagement boost
 recruiting | the job ad, the interview, the hundredth day | talent war, rockstar, perfect match
-charity | the door, the hour given, the receipt | making a difference, heroes, change the world
-software | the first click, the error message, the time saved | seamless, all-in-one, next-generation
+charity | the open door, the hour given, the thank-you | making a difference, heroes, change the world
+software | the first click, the plain screen, the time saved | seamless, all-in-one, next-generation
 artificial-intelligence | the source, the mistake, the hour saved | revolutionary, AI-powered, human-like
 security | the log, the lock, the morning after | military-grade, bulletproof, total peace of mind
 data | the source, the margin of error, the decision | data-driven, actionable insights, big data
 blockchain | the record, the key, the proof | revolutionise, trustless future, to the moon
-marketplace | the condition, the handover, the price | treasure trove, curated selection, unbeatable deals
+marketplace | the match, the handover, the fair price | treasure trove, curated selection, unbeatable deals
 social | the first hello, the second meeting, the closed app | connect like never before, community vibes, meaningful connections
-space | the pass, the pixel, the hour of delivery | out of this world, new frontier, sky is the limit
+space | the view, the distance, the clear night | out of this world, new frontier, sky is the limit
 science | the sample, the control, the repeated result | breakthrough, groundbreaking, cutting-edge
-general | the answer, the care, the day after | unique, innovative, solution
+general | the detail, the first impression, the day after | unique, innovative, solution
 `);
