@@ -51,7 +51,11 @@ function englishCandidates({ action, subject, kind }: Clause): string[] {
 }
 
 function otherCandidates({ action, subject, kind }: Clause, language: string): string[] {
-  const tidied = (phrase: string) => (stopWordsOf(language) ? tidy(phrase, language) : phrase.trim());
+  const tidied = (phrase: string) => {
+    const own = stopWordsOf(language) ? tidy(phrase, language) : phrase.trim();
+    // "hilft Chören beim Proben": the thing is the rehearsing.
+    return language === "de" ? own.replace(/^(?:beim|zum|zur|im|am|vom|ins)\s/iu, "") : own;
+  };
   const object = tidied(action?.object ?? "");
   const own = tidied(kind);
   // A Romance kind of several words that is no mere form says it itself: "planetario ambulante".

@@ -42,6 +42,7 @@ describe("finds what it is about", () => {
     ["Picture lending library: borrow a painting for a season", "picture lending library"],
     ["Learn Portuguese by cooking with grandmothers over video", "Portuguese"],
     ["A capsule hotel inside a decommissioned ferry", "capsule hotel"],
+    ["Eine App, die Chören beim Proben hilft", "Proben"],
     ["Cave à vins naturels avec dégustations le jeudi", "cave à vins naturels"],
     ["Un planetario ambulante que visita pueblos sin farolas", "planetario ambulante"],
     ["Gioielli ricavati da vecchie chiavi", "gioielli"],
@@ -65,6 +66,7 @@ test.each([
   ["Recycled ocean plastic sunglasses", "en"],
   ["Mobile sauna on a boat", "en"],
   ["Sauna mobile sur un bateau", "fr"],
+  ["Bio-Gemüsekisten per Lastenrad in Freiburg", "de"],
   ["Gelato con consegna a domicilio", "it"],
   ["Een fietsenwinkel voor studenten", "nl"],
 ])("reads %s as %s", (idea, language) => {

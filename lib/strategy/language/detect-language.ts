@@ -35,7 +35,7 @@ const SCRIPT_LANGUAGES: Record<string, string> = {
 
 /** Letters that only some of the languages of a script use. */
 const TELLING_LETTERS: readonly (readonly [language: string, pattern: RegExp, weight: number])[] = [
-  ["de", /[äöüß]/giu, 0.8],
+  ["de", /[äöüß]/giu, 1.4],
   ["es", /[ñ¿¡]|ción\b/giu, 0.8],
   ["pt", /[ãõç]|nh|lh|óci|ênc/giu, 0.8],
   ["fr", /[èêœùû]|\b[ldcjnsqu]+’/giu, 0.8],
