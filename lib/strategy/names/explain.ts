@@ -12,6 +12,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   el: "Greek",
   en: "English",
   es: "Spanish",
+  et: "Estonian",
   eu: "Basque",
   fi: "Finnish",
   fr: "French",

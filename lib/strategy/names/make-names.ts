@@ -12,21 +12,25 @@ import { draftScriptNames } from "./script-names";
 
 const IDEAS = 6;
 const SCRIPT_IDEAS = 4;
-/** Of two names of like quality either may win, so that two brands of a trade differ. */
-const VARIATION = 0.15;
-/** Dictionary words are all hand-picked: among them chance may count for more. */
-const WORD_VARIATION = 0.3;
-const SINGLE_WORDS: ReadonlySet<NameMethod> = new Set(["real word", "metaphor", "foreign word"]);
+/**
+ * Of two names of like quality either may win, so that two brands of a trade differ: the temperature of that choice. A name
+ * that is better by this much wins e times as often. Words of the lexicon are picked by hand, so among them it is higher.
+ */
+const TEMPERATURE = { made: 0.04, picked: 0.065 } as const;
 /** What people register are single words and compounds; names in company and mere coinages lead less often. */
 const METHOD_WEIGHT: Partial<Record<NameMethod, number>> = {
-  "real word": -0.02,
-  "foreign word": -0.05,
-  metaphor: -0.01,
-  compound: 0.07,
+  "real word": -0.05,
+  "foreign word": -0.12,
+  "classical root": -0.05,
+  metaphor: -0.02,
+  compound: 0.05,
+  affixed: -0.01,
+  blend: -0.06,
+  clipped: -0.08,
   phrase: 0.02,
-  pair: 0.02,
-  "person-like": 0.03,
-  "place-like": 0.02,
+  pair: 0.05,
+  "person-like": 0.04,
+  "place-like": 0.04,
 };
 /** Each job leans to some methods, so that a street of brands does not sound alike. */
 const METHOD_LEANING = 0.3;
@@ -98,7 +102,7 @@ export function scoreCandidates(input: NamesInput): ScoredName[] {
         score:
           quality +
           (leaning.get(draft.method) ?? 0) +
-          (random.next() - 0.5) * (SINGLE_WORDS.has(draft.method) ? WORD_VARIATION : VARIATION),
+          chance(random, draft.isPicked ? TEMPERATURE.picked : TEMPERATURE.made),
       },
     ];
   });
@@ -110,6 +114,11 @@ export function scoreCandidates(input: NamesInput): ScoredName[] {
     taken.set(method, count + 1);
     return true;
   });
+}
+
+/** Added to every score, makes the best of them a draw in proportion to e to the power of score / temperature (Gumbel). */
+function chance(random: Random, temperature: number): number {
+  return -temperature * Math.log(-Math.log(Math.max(random.next(), 1e-9)));
 }
 
 /** The best first, then each time the best of what is least like those before. */

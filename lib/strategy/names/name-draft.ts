@@ -31,6 +31,8 @@ export interface NameDraft {
   readonly craft: number;
   /** The words it was made of, so that alternatives do not repeat them. */
   readonly sources: readonly string[];
+  /** Stands in the lexicon as it is, picked by hand. */
+  readonly isPicked?: boolean;
   /** Words of a dictionary are sayable as they are; coined ones have to prove it. */
   readonly isCoined: boolean;
 }

@@ -30,12 +30,11 @@ export function canLead(first: string, head: string): boolean {
   return COMPOUND_FIRSTS.has(first) && !(ANIMAL_HEADS.has(head) && ANIMALS.includes(first));
 }
 
-/** Words that go before a noun and make another of it. */
-export const PREFIXES = list("ever over under up out mid after well");
+/** Words that go before a place, a light or a tree’s part and make a name of it. */
+export const PREFIXES = list("ever under mid north high far");
 
-/** English endings, what they mean, and the letters after which they are good. */
+/** English endings and what they mean. */
 export const SUFFIXES: readonly (readonly [ending: string, meaning: string])[] = [
-  ["ery", "the place where it is done"],
   ["wright", "one who makes"],
   ["folk", "its people"],
   ["craft", "the art of it"],
@@ -58,10 +57,8 @@ export const TONGUE_SUFFIXES: Readonly<
     ["hof", "the yard"],
     ["zeit", "the time"],
     ["haus", "the house"],
-    ["kind", "the child"],
     ["gold", "the gold"],
     ["licht", "the light"],
-    ["liebe", "the love of it"],
     ["stern", "the star"],
     ["wind", "the wind"],
     ["freund", "the friend"],

@@ -1,10 +1,10 @@
 import { capitalize } from "../../language/phrase";
 import { ledBy, quoted } from "../explain";
 import type { DraftMethod, NameDraft, NameWord } from "../name-draft";
-import { PREFIXES, SUFFIXES, TONGUE_SUFFIXES } from "../name-parts";
+import { COMPOUND_FIRSTS, COMPOUND_HEADS, PREFIXES, SUFFIXES, TONGUE_SUFFIXES } from "../name-parts";
 import { countSyllables, joinsWell } from "../phonotactics";
 
-/** A word of the idea with a beginning or an end that means something. */
+/** A word of the idea with a beginning or an end that means something; in English only things that make a picture with it. */
 export const affixed: DraftMethod = ({ own, language }, random) => {
   const words = own.filter(({ isVerb, text }) => !isVerb && text.length <= 7);
   return language === "en"
@@ -20,19 +20,15 @@ function english(
   prefixes: readonly string[],
 ): NameDraft[] {
   const ended = suffixes
-    .filter(([ending]) => isGoodEnd(word.text, ending))
+    .filter(([ending]) => COMPOUND_FIRSTS.has(word.text) && isGoodEnd(word.text, ending))
     .slice(0, 3)
     .map(([ending, meaning]) =>
-      draft(
-        word,
-        word.text.replace(/e$/, /^[aeiou]/.test(ending) ? "" : "e") + ending,
-        `${quoted(word)} with “-${ending}”: ${meaning}.`,
-        0.54,
-      ),
+      draft(word, word.text + ending, `${quoted(word)} with “-${ending}”: ${meaning}.`, 0.54),
     );
   const begun = prefixes
     .filter(
       (prefix) =>
+        COMPOUND_HEADS.has(word.text) &&
         joinsWell(prefix, word.text) &&
         prefix.length + word.text.length <= 9 &&
         prefix.length + word.text.length >= 6,
@@ -44,7 +40,6 @@ function english(
 
 function isGoodEnd(word: string, ending: string): boolean {
   if (word.length + ending.length > 10) return false;
-  if (/^[aeiou]/.test(ending)) return /[^aeiouyw]e?$/.test(word) && !/(?:er|et|y)$/.test(word);
   return joinsWell(word, ending);
 }
 

@@ -22,6 +22,7 @@ export const compound: DraftMethod = ({ own, qualities, isFormal, language }, ra
             relevance,
             craft: KNOWN_CRAFT,
             sources: [...halves],
+            isPicked: true,
             isCoined: false,
           },
         ]

@@ -13,19 +13,17 @@ const PHRASE_CRAFT = 0.72;
  * least, or two things that the idea itself names. What a word of the audience brings in goes with nothing of the trade.
  */
 export const pair: DraftMethod = ({ own, language }, random) => {
-  const all = own.filter(({ text, isVerb }) => !isVerb && text.length <= PART_MAX);
-  const isKnown = (word: NameWord) => language !== "en" || word.isPlain;
-  const drafts = all.flatMap((one) =>
+  const all = own.filter(({ text, isVerb, parts }) => !isVerb && !parts && text.length <= PART_MAX);
+  const known = language === "en" ? all.filter(({ isPlain }) => isPlain) : all;
+  const drafts = known.flatMap((one) =>
     all.flatMap((other) => {
-      if (one.text >= other.text || one.text.length + other.text.length + 3 > SHOWN_MAX) return [];
-      if (one.text.startsWith(other.text) || other.text.startsWith(one.text)) return [];
       const isAcross = one.field !== other.field;
-      if (
-        isAcross
-          ? !areBothNamed(one, other) || !isKnown(one) || !isKnown(other)
-          : !isKnown(one) && !isKnown(other)
-      )
-        return [];
+      const isKnown = language !== "en" || other.isPlain;
+      // Two known ones would come twice.
+      if (one.text === other.text || (isKnown && one.text > other.text)) return [];
+      if (isAcross && !(isKnown && areBothNamed(one, other))) return [];
+      if (one.text.length + other.text.length + 3 > SHOWN_MAX) return [];
+      if (one.text.startsWith(other.text) || other.text.startsWith(one.text)) return [];
       const isRhyme = rhyme(one.text) === rhyme(other.text) && one.text[0] !== other.text[0];
       const [a, b] = one.text.length <= other.text.length ? [one, other] : [other, one];
       return [

@@ -2,6 +2,7 @@ import { capitalize } from "../../language/phrase";
 import { ledBy, quoted } from "../explain";
 import type { DraftMethod, NameDraft, NameWord } from "../name-draft";
 import {
+  COMPOUND_FIRSTS,
   GIVEN_NAMES,
   HOUSE_TITLES,
   PLACE_ENDINGS,
@@ -40,6 +41,7 @@ export const placeLike: DraftMethod = ({ own, language }, random) => {
       .shuffle(PLACE_ENDINGS)
       .filter(
         (ending) =>
+          COMPOUND_FIRSTS.has(word.text) &&
           countSyllables(word.text) === 1 &&
           word.text.length + ending.length <= 9 &&
           joinsWell(word.text, ending),

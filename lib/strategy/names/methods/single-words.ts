@@ -35,6 +35,7 @@ export const metaphors: DraftMethod = ({ qualities, language }) =>
             relevance,
             craft: 0.8,
             sources: [text],
+            isPicked: true,
             isCoined: false,
           }),
         ),
@@ -56,6 +57,7 @@ function single(word: NameWord, method: NameDraft["method"], craft: number): Nam
     relevance: word.relevance,
     craft,
     sources: [word.text],
+    isPicked: true,
     isCoined: false,
   };
 }
