@@ -1,4 +1,5 @@
 import { preload } from "react-dom";
+import { LayOutBelowFold } from "@/components/ui/lay-out-below-fold";
 import type { BoardData } from "@/lib/brand/board.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { BoardColors } from "./board-colors";
@@ -43,6 +44,7 @@ export function Board({ board, address, isOwner, isPrivate, managedAt, runningJo
     <article>
       <style>{fonts.css}</style>
       <LogoSymbols logo={board.logo} />
+      <LayOutBelowFold />
       <BoardVisit jobId={address} name={strategy.name} text={textOf(strategy)} />
       <BoardHero board={board} fonts={fonts} isPrivate={isPrivate} managedAt={managedAt} />
       <BoardLogos board={board} />
