@@ -17,6 +17,7 @@ import { negativeLetter } from "./families/negative-letter";
 import { radialSymbol } from "./families/radial-symbol";
 import { ringBadge } from "./families/ring-badge";
 import { rotational } from "./families/rotational";
+import { smallLetter } from "./families/small-letter";
 import { solidLetter } from "./families/solid-letter";
 import { stripeLetter } from "./families/stripe-letter";
 import { strokeLetter } from "./families/stroke-letter";
@@ -31,6 +32,7 @@ export const FAMILIES: readonly Family[] = [
   ligature,
   negativeLetter,
   solidLetter,
+  smallLetter,
   brushLetter,
   croppedLetter,
   strokeLetter,

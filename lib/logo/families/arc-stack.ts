@@ -7,7 +7,7 @@ import { arcBand, circle, rectangle, roundArcBand, roundedRectangle } from "../s
 /** Arcs and bands that lie in or upon each other. */
 export const arcStack: Family = {
   id: "arc-stack",
-  styles: { minimal: 1, modern: 0.85, classic: 0.5, bold: 0.6 },
+  styles: { minimal: 0.75, modern: 0.6, classic: 0.4, bold: 0.4 },
   draw({ random }) {
     const ways = [
       () => orbit(random, 1),

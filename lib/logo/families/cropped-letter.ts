@@ -10,7 +10,7 @@ import { drawShape } from "./stroke-letter";
 /** The initial so large in its field that the field's edge crops it: as much ground as figure. */
 export const croppedLetter: Family = {
   id: "cropped-letter",
-  styles: { bold: 0.9, modern: 0.85, minimal: 0.85, classic: 0.6 },
+  styles: { bold: 1, modern: 0.95, minimal: 0.9, classic: 0.75 },
   draw(input) {
     const { letter } = input;
     if (!letter) return [];

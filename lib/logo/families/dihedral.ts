@@ -7,7 +7,7 @@ import { circle, drop, lens, polygon, rectangle, regularPolygon, roundedRectangl
 /** Forms that are their own mirror image: flowers, gems, leaves, doors, eyes. */
 export const dihedral: Family = {
   id: "dihedral",
-  styles: { minimal: 0.9, classic: 0.9, modern: 0.65, bold: 0.6 },
+  styles: { minimal: 0.7, classic: 0.7, modern: 0.5, bold: 0.5 },
   draw({ random }) {
     const ways = [
       () => rosette(random, random.pick([5, 6, 8])),
@@ -191,15 +191,14 @@ function eye(random: Random): MarkIdea {
   const height = between(random, 62, 74);
   const iris = between(random, 19, 22);
   const lid = rotate(lens(100, height), 90);
-  const turn = random.pick([0, 0, 90]);
   return {
     ...shared,
     variant: "eye",
-    concept: turn ? "a seed with its core" : "an attentive eye",
-    motifs: turn ? ["leaf", "drop"] : ["eye", "orbit"],
+    concept: "an attentive eye",
+    motifs: ["eye"],
     roundness: 0.8,
     parts: [
-      { outline: rotate(subtract(lid, circle(0, 0, iris)), turn), fill: "primary" },
+      { outline: subtract(lid, circle(0, 0, iris)), fill: "primary" },
       { outline: circle(0, 0, iris - 7.5), fill: "accent" },
     ],
   };

@@ -9,7 +9,7 @@ import { circle, drop, lens, rectangle } from "../shapes";
 /** Round forms of unlike mass that swell, taper and run through each other. */
 export const flow: Family = {
   id: "flow",
-  styles: { minimal: 0.7, modern: 0.6, classic: 0.5, bold: 0.4 },
+  styles: { minimal: 0.9, modern: 0.75, classic: 0.7, bold: 0.55 },
   draw({ random }) {
     const ways = [planet, tides, pursuit, unequal, glance, lotus, flame, moonrise, bud, spiral];
     return random

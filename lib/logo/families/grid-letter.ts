@@ -1,11 +1,10 @@
-import { drawContainers } from "../containers";
 import { between, type Family, type MarkIdea } from "../family";
 import { type Outline, scale, translate } from "../outline";
-import { subtract, unite } from "../path-boolean";
-import { fill, fitOptically, symmetryOf } from "../placement";
+import { unite } from "../path-boolean";
+import { fill, symmetryOf } from "../placement";
 import { polygon, rectangle, sector } from "../shapes";
 
-/** The initial from squares, quarter discs and triangles on a grid: on its own, or opened in a solid. */
+/** The initial from squares, quarter discs and triangles on a grid. */
 export const gridLetter: Family = {
   id: "grid-letter",
   styles: { bold: 0.5, modern: 0.35, minimal: 0.25, classic: 0.1 },
@@ -13,23 +12,16 @@ export const gridLetter: Family = {
     const latin = letter?.latin;
     const rows = latin ? GRID_LETTERS[latin] : undefined;
     if (!latin || !rows) return [];
-    const alone = [CORNERS.round, CORNERS.cut, random.pick([CORNERS.mixed, CORNERS.square])].map(
-      (corners) => {
-        const outline = assemble(rows, corners, between(random, 0.82, 1.12));
-        return idea(latin, corners.name, `${latin} from ${corners.words}`, outline, symmetryOf(outline));
-      },
-    );
-    const opened = drawContainers(random, 4)
-      .filter(({ name }) => name !== "diamond")
-      .slice(0, 2)
-      .map((form) => {
-        const corners = random.pick([CORNERS.round, CORNERS.cut, CORNERS.mixed]);
-        const drawn = assemble(rows, corners, between(random, 0.85, 1.1));
-        const cut = translate(fitOptically(drawn, form.room * between(random, 0.94, 1.04)), 0, form.drop);
-        const how = `${latin} from ${corners.words} in a ${form.name}`;
-        return idea(latin, `${corners.name}-${form.name}`, how, subtract(form.outline, cut), "symmetric");
-      });
-    return [...alone, ...opened];
+    const alone = [
+      CORNERS.round,
+      CORNERS.cut,
+      CORNERS.mixed,
+      random.pick([CORNERS.mixed, CORNERS.square]),
+    ].map((corners) => {
+      const outline = assemble(rows, corners, between(random, 0.82, 1.12));
+      return idea(latin, corners.name, `${latin} from ${corners.words}`, outline, symmetryOf(outline));
+    });
+    return alone;
   },
 };
 

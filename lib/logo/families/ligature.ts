@@ -1,4 +1,4 @@
-import { type BandLetterShape, bandLetter, bandStrokes, joinStrokes } from "../band-letter";
+import { type BandLetterShape, bandLetter } from "../band-letter";
 import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
 import { boundingBox, flatten, type Outline, rotate, scale, signedArea, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
@@ -8,7 +8,7 @@ import { circle, rectangle } from "../shapes";
 /** Two letters of the name as one sign: side by side, sharing a stem, one behind the other, or across a cut. */
 export const ligature: Family = {
   id: "ligature",
-  styles: { classic: 0.7, modern: 0.75, bold: 0.8, minimal: 0.5 },
+  styles: { classic: 0.85, modern: 0.8, bold: 0.8, minimal: 0.65 },
   draw(input) {
     const { letter } = input;
     const companion = letter?.companion;
@@ -18,7 +18,6 @@ export const ligature: Family = {
       const [one, other] = [letter.latin, companion.latin];
       ideas.push(
         ...shared(input, one, other),
-        ...behind(input, one, other),
         ...[0, 1, 2].flatMap(() => overlapped(input, letter, companion)),
       );
     }
@@ -43,40 +42,6 @@ function shared(input: FamilyInput, one: string, other: string): MarkIdea[] {
   const right = translate(bandLetter(other, shape), half - width / 2, 0);
   return [
     idea(one + other, "shared-stem", "that share a stem", [{ outline: unite(left, right), fill: "primary" }]),
-  ];
-}
-
-/** The second steps behind the first; a gap keeps them apart. */
-function behind(input: FamilyInput, one: string, other: string): MarkIdea[] {
-  const { random } = input;
-  const gap = between(random, 9, 11);
-  const shape: BandLetterShape = {
-    width: between(random, 21, 25),
-    half: between(random, 40, 48),
-    radius: random.pick([0, 20, 60]),
-    pointed: random.next() < 0.5,
-  };
-  const size = between(random, 0.56, 0.64);
-  const away = 50 - 50 * size;
-  const place = (outline: Outline, sign: 1 | -1) =>
-    translate(scale(outline, size), sign * away * 0.9, sign * away);
-  const front = place(bandLetter(one, shape), -1);
-  const halo = place(
-    joinStrokes(bandStrokes(one, shape), { ...shape, width: shape.width + 2 * gap, half: shape.half + gap }),
-    -1,
-  );
-  const grown = unite(halo, translate(front, 0, gap * size), translate(front, 0, -gap * size));
-  const back = subtract(place(bandLetter(other, shape), 1), grown);
-  // A letter in crumbs, or too little of it, is none.
-  if (pieces(back).length > 1 || shareLeft(back, place(bandLetter(other, shape), 1)) < LEAST_LEFT) return [];
-  return [
-    {
-      ...idea(one + other, "behind", "one behind the other", [
-        { outline: front, fill: "primary" },
-        { outline: back, fill: "accent" },
-      ]),
-      motifs: ["letter", "together"],
-    },
   ];
 }
 
@@ -106,8 +71,8 @@ function overlapped({ random }: FamilyInput, letter: Letter, companion: Letter):
 
 /** About the outline and all that lies within `distance` of it. */
 function grown(outline: Outline, distance: number): Outline {
-  const copies = Array.from({ length: 8 }, (_, turn) => {
-    const angle = (turn * Math.PI) / 4;
+  const copies = Array.from({ length: 6 }, (_, turn) => {
+    const angle = (turn * Math.PI) / 3;
     return translate(outline, distance * Math.cos(angle), distance * Math.sin(angle));
   });
   return unite(outline, ...copies);
@@ -116,7 +81,6 @@ function grown(outline: Outline, distance: number): Outline {
 const LEAST_SEEN = 0.62;
 /** Above this the two only stand beside each other. */
 const MOST_SEEN = 0.97;
-const LEAST_LEFT = 0.8;
 
 function shareLeft(rest: Outline, whole: Outline): number {
   const area = (outline: Outline) =>

@@ -8,7 +8,7 @@ import { arcBand, circle, polar, rectangle, roundedRectangle, sector } from "../
  * Four-armed crosses of straight hooks are left out: they cannot be told from symbols nobody wants. */
 export const rotational: Family = {
   id: "rotational",
-  styles: { modern: 1, minimal: 0.8, bold: 0.8, classic: 0.5 },
+  styles: { modern: 0.7, minimal: 0.6, bold: 0.6, classic: 0.4 },
   draw({ random }) {
     return [
       swirl(random, 2),
@@ -97,7 +97,7 @@ function corners(random: Random): MarkIdea {
     ...shared,
     variant: soft > 0 ? "soft-corners" : "corners",
     concept: "two corners round one core",
-    motifs: ["box", "shield", "together"],
+    motifs: ["box", "shield"],
     roundness: soft > 0 ? 0.6 : 0,
     parts: [
       { outline: angle, fill: "primary" },

@@ -3,7 +3,7 @@ import { drawContainers } from "../containers";
 import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart } from "../family";
 import { boundingBox, type Outline, scale, transform, translate } from "../outline";
 import { intersect, subtract } from "../path-boolean";
-import { fill, fitOptically, symmetryOf } from "../placement";
+import { fill, fitOptically, roomInside, symmetryOf } from "../placement";
 import { circle, rectangle } from "../shapes";
 
 /** The initial drawn anew from a band of even width: its own proportions, corners and terminals every time. */
@@ -21,6 +21,7 @@ export const strokeLetter: Family = {
       ...stencilled(input, latin),
       ...stencilled(input, latin),
       ...opened(input, latin),
+      ...[0, 1, 2, 3].flatMap(() => light(input, latin)),
     ];
   },
 };
@@ -79,6 +80,33 @@ function dotted(input: FamilyInput, latin: string): MarkIdea[] {
   ];
 }
 
+/** A light line with one heavy point where the letter leaves most room. */
+function light({ random }: FamilyInput, latin: string): MarkIdea[] {
+  const shape: BandLetterShape = {
+    width: between(random, 10.5, 15),
+    half: "MW".includes(latin) ? 50 : latin === "I" ? 30 : between(random, 38, 50),
+    radius: random.pick([0, 14, 30, 60]),
+    pointed: random.next() < 0.5,
+  };
+  const letter = bandLetter(latin, shape);
+  const ground = subtract(rectangle(-shape.half, -50, shape.half, 50), letter);
+  const room = roomInside(ground);
+  const gap = between(random, 5.5, 11);
+  const radius = Math.min(room.side / 2 - gap, between(random, 15, 24));
+  if (radius < 13) return [];
+  const point = translate(
+    random.pick([circle(0, 0, radius), rectangle(-radius, -radius, radius, radius)]),
+    room.x,
+    room.y,
+  );
+  return [
+    idea(latin, "light", "a light line and a heavy point", [
+      { outline: letter, fill: "primary" },
+      { outline: point, fill: "accent" },
+    ]),
+  ];
+}
+
 /** One stroke set off from the others by a gap. */
 function stencilled(input: FamilyInput, latin: string): MarkIdea[] {
   const shape = drawShape(input, latin, 20);
@@ -122,9 +150,10 @@ function stencilled(input: FamilyInput, latin: string): MarkIdea[] {
 /** Opened in a solid, sometimes so large that it runs out of the edge. */
 function opened(input: FamilyInput, latin: string): MarkIdea[] {
   const { random } = input;
-  return drawContainers(random, 3).map((form) => {
+  const forms = drawContainers(random, 4).filter(({ bleeds }) => bleeds);
+  return forms.slice(0, 2).map((form) => {
     const letter = bandLetter(latin, drawShape(input, latin, 22));
-    const bleeds = form.bleeds && random.next() < 0.5;
+    const bleeds = random.next() < 0.7;
     const sized = fitOptically(
       letter,
       bleeds ? between(random, 74, 84) : form.room * between(random, 0.92, 1.06),

@@ -3,10 +3,9 @@ import { between, type Family, type FamilyInput, type Letter, type MarkIdea, typ
 import { boundingBox, flatten, type Outline, scale, signedArea, translate } from "../outline";
 import { subtract } from "../path-boolean";
 import { fill, fitOptically, roomInside, silhouette } from "../placement";
-import { circle } from "../shapes";
 import type { MarkSymbol } from "../symbols/symbol";
 
-/** A thing of the trade and the initial in one: either opened in the other, or the thing set into a bite of the letter. */
+/** A thing of the trade and the initial in one: either opened in the other. */
 export const symbolLetter: Family = {
   id: "symbol-letter",
   styles: { bold: 0.4, modern: 0.35, classic: 0.3, minimal: 0.3 },
@@ -15,11 +14,7 @@ export const symbolLetter: Family = {
     if (!letter) return [];
     return symbols
       .slice(0, 4)
-      .flatMap((symbol) => [
-        ...inSymbol(input, letter, symbol),
-        ...inLetter(input, letter, symbol),
-        ...bitten(input, letter, symbol),
-      ]);
+      .flatMap((symbol) => [...inSymbol(input, letter, symbol), ...inLetter(input, letter, symbol)]);
   },
 };
 
@@ -78,32 +73,6 @@ function inLetter({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): 
     mark(letter, symbol, `counter-${symbol.id}`, `${letter.character} with ${symbol.name} for its counter`, [
       { outline: subtract(body, cut), fill: "primary" },
     ]),
-  ];
-}
-
-/** A round bite out of a corner of the letter, the thing in its place. */
-function bitten({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkIdea[] {
-  const size = between(random, 36, 42);
-  const radius = size * 0.62 + 5;
-  const box = boundingBox(letter.outline)!;
-  const right = random.next() < 0.7;
-  const [x, y] = [
-    right ? box.maxX - size * 0.32 : box.minX + size * 0.32,
-    random.next() < 0.6 ? 50 - size * 0.36 : size * 0.36 - 50,
-  ];
-  const thing = translate(fitOptically(symbol.draw(random), size), x, y);
-  return [
-    mark(
-      letter,
-      symbol,
-      `beside-${symbol.id}`,
-      `${letter.character} that makes room for ${symbol.name}`,
-      [
-        { outline: subtract(letter.outline, circle(x, y, radius)), fill: "primary" },
-        { outline: thing, fill: "accent" },
-      ],
-      "asymmetric",
-    ),
   ];
 }
 

@@ -80,6 +80,18 @@ export const SOLID_LETTERS_A_TO_L: LetterDesigns = {
         subtract(lower, circle(cut, 0, v(20, 26)), rectangle(-60, -60, 60, gap / 2)),
       ];
     },
+    ({ v }) => {
+      const [w, cut] = [v(22, 27), v(22, 34)];
+      const body = roundedRectangle(-46, -50, 46, 50, [v(30, 50), v(0, 20), v(0, 14), v(30, 50)]);
+      const inner = roundedRectangle(w - 46, w - 50, 90, 50 - w, [v(10, 28), 0, 0, v(10, 28)]);
+      return [
+        subtract(
+          body,
+          inner,
+          polygon([90, w - 50 + 1], [46 - cut * 0.6, w - 50 + 1], [46, v(-70, -52)], [90, -70]),
+        ),
+      ];
+    },
   ],
   D: [
     ({ v, gap }) => {
@@ -130,13 +142,13 @@ export const SOLID_LETTERS_A_TO_L: LetterDesigns = {
   ],
   F: [
     ({ v, gap }) => {
-      const [w, bar, r] = [v(14, 18), v(14, 18), v(18, 22)];
+      const [w, bar, r] = [v(14, 18), v(14, 18), v(15, 18)];
       return [
         unite(
           rectangle(-44, -50, w - 44, 50),
           roundedRectangle(-44, -50, 44, bar - 50, [0, 0, v(0, bar), 0]),
         ),
-        roundedRectangle(w - 44 + gap, v(-14, -8), v(14, 26), v(8, 12), [0, 0, 10, 0]),
+        roundedRectangle(w - 44 + gap, v(-12, -8), v(14, 30), v(4, 7), [0, 0, 10, 0]),
         circle(44 - r, 50 - r, r),
       ];
     },

@@ -131,37 +131,47 @@ export const SOLID_LETTERS_M_TO_Z: LetterDesigns = {
   ],
   S: [
     ({ v, gap }) => {
-      const lean = v(-4, 10);
-      const top = roundedRectangle(-46, -50, 46, lean / 2 - gap, [46, v(0, 10), 46, v(0, 6)]);
-      const bottom = roundedRectangle(-46, lean / 2 + gap, 46, 50, [44, v(0, 6), 44, v(0, 10)]);
-      return [top, bottom];
+      const [bar, away] = [v(15, 20), v(4, 12)];
+      const body = roundedRectangle(-away - 26, -50, 44, 2 - gap / 2, [26, 0, 0, 24]);
+      const top = subtract(body, rectangle(v(2 - away, 10), bar - 50, 60, 60));
+      return [top, rotate(top, 180)];
     },
     ({ v, gap }) => {
-      const [bar, away] = [v(15, 19), v(4, 12)];
-      const bowl = unite(sector(-away, -24, 26, 90, 270), rectangle(-away - 1, -50, 44, bar - 50));
-      const top = unite(bowl, rectangle(-away - 1, -50, v(-away + 2, 12), 2 - gap / 2));
-      const cut = subtract(top, rectangle(-90, -gap / 2, 90, 90));
-      return [cut, rotate(cut, 180)];
+      const lean = v(14, 30);
+      const leaf = roundedRectangle(-46, -50, 46, -gap / 2, [46, 0, 46, 0]);
+      const hole = polygon([v(-22, -14), -18], [v(4, 12), -32], [v(8, 14), -26], [v(-16, -10), -13]);
+      const half = subtract(leaf, rotate(hole, lean - 20));
+      return [half, rotate(half, 180)];
     },
   ],
   T: [
     ({ v, gap }) => {
-      const [w, h, r] = [v(22, 28), v(20, 25), v(13, 17)];
+      const [w, h, r] = [v(24, 30), v(20, 25), v(15, 19)];
+      const side = v(0, 1) < 0.5 ? 1 : -1;
       return [
         unite(
           roundedRectangle(-50, -50, 50, h - 50, [v(0, h), 0, v(0, h), 0]),
           rectangle(-w / 2, -50, w / 2, 50),
         ),
-        circle(w / 2 + gap + r, 50 - r, r),
+        circle(side * (w / 2 + gap + r), 50 - r, r),
       ];
     },
-    ({ v, gap }) => {
-      const [w, h] = [v(20, 26), v(20, 25)];
-      const foot = v(30, 36);
+    ({ v }) => {
+      const [w, h, foot] = [v(22, 30), v(16, 20), v(18, 22)];
+      const wing = v(10, 18);
       return [
-        unite(rectangle(-48, -50, 48, h - 50), rectangle(-w / 2, -50, w / 2, 50)),
-        sector(-w / 2 - gap, 50, foot, 180, 270),
-        sector(w / 2 + gap, 50, foot, 270, 360),
+        unite(
+          polygon(
+            [-48, -50],
+            [48, -50],
+            [48, h - 50 + wing],
+            [48 - v(10, 14), h - 50],
+            [h - 60, h - 50],
+            [-48, h - 50 + wing],
+          ),
+          rectangle(-w / 2, -50, w / 2, 50),
+          rectangle(-v(36, 42), 50 - foot, v(36, 42), 50),
+        ),
       ];
     },
   ],
@@ -191,16 +201,6 @@ export const SOLID_LETTERS_M_TO_Z: LetterDesigns = {
       const [thick, thin] = [v(40, 48), v(16, 20)];
       const left = polygon([-50, -46], [thick - 50, -46], [14, 46], [-10, 46]);
       return [unite(left, polygon([50 - thin, -46], [50, -46], [14, 46], [2, 46]))];
-    },
-    ({ v, gap }) => {
-      const w = v(26, 32);
-      const left = polygon([-50, -46], [w - 50, -46], [0, v(14, 20)], [0, 46], [-8, 46]);
-      const r = v(13, 17);
-      return [
-        left,
-        polygon([gap, 46], [gap, v(8, 18)], [50 - w * 0.8, v(-16, -4)], [50, v(-16, -4)], [gap + 8, 46]),
-        circle(50 - r, r - 46 + v(4, 12), r),
-      ];
     },
   ],
   W: [

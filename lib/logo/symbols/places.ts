@@ -7,7 +7,7 @@ import { type MarkSymbol, own } from "./symbol";
 
 /** Buildings, ways, vehicles and what helps to find the way. */
 export const PLACES: readonly MarkSymbol[] = [
-  own("house", "home real estate property roof rent interior building housing family", (v, random) => {
+  own("house", "real estate property rent housing roof building", (v, random) => {
     const eaves = v(-10, -2);
     const walls = polygon(
       [0, -48],
@@ -27,7 +27,7 @@ export const PLACES: readonly MarkSymbol[] = [
     ];
     return subtract(walls, random.pick(ways)());
   }),
-  own("roof", "house home roofing construction carpenter shelter attic chalet", (v) => {
+  own("roof", "roofing construction carpenter shelter attic chalet", (v) => {
     const w = v(14, 17);
     const roof = band(course([-46, 2], [0, -36], [46, 2]), w);
     const x = v(30, 34);
