@@ -36,6 +36,19 @@ test("two ideas of one trade with one seed get names of their own", () => {
   expect(new Set(names).size).toBe(4);
 });
 
+test("ten ideas of one trade get ten first names, by several methods, hardly any of them a pair", () => {
+  const people =
+    "nurses,sailors,night owls,apprentices,retired teachers,twins,allotment gardeners,cyclists,poets,builders";
+  const first = people.split(",").map((who) => {
+    const names = makeNames({ ...bakery, idea: idea(`A small bakery for ${who}`) });
+    if (!names[0]) throw new Error(`no name for ${who}`);
+    return names[0];
+  });
+  expect(new Set(first.map(({ name }) => name)).size).toBe(10);
+  expect(new Set(first.map(({ method }) => method)).size).toBeGreaterThanOrEqual(4);
+  expect(first.filter(({ method }) => method === "pair").length).toBeLessThanOrEqual(2);
+});
+
 test("names come from the idea's own things, and say which", () => {
   const whys = scoreCandidates(bakery).map(({ why }) => why);
   expect(whys.some((why) => why.includes("“bike”"))).toBe(true);

@@ -16,19 +16,19 @@ const SCRIPT_IDEAS = 4;
  * Of two names of like quality either may win, so that two brands of a trade differ: the temperature of that choice. A name
  * that is better by this much wins e times as often. Words of the lexicon are picked by hand, so among them it is higher.
  */
-const TEMPERATURE = { made: 0.04, picked: 0.065 } as const;
+const TEMPERATURE = { made: 0.05, picked: 0.07 } as const;
 /** What people register are single words and compounds; names in company and mere coinages lead less often. */
 const METHOD_WEIGHT: Partial<Record<NameMethod, number>> = {
-  "real word": -0.05,
-  "foreign word": -0.12,
-  "classical root": -0.05,
-  metaphor: -0.02,
-  compound: 0.05,
-  affixed: -0.01,
+  "real word": -0.07,
+  "foreign word": -0.15,
+  "classical root": -0.07,
+  metaphor: -0.03,
+  compound: -0.01,
+  affixed: -0.02,
   blend: -0.06,
   clipped: -0.08,
-  phrase: 0.02,
-  pair: 0.05,
+  phrase: 0,
+  pair: 0.03,
   "person-like": 0.04,
   "place-like": 0.04,
 };

@@ -3,11 +3,14 @@ import { countSyllables, isSayable, rhyme } from "./phonotactics";
 
 const LENGTH = { word: { min: 4, max: 10 }, phrase: { min: 6, max: 14 } } as const;
 
+/** What a word picked by hand has of form already: its letters are counted less, or few words would win each time. */
+const PICKED_FORM = 0.45;
+
 /**
  * How good a name is as a name, 0 to 1: half its form (length, rhythm, sound, echo), the rest its craft and how closely it
  * belongs to the idea. Null when it must not be used: unsayable, too short or too long.
  */
-export function scoreName({ name, relevance, craft, isCoined }: NameDraft): number | null {
+export function scoreName({ name, relevance, craft, isCoined, isPicked }: NameDraft): number | null {
   const words = name
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -17,7 +20,8 @@ export function scoreName({ name, relevance, craft, isCoined }: NameDraft): numb
   if (letters < limits.min || name.length > limits.max || (words.length === 1 && letters > limits.max))
     return null;
   if (isCoined && !words.every(isSayable)) return null;
-  return 0.34 * scoreForm(words) + 0.33 * craft + 0.33 * relevance;
+  const form = scoreForm(words);
+  return 0.34 * (isPicked ? PICKED_FORM + (1 - PICKED_FORM) * form : form) + 0.33 * craft + 0.33 * relevance;
 }
 
 /** Could this word in small letters be a name that somebody says at first sight? */

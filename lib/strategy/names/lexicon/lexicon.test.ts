@@ -1,19 +1,34 @@
 import { expect, test } from "vitest";
 import { TRADES } from "../../trades/recognize-trade";
 import { MOOD_QUALITIES, QUALITIES } from "./qualities";
-import { FIELDS, readWords } from "./read-field";
+import { FIELDS, LEXICON_LANGUAGES, readWords } from "./read-field";
 import { MOOD_FIELDS, TRADE_FIELDS } from "./trade-fields";
 
 const known = new Set(FIELDS.map(({ id }) => id));
 
-test("well over a thousand words in small letters a to z, the others with their meaning", () => {
+test("thousands of words in small letters a to z, the others with their meaning", () => {
   const words = FIELDS.flatMap((field) => field.words);
-  expect(words.length).toBeGreaterThan(2_000);
+  expect(words.length).toBeGreaterThan(6_000);
   for (const { text, language, gloss, isPlain } of words) {
     expect(text).toMatch(/^[a-z]{2,12}$/);
     if (language !== "en") expect(gloss, text).not.toBe("");
     if (isPlain) expect(text.length).toBeLessThanOrEqual(8);
   }
+});
+
+test("every field has many words in each of the six languages", () => {
+  for (const { id, words } of FIELDS)
+    for (const code of LEXICON_LANGUAGES)
+      expect(
+        words.filter(({ language }) => language === code).length,
+        `${id} ${code}`,
+      ).toBeGreaterThanOrEqual(10);
+});
+
+test("the halves of a compound do not meet in one letter", () => {
+  const compounds = FIELDS.flatMap(({ words }) => words).flatMap(({ parts }) => (parts ? [parts] : []));
+  expect(compounds.length).toBeGreaterThan(500);
+  for (const [first, second] of compounds) expect(first.at(-1), first + second).not.toBe(second[0]);
 });
 
 test("no field names a word twice in a language", () => {

@@ -7,7 +7,7 @@ import { countSyllables, joinsWell } from "../phonotactics";
 const PART_MAX = 6;
 const LENGTH_MAX = 10;
 /** Picked by hand: better than what is put together here. */
-const KNOWN_CRAFT = 0.68;
+const KNOWN_CRAFT = 0.66;
 
 /** Two short words in one: a known one, two things of the idea, or a thing and an outline to remember it by. English only. */
 export const compound: DraftMethod = ({ own, qualities, isFormal, language }, random) => {
@@ -46,7 +46,7 @@ export const compound: DraftMethod = ({ own, qualities, isFormal, language }, ra
           first,
           second.text,
           second.relevance,
-          0.5 + ease(first.text, second.text),
+          0.54 + ease(first.text, second.text),
           `${quoted(first)} and ${quoted(second)} in one word. ${leads(first, second)}`,
         ),
       ),
@@ -62,7 +62,7 @@ export const compound: DraftMethod = ({ own, qualities, isFormal, language }, ra
           first,
           head,
           first.relevance * 0.9,
-          0.45 + ease(first.text, head),
+          0.5 + ease(first.text, head),
           `${quoted(first)} with “${head}” behind it, to give it an outline. ${ledBy(first.lead, first.scene)}`,
         ),
       ),
@@ -82,7 +82,7 @@ export const compound: DraftMethod = ({ own, qualities, isFormal, language }, ra
               method: "compound",
               why: `“${adjective}” for ${quality.idea}, and ${quoted(part)}. ${ledBy(lead.kind === "mood" ? part.lead : lead, part.scene)}`,
               relevance: (relevance + part.relevance) / 2,
-              craft: 0.43 + ease(adjective, part.text),
+              craft: 0.47 + ease(adjective, part.text),
               sources: [adjective, part.text],
               isCoined: false,
             }),
