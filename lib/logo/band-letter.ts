@@ -12,6 +12,8 @@ export interface BandLetterShape {
   readonly radius: number;
   /** Sharp forms of the letters that have a round and a pointed one (A, M, N, W, Y). */
   readonly pointed: boolean;
+  /** Round ends reach half the width further than flat ones. */
+  readonly ends?: "flat" | "round";
 }
 
 export interface Stroke {
@@ -24,9 +26,13 @@ export function bandLetter(latin: string, shape: BandLetterShape): Outline {
   return joinStrokes(bandStrokes(latin, shape), shape);
 }
 
-export function joinStrokes(strokes: readonly Stroke[], { width, half }: BandLetterShape): Outline {
-  const bands = strokes.map(({ corners, closed }) => band(corners, width, { closed: closed ?? false }));
+export function joinStrokes(
+  strokes: readonly Stroke[],
+  { width, half, ends = "flat" }: BandLetterShape,
+): Outline {
+  const bands = strokes.map(({ corners, closed }) => band(corners, width, { closed: closed ?? false, ends }));
   const whole = bands.length === 1 ? bands[0]! : unite(...bands);
+  if (ends === "round") return whole;
   const slanted = strokes.some(({ corners }) =>
     corners.some((corner, index) => isSlanted(corner, corners[index + 1])),
   );

@@ -8,7 +8,7 @@ import { arcBand, circle, rectangle, ring } from "../shapes";
 /** The initial in a ring or on a coin, as seals have it. */
 export const ringBadge: Family = {
   id: "ring-badge",
-  styles: { classic: 0.35, minimal: 0.2, modern: 0.1, bold: 0.1 },
+  styles: { classic: 0.25, minimal: 0.2, modern: 0.1, bold: 0.1 },
   draw(input) {
     const { letter, random } = input;
     if (!letter) return [];

@@ -9,11 +9,12 @@ import { circle, rectangle } from "../shapes";
 /** The initial drawn anew from a band of even width: its own proportions, corners and terminals every time. */
 export const strokeLetter: Family = {
   id: "stroke-letter",
-  styles: { modern: 0.75, bold: 0.7, minimal: 0.75, classic: 0.4 },
+  styles: { modern: 0.6, bold: 0.6, minimal: 0.65, classic: 0.35 },
   draw(input) {
     const latin = input.letter?.latin;
     if (!latin) return [];
     return [
+      plain(input, latin, 0),
       plain(input, latin, 0),
       plain(input, latin, between(input.random, 0.14, 0.24)),
       ...dotted(input, latin),
@@ -28,6 +29,9 @@ export const strokeLetter: Family = {
 
 /** Letters with a stroke in their middle need room for it. */
 const CROWDED = "ABEFGHKMPQRSWX";
+
+/** Too little of a form for a line alone to make it a mark. */
+const BARE = "CDIJLNOTUV";
 
 export function drawShape(
   { random }: Pick<FamilyInput, "random">,
@@ -44,12 +48,22 @@ export function drawShape(
   };
 }
 
+/** Round ends and a line as light as it may be make a letter of their own; a heavy flat one is only plain. */
 function plain(input: FamilyInput, latin: string, lean: number): MarkIdea {
-  const letter = bandLetter(latin, drawShape(input, latin));
-  const outline = fill(transform(letter, [1, 0, -lean, 1, 0, 0]));
+  const { random } = input;
+  const isLine = !BARE.includes(latin) && random.next() < 0.7;
+  const shape = drawShape(input, latin);
+  const drawn: BandLetterShape = isLine
+    ? { ...shape, width: between(random, 11, 18), radius: random.pick([24, 40, 60]), ends: "round" }
+    : shape;
+  const outline = fill(transform(bandLetter(latin, drawn), [1, 0, -lean, 1, 0, 0]));
+  const how = isLine ? "drawn with one line" : "drawn with one band";
   return {
-    ...idea(latin, lean ? "leaning" : "upright", "drawn with one band", [{ outline, fill: "primary" }]),
-    motifs: ["plain-letter"],
+    ...idea(latin, `${isLine ? "line" : "band"}-${lean ? "leaning" : "upright"}`, how, [
+      { outline, fill: "primary" },
+    ]),
+    motifs: [isLine ? "letter" : "plain-letter"],
+    roundness: isLine ? 0.85 : 0.5,
   };
 }
 
