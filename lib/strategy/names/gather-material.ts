@@ -60,7 +60,7 @@ export function gatherMaterial(idea: Idea, mood: string, features: readonly stri
           field: field.id,
           scene: field.scene,
           lead,
-          relevance: Math.round((0.35 + 0.65 * Math.sqrt(Math.min(1, score / best))) * 1000) / 1000,
+          relevance: Math.round((0.3 + 0.7 * Math.min(1, score / best)) * 1000) / 1000,
         }),
       ),
     ),

@@ -16,7 +16,7 @@ const SCRIPT_IDEAS = 4;
  * Of two names of like quality either may win, so that two brands of a trade differ: the temperature of that choice. A name
  * that is better by this much wins e times as often. Words of the lexicon are picked by hand, so among them it is higher.
  */
-const TEMPERATURE = { made: 0.05, picked: 0.07 } as const;
+const TEMPERATURE = { made: 0.05, picked: 0.075 } as const;
 /** What people register are single words and compounds; names in company and mere coinages lead less often. */
 const METHOD_WEIGHT: Partial<Record<NameMethod, number>> = {
   "real word": -0.07,

@@ -117,7 +117,7 @@ export const ANIMAL_FIELDS: readonly ImageryField[] = [
     ],
     pt: [
       "viagem viaj rota turis mapa guia aventura feria comboio onibus entreg pacote transport logist envio mudanca",
-      "travessia=a crossing, rumo=a course, vereda=a path, tropeiro=a muleteer, andanca=a wandering, baldeacao=a change of trains, atalho=a short cut, caminho=a way, mochila=a backpack, recado=an errand, carroca=a cart, estafeta=a courier, trilho=a track, mala=a suitcase, bussola=a compass, horizonte=where the sky begins, estacao=a station, jornada=a journey, passo=a step, apeadeiro=a small station, correio=the post, alforge=a saddlebag, desvio=a detour, vagao=a railway car, roteiro=an itinerary",
+      "travessia=a crossing, rumo=a course, vereda=a path, tropeiro=a muleteer, andanca=a wandering, baldeacao=a change of trains, atalho=a short cut, caminho=a way, mochila=a backpack, recado=an errand, carroca=a cart, estafeta=a courier, trilho=a track, bussola=a compass, horizonte=where the sky begins, estacao=a station, jornada=a journey, passo=a step, apeadeiro=a small station, correio=the post, alforge=a saddlebag, desvio=a detour, vagao=a railway car, roteiro=an itinerary",
     ],
     it: [
       "viaggi rotta turis mappa guida avventur vacanz treno bus consegn pacch trasport logist spediz trasloc",

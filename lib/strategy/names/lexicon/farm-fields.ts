@@ -136,7 +136,7 @@ export const FARM_FIELDS: readonly ImageryField[] = [
     ],
     fr: [
       "foret arbre arbres cabane sapin",
-      "futaie=a tall old wood, clairiere=a clearing, chene=an oak, sylve=a forest, bosquet=a grove, aulne=an alder, sapin=a fir, bouleau=a birch, hetre=a beech, sousbois=what grows in the shade, erable=a maple, feuillage=foliage, ramure=branches, chataigne=a chestnut, cepe=a wood mushroom, lisiere=the edge of a wood, meleze=a larch, pinede=a pine wood, taillis=a coppice, gland=an acorn, racine=a root",
+      "futaie=a tall old wood, clairiere=a clearing, chene=an oak, sylve=a forest, bosquet=a grove, aulne=an alder, sapin=a fir, bouleau=a birch, hetre=a beech, sousbois=what grows in the shade, erable=a maple, feuillage=foliage, ramure=branches, chataigne=a chestnut, lisiere=the edge of a wood, meleze=a larch, pinede=a pine wood, taillis=a coppice, gland=an acorn, racine=a root",
     ],
     de: [
       "wald baum baume forst hutte",

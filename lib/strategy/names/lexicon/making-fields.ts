@@ -166,19 +166,19 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
       "patch mend rivet tin loop bolt darn thread spare gold seam ring wire radio clock bench needle wheel brass",
     ],
     fr: [
-      "repar restaur recycl upcycl occasion seconde vintage vrac retouche friperie brocante ancien compost",
+      "repar restaurer recycl upcycl occasion seconde vintage vrac retouche friperie brocante ancien compost",
       "rustine=a patch for a tyre, chine=the hunt for old things, patine=the beauty of use, ravaud=a darn, brocante=old things for sale, reprise=a darn and a new start, encore=once more, soudure=solder, aubaine=a lucky find, puces=the flea market, relance=a new start, couture=a seam, rivet=a rivet, regain=the second hay, bricole=a small job, remise=a shed and a new start, trouvaille=a find, etabli=a workbench, retouche=a small change, renouveau=a renewal, vieillerie=an old thing, seconde=a second, ressort=a spring, consigne=the deposit on a bottle, rhabillage=the care of a watch",
     ],
     de: [
-      "repar restaur recycl upcycl gebraucht secondhand alt unverpackt flick",
+      "repar restaurier recycl upcycl gebraucht secondhand alt unverpackt flick",
       "flicken=a patch, patina=the beauty of use, nadel=a needle, kreislauf=the cycle, trodel=old things for sale, werkbank=a workbench, zange=pliers, schraube=a screw, stopfei=the egg for darning, fundgrube=a treasure trove, neuanfang=a new start, gelenk=a joint, werkzeug=a tool, altgold=old gold, flohmarkt=the flea market, naht=a seam, zahnrad=a cogwheel, schatz=a treasure, dachboden=an attic, nachglanz=an afterglow, radio=a radio, bastler=who builds for joy, wende=a turn, rundlauf=running true, klinge=a blade",
     ],
     es: [
-      "repar restaur recicl segunda usad vintage granel antigu compost",
+      "repar restaurac restaurad recicl segunda usad vintage granel antigu compost",
       "remiendo=a patch, zurcido=a darn, patina=the beauty of use, reestreno=a second first night, rastro=the flea market, apano=a neat fix, costura=a seam, soldadura=solder, remache=a rivet, tornillo=a screw, hallazgo=a find, retorno=a return, desvan=an attic, mercadillo=a small market, taller=a workshop, retal=a scrap of cloth, resorte=a spring, hilvan=a basting thread, parche=a patch, renuevo=a new shoot, antano=in days before, vuelta=a turn, gramola=an old record player, bazar=a market of all things, reloj=a clock, oxido=rust, carrete=a reel, rescate=a rescue, almoneda=a sale of old things, aguja=a needle, manitas=who can mend anything",
     ],
     pt: [
-      "repar restaur recicl segunda usad vintage granel antig conserta",
+      "repar restaurac restaurad recicl segunda usad vintage granel antig conserta",
       "remendo=a patch, conserto=a repair, feira=the market, patina=the beauty of use, retalho=a scrap of cloth, volta=a return, costura=a seam, solda=solder, rebite=a rivet, achado=a find, retorno=a return, oficina=a workshop, mola=a spring, bazar=a market of all things, sotao=an attic, relogio=a clock, gramofone=the music box with a horn, arame=wire, carretel=a reel, resgate=a rescue, antigo=old, velharia=old things, garimpo=the hunt for treasures, brecho=a second-hand shop, alfarrabio=an old book, renovo=a new shoot, ciclo=a cycle, engenho=ingenuity, ferrolho=a bolt, engrenagem=gears, reparo=a repair",
     ],
     it: [
