@@ -65,7 +65,7 @@ export function drawCandidates(
   return FAMILIES.filter((family) => family.styles[style] >= LEAST_SUITABLE).flatMap((family) =>
     family
       .draw({ random: random(family.id), letter, symbols })
-      .map((idea, index) => ({ family, idea: finish(idea, random(`finish/${family.id}/${index}`)) })),
+      .map((idea, index) => ({ family, idea: finish(idea, random(`edges/${family.id}/${index}`)) })),
   );
 }
 

@@ -33,15 +33,15 @@ const shared = { family: "arc-stack", symmetry: "symmetric", roundness: 1 } as c
 function orbit(random: Random, rings: 1 | 2): MarkIdea {
   const round = random.next() < 0.5;
   const turn = random.pick([0, 90, 180, 270]);
-  const open = between(random, 40, 62);
+  const open = between(random, 28, 92);
   const bands: [number, number][] =
     rings === 1
-      ? [[50, between(random, 33, 36)]]
+      ? [[50, between(random, 32, 38)]]
       : [
           [50, 39.5],
           [31.5, 21],
         ];
-  const core = rings === 1 ? between(random, 19, 23) : between(random, 11.5, 13);
+  const core = rings === 1 ? between(random, 14, 23) : between(random, 11.5, 13);
   const arc = round ? roundArcBand : arcBand;
   const parts = bands.map(
     ([outer, inner], index): MarkPart => ({
@@ -53,7 +53,7 @@ function orbit(random: Random, rings: 1 | 2): MarkIdea {
     ...shared,
     variant: `orbit-${rings}`,
     concept: "a core and what moves round it",
-    motifs: ["orbit", "eye", "together"],
+    motifs: ["orbit"],
     parts: [...parts, { outline: circle(0, 0, core), fill: "accent" }],
   };
 }
@@ -79,7 +79,7 @@ function arches(random: Random): MarkIdea {
     ...shared,
     variant: "arches",
     concept: "doorways that lead on",
-    motifs: ["gate", "home", "layers"],
+    motifs: ["gate"],
     roundness: 0.7,
     parts,
   };
@@ -98,7 +98,7 @@ function waves(random: Random): MarkIdea {
     ...shared,
     variant: "waves",
     concept: "water in motion",
-    motifs: ["water", "path", "layers"],
+    motifs: ["water"],
     parts,
   };
 }
@@ -120,7 +120,7 @@ function settingSun(random: Random): MarkIdea {
     ...shared,
     variant: "setting-sun",
     concept: "the sun over a horizon",
-    motifs: ["sun", "water", "layers"],
+    motifs: ["sun"],
     parts,
   };
 }
@@ -141,7 +141,7 @@ function valley(random: Random): MarkIdea {
     ...shared,
     variant: "valley",
     concept: "layers of a landscape",
-    motifs: ["mountain", "path", "layers"],
+    motifs: ["mountain"],
     parts: [
       { outline: subtract(disc, wider(far, gap), wider(near, gap)), fill: "primary" },
       { outline: subtract(intersect(disc, far), wider(near, gap)), fill: "primary" },
@@ -160,7 +160,7 @@ function nestedMoons(random: Random): MarkIdea {
     ...shared,
     variant: "moons",
     concept: "a core and its widening ring",
-    motifs: ["orbit", "drop", "layers"],
+    motifs: ["orbit"],
     parts: [
       { outline: rotate(outer, turn), fill: "primary" },
       { outline: rotate(circle(0, centre, middle - between(random, 7.5, 9)), turn), fill: "accent" },

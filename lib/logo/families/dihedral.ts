@@ -52,7 +52,7 @@ function rosette(random: Random, n: number): MarkIdea {
     ...shared,
     variant: `rosette-${n}`,
     concept: "a flower, open to all sides",
-    motifs: ["flower", "sun", "together"],
+    motifs: ["flower"],
     roundness: round ? 0.95 : 0.6,
     parts: single(open ? subtract(whole, circle(0, 0, hub)) : whole),
   };
@@ -88,7 +88,7 @@ function clover(random: Random): MarkIdea {
     ...shared,
     variant: "clover",
     concept: "four that belong together",
-    motifs: ["together", "flower", "leaf"],
+    motifs: ["together", "flower"],
     roundness: 0.95,
     parts: single(subtract(random.next() < 0.5 ? whole : rotate(whole, 45), core)),
   };
@@ -128,7 +128,7 @@ function sprout(random: Random): MarkIdea {
     ...shared,
     variant: "sprout",
     concept: "new growth",
-    motifs: ["leaf", "flower", "spark"],
+    motifs: ["leaf"],
     roundness: 0.6,
     parts: [
       { outline: middle, fill: "accent" },
@@ -156,7 +156,7 @@ function vesica(random: Random): MarkIdea {
     ...shared,
     variant: "vesica",
     concept: "what two sides share",
-    motifs: ["together", "eye"],
+    motifs: ["together"],
     roundness: 1,
     parts,
   };

@@ -63,7 +63,7 @@ function pills(random: Random): MarkIdea {
     ...shared,
     variant: `pills-${heights.map((height) => Math.round(height * 4)).join("")}-${turn}`,
     concept: "three that rise and fall together",
-    motifs: ["together", "layers", "water"],
+    motifs: ["layers"],
     symmetry: symmetryOf(whole),
     parts: fillTogether(parts),
   };
@@ -85,7 +85,7 @@ function diagonal(random: Random): MarkIdea {
     ...shared,
     variant: `diagonal-${turn}`,
     concept: "a path between two points",
-    motifs: ["path", "together", "spark"],
+    motifs: ["path"],
     symmetry: "symmetric",
     parts: fillTogether(
       rows.map(

@@ -56,7 +56,7 @@ function peak(random: Random): MarkIdea {
     ...shared,
     variant: "peaks",
     concept: "two summits under an open sky",
-    motifs: ["mountain", "path", "sun"],
+    motifs: ["mountain"],
     roundness: 0.5,
     parts: [
       { outline: subtract(disc, range(gap * Math.SQRT2)), fill: "accent" },
@@ -68,8 +68,8 @@ function peak(random: Random): MarkIdea {
 /** Two angles on the way up (or onwards). */
 function chevrons(random: Random): MarkIdea {
   const turn = random.pick([0, 0, 90]);
-  const rise = between(random, 30, 44);
-  const gap = between(random, 7, 9);
+  const rise = between(random, 22, 48);
+  const gap = between(random, 5.5, 13);
   const thick = (100 - rise - gap) / 2;
   const chevron = (y: number): Outline =>
     polygon(
@@ -84,7 +84,7 @@ function chevrons(random: Random): MarkIdea {
     ...shared,
     variant: "chevrons",
     concept: "two steps onwards",
-    motifs: ["path", "mountain", "layers", "home"],
+    motifs: ["path"],
     parts: [
       { outline: rotate(chevron(-50), turn), fill: "primary" },
       { outline: rotate(chevron(-50 + thick + gap), turn), fill: "accent" },
@@ -103,7 +103,7 @@ function box(random: Random): MarkIdea {
     ...shared,
     variant: "box",
     concept: "a box, seen from its corner",
-    motifs: ["box", "home", "layers"],
+    motifs: ["box"],
     parts: parts.map((outline, index) => ({ outline, fill: index === 0 ? "accent" : "primary" })),
   };
 }
@@ -127,7 +127,7 @@ function plane(random: Random): MarkIdea {
     ...shared,
     variant: "plane",
     concept: "a sheet that takes off",
-    motifs: ["path", "spark"],
+    motifs: ["path"],
     parts: faces.map((outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" })),
   };
 }
@@ -154,7 +154,7 @@ function ribbon(random: Random): MarkIdea {
     ...shared,
     variant: `ribbon-${count}-${turn}`,
     concept: count === 2 ? "two pages of one sheet" : "a ribbon folded to and fro",
-    motifs: ["layers", "path", "together"],
+    motifs: ["layers"],
     symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts: fillTogether(parts),
   };

@@ -78,9 +78,9 @@ function grown(outline: Outline, distance: number): Outline {
   return unite(outline, ...copies);
 }
 
-const LEAST_SEEN = 0.62;
+const LEAST_SEEN = 0.68;
 /** Above this the two only stand beside each other. */
-const MOST_SEEN = 0.97;
+const MOST_SEEN = 0.96;
 
 function shareLeft(rest: Outline, whole: Outline): number {
   const area = (outline: Outline) =>

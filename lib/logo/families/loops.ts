@@ -159,7 +159,7 @@ function idea(variant: string, concept: string, roundness: number, outlines: rea
     family: "loops",
     variant,
     concept,
-    motifs: ["together", "cycle", "path"],
+    motifs: ["together"],
     roundness,
     symmetry: "symmetric",
     parts: outlines

@@ -5,14 +5,14 @@ import { fill, fillTogether, symmetryOf } from "../placement";
 import { circle } from "../shapes";
 import type { MarkSymbol } from "../symbols/symbol";
 
-/** A thing of the trade repeated round a centre: a wreath about a hub, three in the round, or a turning pair. */
+/** A thing of the trade repeated round a centre: a wreath about a hub, or three in the round. */
 export const radialSymbol: Family = {
   id: "radial-symbol",
   styles: { minimal: 0.3, classic: 0.4, modern: 0.3, bold: 0.25 },
   draw(input) {
     return input.symbols
       .slice(0, 4)
-      .flatMap((symbol) => [...wreath(input, symbol), ...wreath(input, symbol), ...pair(input, symbol)]);
+      .flatMap((symbol) => [...wreath(input, symbol), ...wreath(input, symbol)]);
   },
 };
 
@@ -66,26 +66,6 @@ function withoutChinks(outline: Outline): Outline {
 
 /** Square units. */
 const CHINK = 70;
-
-/** Two that turn round each other, for things that look one way. */
-function pair({ random }: FamilyInput, symbol: MarkSymbol): MarkIdea[] {
-  const thing = fill(symbol.draw(random));
-  if (cost(thing) * 2 > COMMANDS || pieces(thing).length > 1 || symmetryOf(thing) === "symmetric") return [];
-  const box = boundingBox(thing)!;
-  const gap = between(random, 6, 8);
-  const tilt = random.pick([0, 0, 30, 45]);
-  const upright = box.maxX - box.minX < box.maxY - box.minY;
-  const lifted = upright
-    ? translate(thing, -box.maxX - gap / 2, random.pick([0, -10]))
-    : translate(thing, random.pick([0, 10]), -box.maxY - gap / 2);
-  const one = rotate(lifted, tilt);
-  return [
-    idea(symbol, "pair", `two of ${symbol.name}, one the other way round`, [
-      { outline: one, fill: "primary" },
-      { outline: rotate(one, 180), fill: "accent" },
-    ]),
-  ];
-}
 
 function idea(symbol: MarkSymbol, variant: string, concept: string, parts: readonly MarkPart[]): MarkIdea {
   return {

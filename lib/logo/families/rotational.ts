@@ -53,7 +53,7 @@ function aperture(random: Random, n: number): MarkIdea {
     ...shared,
     variant: `aperture-${n}`,
     concept: "an opening that turns",
-    motifs: ["eye", "cycle", "sun"],
+    motifs: ["cycle", "eye"],
     roundness: 0.9,
     parts: [{ outline: subtract(circle(0, 0, 50), ...turns(cut, n), ...hub), fill: "primary" }],
   };
@@ -69,7 +69,7 @@ function halves(random: Random): MarkIdea {
     ...shared,
     variant: "halves",
     concept: "two halves that meet off centre",
-    motifs: ["together", "sun", "path"],
+    motifs: ["together"],
     roundness: 0.7,
     parts: [
       { outline: rotate(half, turn), fill: "primary" },

@@ -1,12 +1,12 @@
 import { band, offsetLine } from "../band";
 import { type BandLetterShape, bandStrokes } from "../band-letter";
 import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
-import { boundingBox, type Outline, rotate } from "../outline";
+import { rotate } from "../outline";
 import { intersect, subtract } from "../path-boolean";
 import { fill, symmetryOf } from "../placement";
-import { bar, rectangle } from "../shapes";
+import { rectangle } from "../shapes";
 
-/** The initial in stripes: two or three tracks that run its course, storeys, or slits that speed through it. */
+/** The initial in stripes: two or three tracks that run its course, or storeys. */
 export const stripeLetter: Family = {
   id: "stripe-letter",
   styles: { bold: 0.6, modern: 0.4, classic: 0.1, minimal: 0.3 },
@@ -17,9 +17,6 @@ export const stripeLetter: Family = {
       ...(letter.latin ? [...tracks(input, letter.latin, 2), ...tracks(input, letter.latin, 3)] : []),
       storeys(input, letter, 1),
       storeys(input, letter, 2),
-      ...(letter.latin && UPRIGHT.includes(letter.latin) && !letter.hasSerifs
-        ? [speed(input, letter), speed(input, letter)]
-        : []),
     ];
   },
 };
@@ -65,26 +62,6 @@ function storeys({ random }: FamilyInput, letter: Letter, cuts: 1 | 2): MarkIdea
     ]),
     motifs: ["plain-letter", "layers"],
   };
-}
-
-/** Letters whose left side is one upright stem, which slits may run into. */
-const UPRIGHT = "BDEFHKLMNPR";
-
-/** Slits that run in from the left, each shorter than the one before. */
-function speed({ random }: FamilyInput, letter: Letter): MarkIdea {
-  const box = boundingBox(letter.outline)!;
-  const count = random.pick([2, 3]);
-  const gap = between(random, 5.5, 7);
-  const pitch = gap + between(random, 9, 13);
-  const low = random.next() < 0.6;
-  const cuts = Array.from({ length: count }, (_, index): Outline => {
-    const y = low ? 50 - 12 - index * pitch : index * pitch - 50 + 12;
-    const length = (box.maxX - box.minX) * (0.72 - index * 0.2);
-    return bar([box.minX - 5, y], [box.minX + length, y], gap);
-  });
-  return idea(letter.latin ?? "x", `speed-${count}`, "at speed", [
-    { outline: subtract(letter.outline, ...cuts), fill: "primary" },
-  ]);
 }
 
 function idea(latin: string, variant: string, how: string, parts: readonly MarkPart[]): MarkIdea {

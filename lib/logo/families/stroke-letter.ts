@@ -15,7 +15,6 @@ export const strokeLetter: Family = {
     if (!latin) return [];
     return [
       plain(input, latin, 0),
-      plain(input, latin, 0),
       plain(input, latin, between(input.random, 0.14, 0.24)),
       ...dotted(input, latin),
       ...dotted(input, latin),
@@ -23,6 +22,7 @@ export const strokeLetter: Family = {
       ...stencilled(input, latin),
       ...opened(input, latin),
       ...[0, 1, 2, 3].flatMap(() => light(input, latin)),
+      ...lines(input, latin),
     ];
   },
 };
@@ -48,27 +48,37 @@ export function drawShape(
   };
 }
 
-/** Round ends and a line as light as it may be make a letter of their own; a heavy flat one is only plain. */
 function plain(input: FamilyInput, latin: string, lean: number): MarkIdea {
-  const { random } = input;
-  const isLine = !BARE.includes(latin) && random.next() < 0.7;
-  const shape = drawShape(input, latin);
-  const drawn: BandLetterShape = isLine
-    ? { ...shape, width: between(random, 11, 18), radius: random.pick([24, 40, 60]), ends: "round" }
-    : shape;
-  const outline = fill(transform(bandLetter(latin, drawn), [1, 0, -lean, 1, 0, 0]));
-  const how = isLine ? "drawn with one line" : "drawn with one band";
+  const letter = bandLetter(latin, drawShape(input, latin));
+  const outline = fill(transform(letter, [1, 0, -lean, 1, 0, 0]));
   return {
-    ...idea(latin, `${isLine ? "line" : "band"}-${lean ? "leaning" : "upright"}`, how, [
-      { outline, fill: "primary" },
-    ]),
-    motifs: [isLine ? "letter" : "plain-letter"],
-    roundness: isLine ? 0.85 : 0.5,
+    ...idea(latin, lean ? "leaning" : "upright", "drawn with one band", [{ outline, fill: "primary" }]),
+    motifs: ["plain-letter"],
   };
+}
+
+/** Round ends and a line as light as may be, upright and leaning. */
+function lines(input: FamilyInput, latin: string): MarkIdea[] {
+  if (BARE.includes(latin)) return [];
+  const { random } = input;
+  return [0, between(random, 0.14, 0.24)].map((lean) => {
+    const shape: BandLetterShape = {
+      ...drawShape(input, latin),
+      width: between(random, 11, 18),
+      radius: random.pick([24, 40, 60]),
+      ends: "round",
+    };
+    const outline = fill(transform(bandLetter(latin, shape), [1, 0, -lean, 1, 0, 0]));
+    return {
+      ...idea(latin, lean ? "line-leaning" : "line", "drawn with one line", [{ outline, fill: "primary" }]),
+      roundness: 0.85,
+    };
+  });
 }
 
 /** A terminal of the last stroke becomes a dot. */
 function dotted(input: FamilyInput, latin: string): MarkIdea[] {
+  if (latin === "I") return [];
   const shape = drawShape(input, latin);
   const letter = bandLetter(latin, shape);
   const { width, half } = shape;

@@ -8,10 +8,10 @@ export const SOLID_LETTERS_M_TO_Z: LetterDesigns = {
   M: [
     ({ v, gap }) => {
       const x = v(-12, 4);
-      const [w, top] = [v(17, 21), v(-34, -20)];
+      const [left, right] = [(x - gap / 2 - 50) / 2, (x + gap / 2 + 50) / 2];
       return [
-        subtract(hump(-50, x - gap / 2, top), rectangle(w - 50, top + 24, x - gap / 2 - w, 60)),
-        subtract(hump(x + gap / 2, 50, -50), slot((x + gap / 2 + 50) / 2, v(8, 11), v(-26, -4))),
+        subtract(hump(-50, x - gap / 2, v(-34, -20)), slot(left, v(5, 7), v(0, 12))),
+        subtract(hump(x + gap / 2, 50, -50), slot(right, v(8, 11), v(-26, -4))),
       ];
     },
     ({ v }) => [
@@ -22,31 +22,11 @@ export const SOLID_LETTERS_M_TO_Z: LetterDesigns = {
         slot(v(20, 22), v(7, 9), v(-12, 4)),
       ),
     ],
-    ({ v, gap }) => {
-      const w = v(17, 22);
-      return [
-        polygon([-50, -46], [w - 50, -46], [w - 50, 46], [-50, 46]),
-        polygon(
-          [w - 50 + gap, -46],
-          [50 - w - gap, v(10, 34)],
-          [50 - w - gap, 46],
-          [w - 50 + gap, v(-20, -10)],
-        ),
-        polygon([50 - w, -46], [50, -46], [50, 46], [50 - w, 46]),
-      ];
-    },
   ],
   N: [
     ({ v }) => {
       const body = roundedRectangle(-44, -50, 44, 50, [0, v(44, 70), 0, 0]);
       return [subtract(body, slot(v(-2, 2), v(20, 24), v(-26, -20)))];
-    },
-    ({ v, gap }) => {
-      const [x, deep] = [v(-8, 0), v(24, 34)];
-      const left = polygon([-46, -50], [x - gap / 2, deep], [x - gap / 2, 50], [-46, 50]);
-      const slit = polygon([v(-30, -26), 60], [v(-30, -26), v(4, 16)], [-20, 60]);
-      const half = subtract(left, slit);
-      return [half, rotate(half, 180)];
     },
   ],
   O: [
