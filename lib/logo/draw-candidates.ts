@@ -72,9 +72,17 @@ export function drawCandidates(
 /** Of the candidates, those whose corners are rounded, and how much. */
 const FINISHES = [0, 0, 0, 2.2, 4, 7] as const;
 
+/** Their letters come from the typeface, whose own corners are drawn already. */
+const OF_TYPE: ReadonlySet<string> = new Set([
+  "ligature",
+  "cropped-letter",
+  "monogram-cut",
+  "negative-letter",
+]);
+
 /** The same form as cut, or with its corners rounded a little or much: corners are a brand's own. */
 function finish(idea: MarkIdea, random: Random): MarkIdea {
-  const radius = random.pick(FINISHES);
+  const radius = random.pick(OF_TYPE.has(idea.family) ? FINISHES.slice(0, 4) : FINISHES);
   if (radius === 0) return idea;
   return {
     ...idea,

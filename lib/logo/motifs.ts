@@ -118,8 +118,8 @@ export function chooseSymbols(motifs: ReadonlyMap<Motif, number>): MarkSymbol[] 
 const SYMBOL_PREFIX = "symbol:";
 const SYMBOLS_MAX = 8;
 /** A picture of the thing itself says what the trade says; forms that only allude to it stand beside it. */
-const THING_WEIGHT = 0.8;
-const KEYWORD_WEIGHT = 0.72;
+const THING_WEIGHT = 0.74;
+const KEYWORD_WEIGHT = 0.68;
 /** What a mood suggests when neither the strategist nor the keywords name a thing that can be drawn. */
 const MOOD_SYMBOLS: Readonly<Record<ColorMood, readonly string[]>> = {
   trust: ["shield", "key", "lighthouse", "compass"],

@@ -48,7 +48,7 @@ function passes(idea: MarkIdea): boolean {
 /** Of 26 letters (a letter and two seeds each), at least this many get a mark that passes every gate. */
 const LETTERS_SERVED: Readonly<Record<string, number>> = {
   "monogram-cut": 14,
-  "solid-letter": 20,
+  "solid-letter": 15,
   "small-letter": 9,
   "brush-letter": 10,
   "cropped-letter": 16,

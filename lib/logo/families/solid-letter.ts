@@ -7,12 +7,14 @@ import { fillTogether, symmetryOf } from "../placement";
 /** The initial built from two or three solids of unlike mass, each letter after its own plan. */
 export const solidLetter: Family = {
   id: "solid-letter",
-  styles: { modern: 0.75, bold: 0.8, minimal: 0.7, classic: 0.5 },
+  styles: { modern: 0.85, bold: 0.9, minimal: 0.8, classic: 0.6 },
   draw({ random, letter }) {
     const latin = letter?.latin;
     if (!latin) return [];
-    const designs = { ...SOLID_LETTERS_A_TO_L, ...SOLID_LETTERS_M_TO_Z }[latin] ?? [];
-    return [...designs, ...designs, ...designs].map((design, index): MarkIdea => {
+    const plans = { ...SOLID_LETTERS_A_TO_L, ...SOLID_LETTERS_M_TO_Z }[latin] ?? [];
+    // Not every plan for every name, or all brands of one initial would get the best of them.
+    const designs = plans.filter(() => random.next() < DRAWN);
+    return [...designs, ...designs, ...designs].map((design): MarkIdea => {
       const measures: Measures = {
         random,
         v: (from, to) => between(random, from, to),
@@ -23,7 +25,7 @@ export const solidLetter: Family = {
         .map((outline, place): MarkPart => ({ outline, fill: place === 0 ? "primary" : "accent" }));
       return {
         family: "solid-letter",
-        variant: `${latin}-plan-${(index % designs.length) + 1}`,
+        variant: `${latin}-plan-${plans.indexOf(design) + 1}`,
         concept: `${latin}, built from ${parts.length === 1 ? "one solid" : `${parts.length} solids`}`,
         motifs: ["letter"],
         roundness: 0.5,
@@ -33,3 +35,5 @@ export const solidLetter: Family = {
     });
   },
 };
+
+const DRAWN = 0.7;

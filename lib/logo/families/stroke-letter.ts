@@ -21,7 +21,7 @@ export const strokeLetter: Family = {
       ...stencilled(input, latin),
       ...stencilled(input, latin),
       ...opened(input, latin),
-      ...[0, 1, 2, 3].flatMap(() => light(input, latin)),
+      ...(input.random.next() < 0.5 ? [0, 1] : []).flatMap(() => light(input, latin)),
       ...lines(input, latin),
     ];
   },

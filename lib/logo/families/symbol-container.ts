@@ -8,7 +8,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 /** A thing of the trade opened in a simple solid, at rest in it or growing out of its edge. */
 export const symbolContainer: Family = {
   id: "symbol-container",
-  styles: { minimal: 0.1, modern: 0.1, bold: 0.2, classic: 0.2 },
+  styles: { minimal: 0.1, modern: 0.1, bold: 0.1, classic: 0.2 },
   draw({ random, symbols }) {
     const chosen = symbols.slice(0, 4);
     const forms = drawContainers(random, 6);
