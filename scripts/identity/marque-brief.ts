@@ -10,7 +10,7 @@ export const MARQUE_BRIEF: DesignBrief = {
   techStack: "react",
   features: ["Logos", "Design tokens", "Component library"],
   seedColor: "#cb0048",
-  choices: { pair: "bricolage-grotesque-archivo" },
+  choices: { pair: "bricolage-grotesque-archivo", mark: "stroke-letter/m-stencil-0" },
 };
 
 export const MARQUE_SEED = 1;
