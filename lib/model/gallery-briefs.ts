@@ -33,7 +33,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   ),
   entry(
     "cargo-bikes",
-    1,
+    9,
     "bold",
     "Eine Werkstatt, die Lastenräder noch am selben Tag repariert und für die Zeit ein Ersatzrad verleiht",
     "Familien und Lieferdienste in der Großstadt",
@@ -47,7 +47,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   ),
   entry(
     "coding-club",
-    8,
+    12,
     "bold",
     "After-school clubs where children build robots from recycled electronics and write their own games",
     "Parents and primary schools",
@@ -82,14 +82,14 @@ export const GALLERY: readonly GalleryEntry[] = [
   ),
   entry(
     "night-trains",
-    4,
+    0,
     "modern",
     "Comboios noturnos com cabines privadas que ligam Lisboa, Madrid e Paris sem aeroportos",
     "Viajantes que preferem dormir a esperar",
   ),
   entry(
     "bees",
-    11,
+    0,
     "classic",
     "Alveari sui tetti degli uffici: ci prendiamo cura delle api e consegniamo il miele a chi lavora sotto",
     "Aziende che vogliono una città più verde",
