@@ -75,7 +75,9 @@ report(bad === 0, "emitted-projects", `${projects} projects, ${totals.runs} axe 
 async function step(label: string, cwd: string, args: readonly string[]): Promise<boolean> {
   const startedAt = performance.now();
   const bin = path.dirname(process.execPath);
-  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  // A customer's shell says nothing of "production", with which npm leaves the compilers out.
+  const search = `${bin}${path.delimiter}${process.env.PATH}`;
+  const env = { ...process.env, NODE_ENV: "development" as const, PATH: search };
   const name = `npm ${args[0] === "run" ? args.join(" ") : args[0]}`;
   try {
     await run(process.platform === "win32" ? "npm.cmd" : "npm", args, { cwd, env });
