@@ -1,14 +1,13 @@
-import { execFile } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { type BrandBriefInput, TECH_STACKS, type TechStack } from "@/lib/model/brief.schema";
 import { type AxeTotals, examine } from "./axe-examination";
 import { openChromium } from "./browser";
 import { report, temporaryFolder } from "./harness";
 import { serveFolder, writeKitProject } from "./kit-project";
+import { runNpm } from "./run-npm";
 
 /**
  * The component projects of two very different brands in every stack, as a customer gets them. React and Vue: npm
@@ -32,7 +31,6 @@ const BRANDS: readonly Omit<BrandBriefInput, "techStack">[] = [
   },
 ];
 
-const run = promisify(execFile);
 const problems: string[] = [];
 const totals: AxeTotals = { runs: 0, violations: [], undecided: new Map() };
 /** Packages are the same for every brand, so each stack installs them once. */
@@ -74,20 +72,11 @@ report(bad === 0, "emitted-projects", `${projects} projects, ${totals.runs} axe 
 /** @returns whether it succeeded */
 async function step(label: string, cwd: string, args: readonly string[]): Promise<boolean> {
   const startedAt = performance.now();
-  const bin = path.dirname(process.execPath);
-  // A customer's shell says nothing of "production", with which npm leaves the compilers out.
-  const search = `${bin}${path.delimiter}${process.env.PATH}`;
-  const env = { ...process.env, NODE_ENV: "development" as const, PATH: search };
   const name = `npm ${args[0] === "run" ? args.join(" ") : args[0]}`;
-  try {
-    await run(process.platform === "win32" ? "npm.cmd" : "npm", args, { cwd, env });
-    console.log(`  ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-    return true;
-  } catch (error) {
-    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    problems.push(`${label}: ${name} failed: ${`${stdout}${stderr}`.slice(-2_000)}`);
-    return false;
-  }
+  const failure = await runNpm(cwd, args);
+  if (failure === null) console.log(`  ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  else problems.push(`${label}: ${name} failed: ${failure}`);
+  return failure === null;
 }
 
 async function look(label: string, url: string, brandName: string): Promise<void> {

@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import type { BrandBriefInput } from "@/lib/model/brief.schema";
 import { type AxeTotals, examine } from "./axe-examination";
@@ -9,6 +7,7 @@ import { openChromium } from "./browser";
 import { report, temporaryFolder } from "./harness";
 import { type KitProject, serveFolder, writeKitProject } from "./kit-project";
 import { KEY_CHECKS } from "./kit-react-keys";
+import { runNpm } from "./run-npm";
 
 /**
  * The React component project of two very different brands, as a customer gets it: installed by npm, type-checked,
@@ -33,7 +32,6 @@ const BRANDS: readonly BrandBriefInput[] = [
   },
 ];
 
-const run = promisify(execFile);
 const totals: AxeTotals = { runs: 0, violations: [], undecided: new Map() };
 const problems: string[] = [];
 let keyChecks = 0;
@@ -47,9 +45,9 @@ try {
     console.log(`${brandName} (${brief.style})`);
     if (installed)
       symlinkSync(path.join(installed.folder, "node_modules"), path.join(folder, "node_modules"));
-    else await step("npm install", folder, npm(), ["install", "--ignore-scripts", "--no-audit", "--no-fund"]);
+    else await step("npm install", folder, ["install", "--ignore-scripts", "--no-audit", "--no-fund"]);
     installed ??= project;
-    await step("npm run build (tsc --strict, vite)", folder, npm(), ["run", "build"]);
+    await step("npm run build (tsc --strict, vite)", folder, ["run", "build"]);
 
     const served = await serveFolder(path.join(folder, "dist"));
     const context = await browser.newContext();
@@ -102,19 +100,9 @@ async function examineGallery(page: Page, brandName: string): Promise<void> {
   if (overflow > 0) problems.push(`${brandName}: the page is ${overflow} px too wide`);
 }
 
-async function step(name: string, cwd: string, file: string, args: readonly string[]): Promise<void> {
+async function step(name: string, cwd: string, args: readonly string[]): Promise<void> {
   const start = performance.now();
-  const bin = path.dirname(process.execPath);
-  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-  try {
-    await run(file, args, { cwd, env });
-  } catch (error) {
-    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    problems.push(`${name} failed: ${`${stdout}${stderr}`.slice(-2_000)}`);
-  }
+  const failure = await runNpm(cwd, args);
+  if (failure !== null) problems.push(`${name} failed: ${failure}`);
   console.log(`  ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-}
-
-function npm(): string {
-  return process.platform === "win32" ? "npm.cmd" : "npm";
 }
