@@ -86,6 +86,24 @@ it("recovers, with the data, when process and server were both killed", async ()
   await database.release();
 });
 
+it.runIf(process.platform !== "win32")(
+  "is reached by its socket, where the path has room for one",
+  async () => {
+    const { home } = postgresProgram(dataDir);
+    const database = await acquireEmbedded({ dataDir });
+    const url = new URL(database.url);
+    expect(url.searchParams.get("host")).toBe(path.join(home, "data"));
+    url.searchParams.delete("host");
+    expect([await answer(database.url), await answer(url.href)]).toEqual([1, 1]);
+    await database.release();
+    const far = path.join(path.dirname(dataDir), "far".repeat(30));
+    const other = await acquireEmbedded({ dataDir: far });
+    expect(new URL(other.url).search).toBe("");
+    expect(await answer(other.url)).toBe(1);
+    await other.release();
+  },
+);
+
 it("is not taken in by a pid file that names a stranger", async () => {
   const { home } = postgresProgram(dataDir);
   writeFileSync(path.join(home, "data", "postmaster.pid"), `${process.pid}\n${home}\n0\n5432\n\n\n\nready\n`);

@@ -30,8 +30,9 @@ const ADAPTER_KINDS = new Set([
 const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
 /** Lost a race against another transaction: deadlock or serialisation failure. */
 const RACES = new Set(["P2034", "40P01", "40001"]);
-const POOL_TIMEOUT =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|^No database:/i;
+/** `ENOENT` alone may be any file; a socket that is not there says so in words. */
+const UNREACHABLE_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connect ENOENT |^No database:/im;
 
 /** Tells an outage from a fault of ours by the codes along the chain of causes; null when it is none. */
 export function outageOf(error: unknown): Outage | null {
@@ -50,7 +51,7 @@ export function outageOf(error: unknown): Outage | null {
         SOCKET.has(mark) ||
         ADAPTER_KINDS.has(mark),
     );
-    if (unreachable || (typeof link.message === "string" && POOL_TIMEOUT.test(link.message))) {
+    if (unreachable || (typeof link.message === "string" && UNREACHABLE_WORDS.test(link.message))) {
       return { message: "The service cannot reach its database at the moment.", retryAfterSeconds: 5 };
     }
   }

@@ -23,6 +23,10 @@ it.each([
     ]),
     "The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1)",
   ],
+  [
+    Object.assign(new Error("connect ENOENT /run/db/.s.PGSQL.1"), { code: "ENOENT" }),
+    "The database cannot be reached (connect ENOENT /run/db/.s.PGSQL.1)",
+  ],
   [Object.assign(new Error('database "x" does not exist'), { code: "3D000" }), "Check DATABASE_URL"],
   [new Error("something else"), "Marque could not start: something else"],
   ["text", "Marque could not start: text"],

@@ -15,15 +15,21 @@ export function startFailure(error: unknown): string {
     case "ECONNREFUSED":
     case "ENOTFOUND":
     case "ETIMEDOUT":
-      return `The database cannot be reached (${message}). Check DATABASE_URL, or unset it to use the embedded one.`;
+      return noDatabase(message);
     case "28P01":
     case "3D000":
       return `The database refused the connection: ${message}. Check DATABASE_URL.`;
     default:
+      // A database's socket that is not there; of other files the code says nothing.
+      if (/^connect ENOENT /.test(message)) return noDatabase(message);
       return /No space left on device/.test(message)
         ? "The disk is full: Marque could not start. Make room and start again."
         : `Marque could not start: ${message}`;
   }
+}
+
+function noDatabase(message: string): string {
+  return `The database cannot be reached (${message}). Check DATABASE_URL, or unset it to use the embedded one.`;
 }
 
 interface Failure {
