@@ -10,7 +10,7 @@ import { type Load, percentile, type Sent, sendLoad, summary } from "./load";
 /**
  * How fast the versioned interface answers, each with a 95th percentile of at most 200 ms and no error:
  * one brand at 50 connections, beside a Next route handler that does nothing; the list of 10,000 brands, the component
- * library's whole source and new brands at 16 connections. New brands come from several accounts of tier Enterprise,
+ * library's whole source and new brands at 16 connections, each after enough requests that the code is compiled. New brands come from several accounts of tier Enterprise,
  * because one has 50 generations at the same time, and the pipeline works on them meanwhile.
  */
 const LIMIT_MS = 200;
@@ -57,25 +57,20 @@ try {
     200,
   );
 
-  const writers = await Promise.all(Array.from({ length: 5 }, () => apiAccount("enterprise", 100)));
-  await measure(
-    "POST /v1/brands, 16 connections",
-    {
-      url: `${server.url}/v1/brands`,
-      method: "POST",
-      connections: 16,
-      requests: 200,
-      make: (index) => ({
-        headers: {
-          ...auth(writers[index % writers.length]!).headers,
-          "content-type": "application/json",
-          "idempotency-key": newId(),
-        },
-        body: JSON.stringify(SAMPLE_BRIEF),
-      }),
-    },
-    202,
-  );
+  const createBrands = async (requests: number): Promise<Load> => {
+    const writers = await Promise.all(Array.from({ length: 5 }, () => apiAccount("enterprise", 100)));
+    const make: Load["make"] = (index) => ({
+      headers: {
+        ...auth(writers[index % writers.length]!).headers,
+        "content-type": "application/json",
+        "idempotency-key": newId(),
+      },
+      body: JSON.stringify(SAMPLE_BRIEF),
+    });
+    return { url: `${server.url}/v1/brands`, method: "POST", connections: 16, requests, make };
+  };
+  await sendLoad(await createBrands(100));
+  await measure("POST /v1/brands, 16 connections", await createBrands(200), 202);
 } catch (error) {
   failures.push(error instanceof Error ? error.message : String(error));
 } finally {
