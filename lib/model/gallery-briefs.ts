@@ -12,14 +12,14 @@ export interface GalleryEntry {
 export const GALLERY: readonly GalleryEntry[] = [
   entry(
     "bakery",
-    13,
+    7,
     "classic",
     "A bakery that delivers sourdough bread by bicycle before seven in the morning",
     "Neighbours who have breakfast at home",
   ),
   entry(
     "earthquake",
-    3,
+    12,
     "modern",
     "Low-cost seismic sensors for apartment buildings that warn residents seconds before the shaking arrives",
     "Housing co-operatives in earthquake regions",
@@ -68,7 +68,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   ),
   entry(
     "tenants",
-    1,
+    0,
     "classic",
     "Legal advice by phone for tenants who are threatened with eviction, answered within the hour",
     "Tenants in large cities and the charities that help them",
@@ -89,7 +89,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   ),
   entry(
     "bees",
-    0,
+    12,
     "classic",
     "Alveari sui tetti degli uffici: ci prendiamo cura delle api e consegniamo il miele a chi lavora sotto",
     "Aziende che vogliono una città più verde",

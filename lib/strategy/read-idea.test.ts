@@ -9,6 +9,11 @@ describe("finds what is done, how, and by whom", () => {
     ["We compost office lunches and return the soil to farms", "compost|office lunches|"],
     ["We bake rye bread overnight so that nurses can buy it", "bake|rye bread|overnight"],
     ["Savings app that rounds up every payment", "round up|every payment|"],
+    ["We repair and resell vintage film cameras", "repair and resell|vintage film cameras|"],
+    ["We buy, restore and resell old motorcycles", "buy, restore and resell|old motorcycles|"],
+    ["A service that picks up and washes laundry overnight", "pick up and wash|laundry|overnight"],
+    ["An AI that reads tenancy agreements and flags unfair clauses", "read|tenancy agreements|"],
+    ["We bring elderly neighbours hot meals by bike", "bring|hot meals|to elderly neighbours by bike"],
     ["A coffee shop where you can only pay with a story", "pay||with a story by user"],
     ["Tree houses to rent in the Black Forest", "rent|tree houses|in the Black Forest by user"],
     ["We teach refugees to code", "code|| by user"],
@@ -37,6 +42,10 @@ describe("finds what it is about", () => {
     ["Mobile car wash that uses two litres of water", "mobile car wash"],
     ["Hotel for tortoises in hibernation", "hotel for tortoises"],
     ["Neighbourhood cafe run by retired librarians", "neighbourhood cafe"],
+    ["Hearing aid cleaning kits delivered every month", "hearing aid cleaning kits"],
+    ["Cheese aged in an abandoned railway tunnel", "cheese"],
+    ["Fish smoked over beech", "fish"],
+    ["British afternoon tea in a tram", "British afternoon tea"],
     ["Vegan hiking boots made of cactus leather", "vegan hiking boots"],
     ["A pharmacy vending machine for airports", "pharmacy vending machine for airports"],
     ["Picture lending library: borrow a painting for a season", "picture lending library"],
@@ -58,6 +67,9 @@ describe("finds what it is about", () => {
 test("what others do on a marketplace is not what its audience does", () => {
   const idea = "A marketplace where retired engineers mentor start-ups by the hour";
   expect(read(idea, "Founders of small companies").action).toBeNull();
+  expect(read(idea.replace("marketplace", "platform"), "Founders").topic).toBe(
+    "mentoring by retired engineers",
+  );
   expect(read(idea, "Retired engineers").action?.verb).toBe("mentor");
 });
 
@@ -101,4 +113,16 @@ describe("takes the audience only where it fits the language", () => {
 test("words of the audience do not decide the trade", () => {
   expect(read("Wir bauen Balkonkraftwerke für Mieter", "Mieter").trades[0]?.trade.id).toBe("energy");
   expect(read("Tax returns for musicians", "Freelance musicians").trades[0]?.trade.id).toBe("accounting");
+});
+
+test.each([
+  ["Phone booths for open-plan offices", "interior"],
+  ["Dog-friendly coworking space with a rooftop garden", "real-estate"],
+  ["A funeral home that plants a tree for each farewell", "farewell"],
+  ["Insect-protein snacks for climbers", "pantry"],
+  ["Handgenähte Wanderrucksäcke aus gewachster Baumwolle", "bags"],
+  ["Un laboratorio che restaura vecchie radio", "repair"],
+  ["Bagel cart outside the law courts", "bakery"],
+])("the trade of %s is %s", (idea, trade) => {
+  expect(read(idea).trades[0]?.trade.id).toBe(trade);
 });

@@ -15,6 +15,7 @@ import { tokenize } from "./language/tokenize";
 import { sharesWords } from "./phrases/shares-words";
 import { readAudience, tidyAudience } from "./read-audience";
 import { recognizeTrades } from "./trades/recognize-trade";
+import { gerund } from "./words/english-verbs";
 
 /** What most briefs are written in. */
 const LIKELIEST = "en";
@@ -62,9 +63,8 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
 function withoutOthersAction(clause: Clause, targetAudience: string): Clause {
   const { action, audience, phrase } = clause;
   const areOthers = audience !== "" && targetAudience !== "" && !sharesWords(audience, targetAudience);
-  return action?.isDoneByUser && areOthers && /\bwhere\b/iu.test(phrase)
-    ? { ...clause, action: null }
-    : clause;
+  if (!action?.isDoneByUser || !areOthers || !/\bwhere\b/iu.test(phrase)) return clause;
+  return { ...clause, action: null, subject: clause.subject || `${gerund(action.verb)} by ${audience}` };
 }
 
 function readClause(sentence: string, language: string): Clause {

@@ -20,6 +20,8 @@ export const croppedLetter: Family = {
 
 function cropped({ random }: FamilyInput, letter: Letter, isInk: boolean): MarkIdea[] {
   const field = drawField(random);
+  // A corner cut off a letter by a leaf's or a plate's reads as damage.
+  if (isInk && !PLAIN.has(field.name)) return [];
   const drawn = chooseForm(random, letter, isInk);
   const lean = random.pick([0, 0, 0, between(random, 0.12, 0.3)]);
   const large = between(random, 1.06, isInk ? 1.34 : 1.5);
@@ -28,7 +30,7 @@ function cropped({ random }: FamilyInput, letter: Letter, isInk: boolean): MarkI
   const placed = translate(scale(fill(transform(drawn, [1, 0, -lean, 1, 0, 0])), large), shift(), shift());
   const seen = shareWithin(field, placed);
   // Too little of it is a shape of nothing; nearly all of it is only the letter.
-  if (seen < LEAST_SEEN || seen > MOST_SEEN) return [];
+  if (seen < LEAST_SEEN || seen > (isInk ? MOST_SEEN_OF_INK : MOST_SEEN)) return [];
   const outline = fill(isInk ? intersect(field.outline, placed) : subtract(field.outline, placed));
   return [
     {
@@ -37,7 +39,8 @@ function cropped({ random }: FamilyInput, letter: Letter, isInk: boolean): MarkI
       concept: isInk
         ? `${letter.character}, cut by the edge of a ${field.name}`
         : `${letter.character}, run through a ${field.name}`,
-      motifs: ["letter"],
+      // What the ground shows of a letter is drawn for the mark; a letter with its edges off is still the typeface's.
+      motifs: [isInk ? "plain-letter" : "letter"],
       roundness: field.roundness,
       symmetry: symmetryOf(outline),
       parts: pieces(outline).map((piece, index) => ({
@@ -58,3 +61,5 @@ function chooseForm(random: Random, letter: Letter, isInk: boolean): Outline {
 
 const LEAST_SEEN = 0.74;
 const MOST_SEEN = 0.96;
+const MOST_SEEN_OF_INK = 0.9;
+const PLAIN: ReadonlySet<string> = new Set(["disc", "square", "soft square", "arch"]);

@@ -1,6 +1,6 @@
 import type { Random } from "@/lib/model/random";
 import { between, type Family, type MarkIdea, type MarkPart } from "../family";
-import { boundingBox, mirror, type Outline, rotate, translate } from "../outline";
+import { boundingBox, mirror, type Outline, rotate, scale, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { circle, drop, lens, polygon, rectangle, regularPolygon, roundedRectangle, sector } from "../shapes";
 
@@ -58,13 +58,17 @@ function rosette(random: Random, n: number): MarkIdea {
   };
 }
 
-/** A four-pointed star between four discs. */
+/** A star of four points, two of them longer, whole or round a core. */
 function spark(random: Random): MarkIdea {
-  const radius = between(random, 41, 45);
+  const radius = between(random, 39, 46);
   const corners = turns(translate(circle(0, 0, radius), 50 * Math.SQRT2, 0), 4, 45);
-  const star = subtract(rectangle(-50, -50, 50, 50), ...corners);
-  const core =
-    random.next() < 0.5 ? regularPolygon(4, between(random, 11, 13)) : circle(0, 0, between(random, 9, 11));
+  const narrow = random.pick([1, between(random, 0.62, 0.9)]);
+  const star = scale(subtract(rectangle(-50, -50, 50, 50), ...corners), narrow, 1);
+  const core = random.pick([
+    () => scale(regularPolygon(4, between(random, 10, 14)), narrow, 1),
+    () => circle(0, 0, between(random, 8, 10.5) * narrow ** 0.5),
+    () => lens(between(random, 26, 34), 13),
+  ])();
   return {
     ...shared,
     variant: "spark",

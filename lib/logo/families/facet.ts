@@ -10,7 +10,7 @@ export const facet: Family = {
   id: "facet",
   styles: { modern: 0.6, bold: 0.6, minimal: 0.5, classic: 0.35 },
   draw({ random }) {
-    const ways = [tiles, tiles, arrowGround, longStar, stone, doorAjar, cube, sheets, keystone];
+    const ways = [tiles, arrowGround, longStar, stone, doorAjar, cube, sheets, keystone];
     return random
       .shuffle(ways)
       .slice(0, DRAWN)
@@ -18,7 +18,7 @@ export const facet: Family = {
   },
 };
 
-const DRAWN = 7;
+const DRAWN = 6;
 
 /** Four tiles of a game of quarters, the lower two the upper ones turned round. */
 function tiles(random: Random): MarkIdea {

@@ -1,5 +1,4 @@
 import type { Random } from "@/lib/model/random";
-import { bandStrokes, joinStrokes } from "../band-letter";
 import { between, type Family, type MarkIdea, type MarkPart } from "../family";
 import { boundingBox, type Outline, rotate, scale } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
@@ -18,8 +17,6 @@ export const fold: Family = {
         .slice(0, 2)
         .map((way) => way(random)),
       ...(letter?.latin ? foldedLetter(random, letter.latin) : []),
-      ...(letter?.latin ? mitred(random, letter.latin) : []),
-      ...(letter?.latin ? mitred(random, letter.latin) : []),
     ];
   },
 };
@@ -134,13 +131,18 @@ function plane(random: Random): MarkIdea {
 
 /** Two or three faces of one ribbon, folded to and fro. */
 function ribbon(random: Random): MarkIdea {
-  const count = random.pick([2, 3, 3]);
+  const count = random.pick([2, 3, 3, 4]);
   const gap = between(random, 5.5, 7.5);
   const slant = between(random, 14, 44);
   const turn = random.pick([0, 90]);
   const half = between(random, 28, 44);
   const broad = random.next() < 0.4 ? between(random, 1.2, 1.5) : 1;
-  const widths = count === 2 ? [1, 1] : [1, broad, 1];
+  const outer = between(random, 0.7, 1.1);
+  const widths = [
+    [1, 1],
+    [outer, broad, outer],
+    [1, outer, outer, 1],
+  ][count - 2]!;
   const unit = (100 - gap * (count - 1)) / widths.reduce((sum, width) => sum + width, 0);
   let x = -50;
   const parts = widths.map((width, index): MarkPart => {
@@ -158,46 +160,6 @@ function ribbon(random: Random): MarkIdea {
     symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts: fillTogether(parts),
   };
-}
-
-/** A letter of one sharp-cornered band, mitred at one or two of its corners. */
-function mitred(random: Random, latin: string): MarkIdea[] {
-  const width = between(random, 20, "MW".includes(latin) ? 23 : 29);
-  const shape = { width, half: between(random, 42, 50), radius: 0, pointed: true };
-  const [stroke, ...others] = bandStrokes(latin, shape);
-  if (!stroke || stroke.closed || others.length > 0) return [];
-  const inner = stroke.corners.slice(1, -1).map((corner, index) => ({ corner, index: index + 1 }));
-  const chosen = random.shuffle(inner).slice(0, 2);
-  if (chosen.length === 0) return [];
-  const gap = between(random, 5.5, 7);
-  const cuts = chosen.map(({ corner, index }) => {
-    const [before, after] = [stroke.corners[index - 1]!, stroke.corners[index + 1]!];
-    const toward = (other: typeof corner) => {
-      const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]);
-      return [(other[0] - corner[0]) / length, (other[1] - corner[1]) / length] as const;
-    };
-    const [a, b] = [toward(before), toward(after)];
-    const length = Math.hypot(a[0] + b[0], a[1] + b[1]) || 1;
-    // From the outer corner to the inner one: half the width, over the sine of half the angle between the strokes.
-    const reach = ((width / 2) * 1.12) / Math.sqrt(Math.max(0.04, 1 - (length / 2) ** 2));
-    const [x, y] = [((a[0] + b[0]) / length) * reach, ((a[1] + b[1]) / length) * reach];
-    return bar([corner[0] - x, corner[1] - y], [corner[0] + x, corner[1] + y], gap);
-  });
-  const outline = subtract(joinStrokes([stroke], shape), ...cuts);
-  const parts = pieces(outline).sort(byTop);
-  const lit = random.int(0, parts.length - 1);
-  return [
-    {
-      ...shared,
-      variant: `mitre-${latin}-${chosen.length}`,
-      concept: `the letter ${latin}, mitred from one band`,
-      motifs: ["letter", "path", "layers"],
-      symmetry: symmetryOf(outline),
-      parts: parts.map(
-        (part, index): MarkPart => ({ outline: part, fill: index === lit ? "accent" : "primary" }),
-      ),
-    },
-  ];
 }
 
 /** Strokes of the letters that straight bands can draw; each stroke is one part. */

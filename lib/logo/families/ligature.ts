@@ -1,5 +1,6 @@
 import { type BandLetterShape, bandLetter } from "../band-letter";
 import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
+import { halo } from "../halo";
 import { boundingBox, flatten, type Outline, rotate, scale, signedArea, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { fillTogether, fitOptically, symmetryOf } from "../placement";
@@ -53,7 +54,7 @@ function overlapped({ random }: FamilyInput, letter: Letter, companion: Letter):
   const [dx, dy] = [between(random, 17, 25), random.pick([0, 0, 1, -1]) * between(random, 8, 20)];
   const front = translate(scale(one, size), -dx, -dy);
   const behind = translate(scale(other, size), dx, dy);
-  const back = subtract(behind, grown(front, between(random, 5, 7)));
+  const back = subtract(behind, halo(front, between(random, 4.5, 6)));
   const seen = shareLeft(back, behind);
   if (pieces(back).length > 1 || seen < LEAST_SEEN || seen > MOST_SEEN) return [];
   return [
@@ -69,18 +70,9 @@ function overlapped({ random }: FamilyInput, letter: Letter, companion: Letter):
   ];
 }
 
-/** About the outline and all that lies within `distance` of it. */
-function grown(outline: Outline, distance: number): Outline {
-  const copies = Array.from({ length: 6 }, (_, turn) => {
-    const angle = (turn * Math.PI) / 3;
-    return translate(outline, distance * Math.cos(angle), distance * Math.sin(angle));
-  });
-  return unite(outline, ...copies);
-}
-
 const LEAST_SEEN = 0.68;
-/** Above this the two only stand beside each other. */
-const MOST_SEEN = 0.96;
+/** Above this the two only nibble at each other. */
+const MOST_SEEN = 0.93;
 
 function shareLeft(rest: Outline, whole: Outline): number {
   const area = (outline: Outline) =>

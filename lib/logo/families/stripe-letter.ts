@@ -21,11 +21,14 @@ export const stripeLetter: Family = {
   },
 };
 
-/** Parallel bands along the letter's course, for letters of one stroke. */
+/** Parallel bands along the letter's course, for letters of one stroke; of two, one is often the heavier. */
 function tracks({ random }: FamilyInput, latin: string, count: 2 | 3): MarkIdea[] {
   const gap = between(random, 6, 7.5);
-  const width = count === 2 ? between(random, 11.5, 15) : between(random, 7.5, 9);
-  const whole = count * width + (count - 1) * gap;
+  const light = count === 2 ? between(random, 10.5, 14) : between(random, 7.5, 9);
+  const heavy = light * random.pick([1, between(random, 1.25, 1.6)]);
+  const pair = random.next() < 0.5 ? [light, heavy] : [heavy, light];
+  const widths = count === 2 ? pair : [light, light, light];
+  const whole = widths.reduce((sum, width) => sum + width, 0) + (count - 1) * gap;
   const shape: BandLetterShape = {
     width: whole,
     half: "MW".includes(latin) ? 50 : between(random, 44, 50),
@@ -39,8 +42,10 @@ function tracks({ random }: FamilyInput, latin: string, count: 2 | 3): MarkIdea[
     ([x, y, round = 0]) => [x, y, round > 0 ? Math.max(round, radius) : 0] as const,
   );
   const clip = rectangle(-shape.half, -50, shape.half, 50);
-  const parts = Array.from({ length: count }, (_, index): MarkPart => {
-    const line = offsetLine(course, (index - (count - 1) / 2) * (width + gap), stroke.closed);
+  let edge = -whole / 2;
+  const parts = widths.map((width, index): MarkPart => {
+    const line = offsetLine(course, edge + width / 2, stroke.closed);
+    edge += width + gap;
     const outline = band(line, width, { closed: stroke.closed ?? false });
     return { outline: intersect(outline, clip), fill: index === 0 ? "accent" : "primary" };
   });

@@ -45,9 +45,9 @@ export const SMALL_LETTERS: LetterDesigns = {
       const tail = subtract(
         roundedRectangle(-34, 0, 36, 50, [0, 0, 34, 34]),
         roundedRectangle(v(-24, -20), -60, 36 - stem, v(33, 37), [0, 0, 22, 22]),
-        rectangle(-60, -60, 36 - stem, v(20, 26)),
+        rectangle(-60, -60, -8, v(20, 26)),
       );
-      const whole = joined(bowl(measures, 36 - stem * 0.7 - r, r - 50, r), rectangle(36 - stem, -50, 36, 26));
+      const whole = joined(bowl(measures, 36 - stem * 0.7 - r, r - 50, r), rectangle(36 - stem, -50, 36, 15));
       return [unite(...whole, tail)];
     },
   ],
@@ -92,9 +92,8 @@ export const SMALL_LETTERS: LetterDesigns = {
       const [w, bar] = [v(19, 26), v(12, 16)];
       const x = v(-22, -14);
       const hook = subtract(
-        roundedRectangle(x, -50, 40, 50, [0, 0, 24, 40]),
+        roundedRectangle(x, -50, 40, 50, [0, 0, v(0, 17), 36]),
         roundedRectangle(x + w, -90, 90, v(28, 33), [0, 0, 0, 22]),
-        rectangle(x + w, -90, 90, v(8, 18)),
       );
       return [unite(hook, rectangle(v(-44, -40), -26, v(30, 38), bar - 26))];
     },

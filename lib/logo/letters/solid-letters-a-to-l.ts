@@ -6,9 +6,16 @@ import type { LetterDesigns } from "./letter-design";
 /** Letters from two or three plain solids of unlike mass: discs, quarters, wedges and blocks. */
 export const SOLID_LETTERS_A_TO_L: LetterDesigns = {
   A: [
-    ({ v }) => {
-      const r = v(10, 13);
-      return [tent(v(19, 26)), circle(v(-2, 5), v(22, 50 - r), r)];
+    ({ v, random }) => {
+      const r = v(9, 14);
+      const [x, y] = [v(-3, 6), v(20, 50 - r)];
+      const thing = random.pick([
+        () => circle(x, y, r),
+        () => rectangle(x - r, 50 - 1.8 * r, x + r, 50),
+        () => sector(x, 50, r * 1.35, 180, 360),
+        () => roundedRectangle(x - r, y - r, x + r, y + r, [0, r * 2, 0, r * 2]),
+      ])();
+      return [tent(v(15, 27)), thing];
     },
     ({ v }) => {
       const [thick, thin, foot] = [v(36, 46), v(17, 21), v(-4, 2)];

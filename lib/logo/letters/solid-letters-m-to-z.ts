@@ -136,21 +136,15 @@ export const SOLID_LETTERS_M_TO_Z: LetterDesigns = {
         circle(side * (w / 2 + gap + r), 50 - r, r),
       ];
     },
+    // One serif, at the end where a pen would have begun.
     ({ v }) => {
-      const [w, h, foot] = [v(22, 30), v(16, 20), v(18, 22)];
-      const wing = v(10, 18);
+      const [w, h, serif] = [v(22, 28), v(18, 22), v(14, 26)];
+      const x = v(-8, 2);
       return [
         unite(
-          polygon(
-            [-48, -50],
-            [48, -50],
-            [48, h - 50 + wing],
-            [48 - v(10, 14), h - 50],
-            [h - 60, h - 50],
-            [-48, h - 50 + wing],
-          ),
-          rectangle(-w / 2, -50, w / 2, 50),
-          rectangle(-v(36, 42), 50 - foot, v(36, 42), 50),
+          roundedRectangle(-46, -50, 46, h - 50, [0, v(0, h), 0, 0]),
+          polygon([-46, h - 51], [w * 0.7 - 46, h - 51], [-46, h - 50 + serif]),
+          roundedRectangle(x, -50, x + w, 50, [0, 0, 0, v(0, w * 0.8)]),
         ),
       ];
     },

@@ -67,7 +67,7 @@ const STOPPERS = new Set([
 const DETERMINERS =
   /^(?:all of (?:its|their|our) own|only|just|first|best|largest|leading|an?|the|their|your|his|her|its|our|my|some|any|all|every|each|more|other|those|these)\s+/iu;
 /** Participles that look like the base form, where "by" or "in" follows: "run by librarians". */
-const FLAT_PARTICIPLES = /^(?:run|set|cut|led|held|born|spun|won)$/iu;
+const FLAT_PARTICIPLES = /^(?:run|set|cut|led|held|born|spun|won|aged)$/iu;
 
 /** Does a new part of the sentence begin here? */
 export function isBoundary(word: Word, next: Word | undefined, previous: Word | undefined): boolean {
@@ -87,14 +87,14 @@ export function isBoundary(word: Word, next: Word | undefined, previous: Word | 
   return previous !== undefined && isParticiple(word.text) && leadsOn(word, next);
 }
 
-/** "books printed on …", "boots made of …", "gardens planned, planted and watered": what follows is no noun. */
+/** "books printed on …", "kits delivered every month", "boots made of …", "gardens planned, planted and watered": what follows is no noun. */
 function leadsOn(word: Word, { text }: Word): boolean {
   const lower = text.toLowerCase();
   if (FLAT_PARTICIPLES.test(word.text)) return /^(?:by|in|on|from|with)$/u.test(lower);
   return (
     ADJUNCT_STARTS.has(lower) ||
     FREE_ADVERBS.has(lower) ||
-    /^(?:for|to|of|like|as|\p{L}+ly)$/u.test(lower) ||
+    /^(?:for|to|of|like|as|every|each|\p{L}+ly)$/u.test(lower) ||
     (word.mark === "," && isParticiple(text)) ||
     (lower === "and" && word.mark === "")
   );

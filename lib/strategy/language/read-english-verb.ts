@@ -1,4 +1,5 @@
 import type { Action } from "../idea";
+import { PEOPLE } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 import {
   ADJUNCT_STARTS,
@@ -24,6 +25,8 @@ export interface Found {
 const OBJECT_MAX = 8;
 const ADJUNCT_MAX = 5;
 const PARTICLES = new Set(["up", "out", "off", "down", "back", "away"]);
+/** "Sends grandparents photo books": first who gets it, then what. */
+const GIVING = new Set(["send", "give", "bring", "lend", "show", "deliver", "ship", "teach"]);
 /** What these do to people says nothing without what follows: "tells farmers when to irrigate". */
 const TELLING = new Set(["tell", "show", "remind", "warn", "inform", "ask", "alert", "notify"]);
 /** A clause and no thing: "proves decaf can taste good". */
@@ -35,15 +38,20 @@ export function readVerb(verb: string, rest: readonly Word[]): Found {
     const helped = readHelped(rest);
     if (helped) return helped;
   }
+  const more = readMoreVerbs(rest);
+  if (more) return readVerb(`${verb}${more.text}`, rest.slice(more.length));
   if (PARTICLES.has(rest[0]?.text.toLowerCase() ?? "") && rest.length > 1) {
     return readVerb(`${verb} ${rest[0]!.text.toLowerCase()}`, rest.slice(1));
   }
   const end = rest.findIndex((word, index) => isObjectEnd(rest, word, index));
   const objectEnd = endOfClause(rest, end);
-  const object = rest.slice(0, objectEnd);
+  const whole = rest.slice(0, objectEnd);
+  const receivers = GIVING.has(verb) ? countReceivers(whole) : 0;
+  const object = whole.slice(receivers);
   const after = rest.slice(objectEnd);
   const isEnded = object.at(-1)?.mark !== "" && object.length > 0;
-  const adjunct = isEnded ? "" : readAdjunct(after);
+  const toWhom = receivers > 0 ? `to ${joinWords(whole.slice(0, receivers))}` : "";
+  const adjunct = [toWhom, isEnded ? "" : readAdjunct(after)].filter(Boolean).join(" ");
   const forIndex = after.findIndex(({ text }) => text.toLowerCase() === "for");
   const served = forIndex >= 0 ? nounPhrase(after.slice(forIndex + 1)) : [];
   const isTold = TELLING.has(verb) && isPeople(object);
@@ -54,6 +62,27 @@ export function readVerb(verb: string, rest: readonly Word[]): Found {
       ? { verb, object: joinWords(object), adjunct, isDoneByUser: false }
       : null;
   return { action, audience: isPeople(served) ? bare(joinWords(served)) : "", subject: "" };
+}
+
+/** " and resell" of "(repair) and resell cameras", ", restore and resell" of "(buy), restore and resell cameras". */
+function readMoreVerbs(rest: readonly Word[]): { text: string; length: number } | null {
+  const [first, second, third] = rest.map(({ text }) => text.toLowerCase());
+  const base = (word = "") => {
+    const form = verbForm(word);
+    return form && form.form !== "participle" ? form.base : undefined;
+  };
+  const isLink = (word = "") => word === "and" || word === "or";
+  if (isLink(first) && base(second)) return { text: ` ${first} ${base(second)}`, length: 2 };
+  const isRow = rest[0]?.mark === "" && base(first) && isLink(second) && base(third) && rest.length > 3;
+  return isRow ? { text: `, ${base(first)} ${second} ${base(third)}`, length: 3 } : null;
+}
+
+/** How many words at the start of "elderly neighbours hot meals" say who gets something; none unless a thing follows. */
+function countReceivers(words: readonly Word[]): number {
+  const end = words.findIndex(({ text }) => PEOPLE.has(text.toLowerCase())) + 1;
+  const next = words[end]?.text ?? "";
+  const isJoined = words.slice(0, end).some(({ mark }) => mark !== "") || /^(?:and|or)$/iu.test(next);
+  return end > 0 && end <= 3 && next !== "" && !isJoined ? end : 0;
 }
 
 /** The same, done by the customer. */

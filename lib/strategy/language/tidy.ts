@@ -3,7 +3,7 @@ import { uncapitalize } from "./phrase";
 const AND: Record<string, string> = { en: "and", fr: "et", de: "und", es: "y", pt: "e", it: "e" };
 /** Peoples and languages keep their capital in English. */
 const PROPER =
-  /^(?:\p{Lu}\p{L}*(?:ese|ish|glish)|French|German|Italian|Russian|Indian|American|Canadian|Mexican|Brazilian|Korean|African|Asian|European|Muslim|Jewish|Christian|Arab|Arabic|Greek|Dutch|Parisian|Londoner|Berliner|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)s?$/u;
+  /^(?:(?:Chin|Japan|Portugu|Vietnam|Leban|Taiwan|Nepal|Malt|Sudan|Senegal|Canton|Milan|Vienn|Burm|Balin)ese|(?:Brit|Engl|Ir|Scott|Span|Swed|Dan|Finn|Turk|Pol|Kurd|Flem|Corn|Yidd|Jew)ish|Welsh|French|German|Italian|Russian|Indian|American|Canadian|Mexican|Brazilian|Korean|African|Asian|European|Muslim|Christian|Arab|Arabic|Greek|Dutch|Parisian|Londoner|Berliner|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)s?$/u;
 
 /** "&" became "+" in cleaning; here it becomes the language's own word. */
 export function spellAnd(text: string, language: string): string {

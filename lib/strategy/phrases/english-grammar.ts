@@ -33,7 +33,8 @@ export function numberOf(kind: string): "countable" | "plural" | "mass" {
 }
 
 export function headOf(kind: string): string {
-  const [phrase = ""] = kind.split(/\s(?:for|of|with|in|on|at)\s/iu);
+  // "One court ruling a week" is a ruling.
+  const [phrase = ""] = kind.split(/\s(?:for|of|with|in|on|at|as|a|per|every|each)\s/iu);
   return phrase.split(" ").at(-1) ?? "";
 }
 
@@ -48,8 +49,7 @@ export function clauseOf({ verb, object, adjunct }: Action): string {
 
 /** "delivers sourdough by bike in Lyon". */
 export function thirdPersonClause(action: Action): string {
-  const [verb = "", ...particles] = action.verb.split(" ");
-  return clauseOf({ ...action, verb: [thirdPerson(verb), ...particles].join(" ") });
+  return clauseOf({ ...action, verb: thirdPerson(action.verb) });
 }
 
 /** "the crust, the crumb and the hour". */

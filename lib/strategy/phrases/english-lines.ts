@@ -89,7 +89,7 @@ export function englishPromises(subject: Subject): string[] {
       `We ${does}, and you hear it from us first when we cannot.`,
       `We ${does}; ${details[0]} is there to prove it.`,
       `Hold us to it: we ${does}, and we look at ${details[0]} before you do.`,
-      `As long as we ${does}, ${details[0]} and ${details[1]} are nobody else’s problem.`,
+      `As long as we ${does}, ${details[0]} and ${details[1]} are our worry and not yours.`,
     ];
   }
   const about = referTo(topic);

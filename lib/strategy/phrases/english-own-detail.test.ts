@@ -8,6 +8,7 @@ test.each([
   ["cleaning products delivered by cargo bike in Lisbon", "cleaning products", "the cargo bike"],
   ["a festival of silent films with live piano", "festival of silent films", "the live piano"],
   ["tutoring in physics by PhD students", "tutoring", null],
+  ["meal kit for people with celiac disease", "meal kit", null],
   ["an e-mail client with no notifications", "e-mail client", null],
   ["mentoring by the hour", "mentoring", null],
   ["letters from Lisbon", "letters", null],

@@ -20,6 +20,8 @@ export function englishOwnDetail({ phrase, topic }: Pick<Idea, "phrase" | "topic
   for (const [index, { text, mark }] of words.entries()) {
     const lead = text.toLowerCase();
     if (!LEADS_IN.test(lead) || mark !== "" || index === 0) continue;
+    // "People with celiac disease": it says something of them, and not of what is offered.
+    if (isPeople(words[index - 1]!.text)) continue;
     const isMade = isParticiple(words[index - 1]!.text);
     if (lead === "of" && !isMade) continue;
     const rest = words.slice(index + 1).map((word) => ({ ...word, lower: word.text.toLowerCase() }));

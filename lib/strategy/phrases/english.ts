@@ -41,8 +41,10 @@ export const english: Phrasebook = {
     if (/^(?:an?|the)\s/iu.test(phrase)) return `${name} is ${uncapitalize(phrase)}${served}.`;
     if (/^(?:we|i)\s/iu.test(phrase))
       return `At ${name}, we ${phrase.replace(/^(?:we|i)\s+/iu, "")}${served}.`;
-    if (/^(?:our|my)\s/iu.test(phrase) && idea.action)
-      return `${name} ${thirdPersonClause(idea.action)}${served}.`;
+    if (/^(?:our|my)\s/iu.test(phrase) && idea.action) {
+      const at = phrase.indexOf(` ${thirdPerson(idea.action.verb)} `);
+      return `${name} ${at < 0 ? thirdPersonClause(idea.action) : phrase.slice(at + 1)}${served}.`;
+    }
     const gerundBase = verbForm(phrase.split(" ")[0] ?? "");
     if (idea.kind === "" && gerundBase?.form === "gerund")
       return `${name} ${thirdPerson(gerundBase.base)} ${phrase.split(" ").slice(1).join(" ")}${served}.`;

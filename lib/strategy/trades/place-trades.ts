@@ -7,7 +7,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "editorial",
     traits: ["sophistication"],
     words: {
-      en: "furnitur interior decor sofa lamp carpet rug homeware curtain kitchen tableware antique mattress furniture wallpaper cushion",
+      en: "furnitur interior decor sofa lamp carpet rug homeware curtain kitchen tableware antique mattress furniture wallpaper cushion desk booth partition",
       fr: "meuble interieur decoration canape lampe",
       de: "mobel interieur einrichtung sofa lampe",
       es: "mueble interior decoracion sofa lampara",
@@ -24,7 +24,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity"],
     words: {
-      en: "handmade craft ceramic potter woodwork candle artisan knitting weaving carpenter maker mug restoration upholster stationery calligraph bookbind pottery kiln glassblow blacksmith hand-dyed",
+      en: "handmade craft ceramic potter woodwork candle artisan knitting weaving carpenter maker mug restoration upholster stationery calligraph bookbind pottery kiln glassblow blacksmith hand-dyed handwritten letterpress beeswax",
       fr: "artisan ceramique poterie bougie fait-main",
       de: "handgemacht handwerk keramik topfer kerze holz tischler",
       es: "artesan ceramica vela hecho madera carpinter",
@@ -109,7 +109,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity"],
     words: {
-      en: "garden plant houseplant greenhouse nursery landscap seed trees rooftop beehive meadow florist",
+      en: "garden plant houseplant greenhouse nursery landscap seed trees rooftop beehive meadow balcony rainwater florist flower",
       fr: "jardin plante pepiniere",
       de: "garten pflanze gartner baum",
       es: "jardin planta vivero",
@@ -126,7 +126,7 @@ export const PLACE_TRADES: readonly Trade[] = [
     voice: "humanist",
     traits: ["sincerity", "competence"],
     words: {
-      en: "sustainab recycl zero-waste eco refill compost plastic-free climate carbon upcycl circular surplus repair reuse reusable ocean renewab",
+      en: "sustainab recycl zero-waste eco refill compost plastic-free climate carbon upcycl circular surplus waste landfill reuse reusable ocean renewab",
       fr: "durable recycl zero-dechet ecolog climat carbone",
       de: "nachhaltig recycl unverpackt okolog klima",
       es: "sostenib recicl ecolog clima carbono",

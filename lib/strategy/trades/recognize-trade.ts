@@ -1,5 +1,7 @@
 import { fold } from "../language/fold";
 import { tokenize, type Word } from "../language/tokenize";
+import { MODIFIERS } from "../words/english-nouns";
+import { EVERYDAY_TRADES } from "./everyday-trades";
 import { FOOD_TRADES } from "./food-trades";
 import { LIFE_TRADES } from "./life-trades";
 import { PLACE_TRADES } from "./place-trades";
@@ -13,6 +15,7 @@ export const TRADES: readonly Trade[] = [
   ...PLACE_TRADES,
   ...WORK_TRADES,
   ...TECH_TRADES,
+  ...EVERYDAY_TRADES,
 ];
 
 /** What stands in when no trade's words occur. */
@@ -49,17 +52,16 @@ interface TradeInput {
 }
 
 const AUDIENCE_WEIGHT = 0.45;
-/** "Artisan ice cream" is ice cream first. */
 const MODIFIER_WEIGHT = 0.5;
-const MODIFIERS = new Set(
-  "artisan artisanal handmade handcrafted craft crafted bespoke custom organic vintage second-hand secondhand recycled upcycled reclaimed refillable".split(
-    " ",
-  ),
-);
 const OFFER_WEIGHT = 1.4;
+/** "With a rooftop garden" tells how, not what. */
+const BESIDE_WEIGHT = 0.8;
 /** The head of what it is: a "tattoo removal clinic" is a clinic. */
 const HEAD_WEIGHT = 1.75;
 const STEM_ENDING_MAX = 4;
+/** What may follow an English word's beginning: a "booth" is no "boot". */
+const ENGLISH_ENDING =
+  /^(?:e?s|e?d|ing|e?rs?|e?ry|y|ies?|ists?|ics?|al|ly|ors?|ions?|en|ish|man|men|age|able|ive|ment|ian|ants?|ents?|ure|e|ess|ful|less|i?ty|ons?|tion|cy|like|’s|’)$/u;
 /** Words that many trades use: they decide only when nothing else does. */
 const BROAD_TRADES = new Set([
   "software",
@@ -98,7 +100,7 @@ export function recognizeTrades({ text, words, language, audience, offer, head }
                 ? OFFER_WEIGHT
                 : audienceWords.has(folded)
                   ? AUDIENCE_WEIGHT
-                  : 1;
+                  : BESIDE_WEIGHT;
         evidence.set(word.text, (best * weight) / (1 + position * 0.045));
       }
     });
@@ -120,12 +122,21 @@ export function isTradeWord(trade: Trade, word: string): boolean {
   return Object.values(trade.words).some((words) => matchStrength(folded, words.split(" ")) > 0);
 }
 
+/** "er" of "garden|er", "ger" of "jog|ger". */
+function isEnglishEnding(stem: string, ending: string): boolean {
+  return ENGLISH_ENDING.test(ending) || (ending[0] === stem.at(-1) && ENGLISH_ENDING.test(ending.slice(1)));
+}
+
 function matchStrength(token: string, stems: readonly string[], language = ""): number {
   let best = 0;
   for (const stem of stems) {
     const isWhole = token === stem;
+    const ending = token.startsWith(stem) ? token.slice(stem.length) : "";
     const isInflected =
-      stem.length >= 4 && token.startsWith(stem) && token.length - stem.length <= STEM_ENDING_MAX;
+      stem.length >= 4 &&
+      ending !== "" &&
+      ending.length <= STEM_ENDING_MAX &&
+      (language !== "en" || isEnglishEnding(stem, ending));
     const isPlural = stem.length < 4 && token === `${stem}s`;
     // German compounds carry the telling noun anywhere: "Sauerteigbrot", "Kinderkleidung".
     const isCompound = language === "de" && stem.length >= 4 && token.startsWith(stem);

@@ -58,7 +58,7 @@ export const TECH_TRADES: readonly Trade[] = [
     voice: "technical",
     traits: ["competence"],
     words: {
-      en: "data analytics metric insight database report survey research measure noise statistic sensor pipeline",
+      en: "data analytics metric insight database report survey research measure statistic sensor pipeline",
       fr: "donnee analys statisti rapport",
       de: "daten analyse statisti bericht",
       es: "datos analis estadist informe",

@@ -59,7 +59,7 @@ export const WORK_TRADES: readonly Trade[] = [
     voice: "expressive",
     traits: ["excitement"],
     words: {
-      en: "music band song concert guitar piano vinyl dj podcast audio instrument record recording rehearsal choir synthesizer synth orchestra festival drum violin opera singer rehears",
+      en: "music band song concert guitar piano vinyl dj podcast audio instrument record recording rehearsal choir synthesizer synth orchestra festival drum violin nightclub harpsichord flute cello opera singer rehears",
       fr: "musique concert guitare piano vinyle chanson enregistr chanson concert",
       de: "musik konzert gitarre klavier schallplatte",
       es: "musica concierto guitarra piano vinilo cancion",

@@ -60,5 +60,10 @@ export const ENGLISH_CLOSERS: Record<string, readonly string[]> = {
   social: ["face to face", "starting with hello", "together again"],
   space: ["seen from above", "beyond the horizon", "with the whole sky in view"],
   science: ["tested, then tested again", "from bench to world", "under the microscope"],
+  pantry: ["gone before supper", "one more handful", "straight from the jar"],
+  bags: ["packed and gone", "carried for years", "with room for one more thing"],
+  repair: ["good for another ten years", "mended, not binned", "back at work by Friday"],
+  boats: ["tide after tide", "in any wind", "with salt on deck"],
+  farewell: ["with time to say goodbye", "in their own words", "quietly done"],
   general: ["done properly", "plain and simple", "without the fuss", "done with care"],
 };

@@ -14,7 +14,7 @@ export const EMPTY_WORDS = new Set(
 
 /** People, so that "for …" names an audience and not a subject. */
 export const PEOPLE = new Set(
-  "adults anyone artists athletes audience beginners brands businesses buyers campers children clients clubs collectors communities companies couples creators customers cyclists designers developers diners dogs drivers employees employers engineers enterprises entrepreneurs everyone executives expats families fans farmers farms folks foodies founders freelancers friends gamers gardeners girls boys groups guests hikers homeowners homes hospitals hotels households individuals investors kids landlords lawyers learners locals lovers makers managers marketers men merchants moms mothers dads musicians neighborhoods neighbours neighbors newcomers nurses offices operators organizations owners parents patients people pensioners pets photographers players professionals publishers readers renters researchers residents restaurants retailers retirees riders runners schools scientists seniors shoppers shops singles smes startups stores streamers students surfers teachers teams teenagers teens tenants tourists toddlers travelers travellers universities users vegans vets doctors dentists therapists veterans visitors women workers writers youth youngsters".split(
+  "adults anyone artists athletes audience beginners brands businesses buyers campers children clients clubs collectors communities companies couples creators customers cyclists designers developers diners dogs drivers employees employers engineers enterprises entrepreneurs everyone executives expats families fans farmers farms folks foodies founders freelancers friends gamers gardeners grandparents grandchildren girls boys groups guests hikers homeowners homes hospitals hotels households individuals investors kids landlords lawyers learners locals lovers makers managers marketers men merchants moms mothers dads musicians neighborhoods neighbours neighbors newcomers nurses offices operators organizations owners parents patients people pensioners pets photographers players professionals publishers readers renters researchers residents restaurants retailers retirees riders runners schools scientists seniors shoppers shops singles smes startups stores streamers students surfers teachers teams teenagers teens tenants tourists toddlers travelers travellers universities users vegans vets doctors dentists therapists veterans visitors women workers writers youth youngsters".split(
     " ",
   ),
 );
@@ -22,6 +22,13 @@ export const PEOPLE = new Set(
 /** Before "app" or "studio" these leave it as bare as before. */
 export const GENERIC_MODIFIERS = new Set(
   "mobile simple online digital new small local modern smart ai web little best first free easy fast a an the our".split(
+    " ",
+  ),
+);
+
+/** How a thing is made or what state it is in: "artisan ice cream" is ice cream first. */
+export const MODIFIERS = new Set(
+  "artisan artisanal handmade handcrafted craft crafted bespoke custom organic vintage second-hand secondhand recycled upcycled reclaimed refillable".split(
     " ",
   ),
 );

@@ -63,4 +63,9 @@ social | the first hello, the second meeting, the closed app | connect like neve
 space | the view, the distance, the clear night | out of this world, new frontier, sky is the limit
 science | the sample, the control, the repeated result | breakthrough, groundbreaking, cutting-edge
 general | the detail, the first impression, the day after | unique, innovative, solution
+pantry | the crunch, the salt, the empty jar | superfood, guilt-free, bursting with flavour
+bags | the strap, the seam, the tenth trip | must-have, ultimate carry, timeless icon
+repair | the worn part, the right screw, the second life | like new, one-stop solution, fast and reliable
+boats | the hull, the tide, the knot that holds | nautical lifestyle, breathtaking, luxury afloat
+farewell | the quiet room, the right word, the day after | celebration of life, passed away peacefully, in these difficult times
 `);

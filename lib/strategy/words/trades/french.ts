@@ -63,4 +63,9 @@ social | le premier bonjour, la deuxième rencontre, l’application fermée | b
 space | le passage, le pixel, l’heure de livraison | nouvelle frontière, sans limites | d’en haut; au-delà de l’horizon
 science | l’échantillon, le témoin, le résultat répété | révolutionnaire, percée majeure | avec une double vérification; du laboratoire au monde
 general | la réponse, le soin, le lendemain | innovant, unique | sans détour; jour après jour
+pantry | le croquant, le sel, le bocal vide | superaliment, plaisir sans culpabilité | encore une poignée; jusqu’au fond du bocal
+bags | la sangle, la couture, le dixième voyage | incontournable, intemporel | à porter des années; avec la place qu’il faut
+repair | la pièce usée, la bonne vis, la seconde vie | comme neuf, rapide et fiable | reparti pour dix ans; réparé, pas jeté
+boats | la coque, la marée, le nœud qui tient | art de vivre nautique, luxe à flot | par tous les vents; marée après marée
+farewell | la pièce calme, le mot juste, le lendemain | dans ces moments difficiles, avec dignité | le temps d’un adieu; en toute simplicité
 `);

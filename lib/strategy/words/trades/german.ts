@@ -63,4 +63,9 @@ social | das erste Hallo, das zweite Treffen, die geschlossene App | neue Kontak
 space | der Überflug, der Bildpunkt, die Lieferzeit | grenzenlos, neue Dimension | von oben gesehen; hinter dem Horizont
 science | die Probe, die Kontrolle, das zweite Ergebnis | bahnbrechend, Durchbruch | zweimal geprüft; vom Labor in die Welt
 general | die Antwort, die Sorgfalt, der Tag danach | innovativ, einzigartig | ohne Umwege; jeden Tag aufs Neue
+pantry | der Biss, das Salz, das leere Glas | Superfood, Genuss ohne Reue | noch eine Handvoll; bis das Glas leer ist
+bags | der Riemen, die Naht, die zehnte Reise | Must-have, zeitloser Begleiter | für viele Jahre; mit Platz für noch etwas
+repair | das Teil, die Schraube, das zweite Leben | wie neu, schnell und zuverlässig | gut für zehn weitere Jahre; geflickt statt weggeworfen
+boats | der Rumpf, die Tide, der feste Knoten | maritimes Lebensgefühl, Luxus auf dem Wasser | bei jedem Wind; Flut für Flut
+farewell | der stille Raum, das richtige Wort, der Tag danach | in schweren Stunden, mit Würde | mit Zeit zum Abschied; in aller Stille
 `);

@@ -63,4 +63,9 @@ social | il primo ciao, il secondo incontro, l’app chiusa | connessioni vere, 
 space | il passaggio, il pixel, l’ora di consegna | senza limiti, nuova frontiera | dall’alto; oltre l’orizzonte
 science | il campione, il controllo, il risultato ripetuto | rivoluzionario, grande svolta | con doppia verifica; dal laboratorio al mondo
 general | la risposta, la cura, il giorno dopo | innovativo, unico | senza giri di parole; giorno dopo giorno
+pantry | il croccante, il sale, il barattolo vuoto | superfood, senza sensi di colpa | ancora una manciata; fino in fondo al barattolo
+bags | la cinghia, la cucitura, il decimo viaggio | irrinunciabile, senza tempo | da portare per anni; con posto per altro
+repair | il pezzo, la vite, la seconda vita | come nuovo, rapido e affidabile | per altri dieci anni; aggiustato, non buttato
+boats | lo scafo, la marea, il nodo saldo | stile nautico, lusso a bordo | con ogni vento; marea dopo marea
+farewell | la stanza quieta, la parola giusta, il giorno dopo | in questo momento difficile, con dignità | il tempo di un addio; in silenzio
 `);

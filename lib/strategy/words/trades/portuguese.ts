@@ -63,4 +63,9 @@ social | o primeiro olá, o segundo encontro, o aplicativo fechado | conexões r
 space | a passagem, o pixel, a hora da entrega | sem limites, nova fronteira | de cima; além do horizonte
 science | a amostra, o controle, o resultado repetido | revolucionário, grande avanço | com dupla conferência; do laboratório ao mundo
 general | a resposta, o cuidado, o dia seguinte | inovador, único | sem rodeios; dia após dia
+pantry | o crocante, o sal, o frasco vazio | superalimento, sem culpa | mais um punhado; até esvaziar o frasco
+bags | a alça, a costura, a décima viagem | indispensável, atemporal | para levar por anos; com espaço para mais
+repair | a peça, o parafuso, a segunda vida | como novo, rápido e confiável | para mais dez anos; consertado, não jogado fora
+boats | o casco, a maré, o nó firme | estilo náutico, luxo a bordo | com qualquer vento; maré após maré
+farewell | a sala em silêncio, a palavra certa, o dia seguinte | neste momento difícil, com dignidade | com tempo para a despedida; em silêncio
 `);

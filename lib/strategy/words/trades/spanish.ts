@@ -63,4 +63,9 @@ social | el primer hola, el segundo encuentro, la aplicación cerrada | conexion
 space | el paso, el píxel, la hora de entrega | sin límites, nueva frontera | desde arriba; más allá del horizonte
 science | la muestra, el control, el resultado repetido | revolucionario, gran avance | con doble comprobación; del laboratorio al mundo
 general | la respuesta, el cuidado, el día siguiente | innovador, único | sin rodeos; día tras día
+pantry | el crujido, la sal, el frasco vacío | superalimento, sin remordimientos | un puñado más; hasta vaciar el frasco
+bags | la correa, la costura, el décimo viaje | imprescindible, atemporal | para llevar años; con sitio para algo más
+repair | la pieza, el tornillo, la segunda vida | como nuevo, rápido y fiable | para diez años más; arreglado, no tirado
+boats | el casco, la marea, el nudo firme | estilo náutico, lujo a bordo | con cualquier viento; marea tras marea
+farewell | la sala en silencio, la palabra justa, el día después | en estos momentos difíciles, con dignidad | con tiempo para despedirse; en silencio
 `);
