@@ -8,10 +8,11 @@ import { completedJob } from "./jobs";
 import { type Load, percentile, type Sent, sendLoad, summary } from "./load";
 
 /**
- * How fast the versioned interface answers, each with a 95th percentile of at most 200 ms and no error:
- * one brand at 50 connections, beside a Next route handler that does nothing; the list of 10,000 brands, the component
- * library's whole source and new brands at 16 connections, each after enough requests that the code is compiled. New brands come from several accounts of tier Enterprise,
- * because one has 50 generations at the same time, and the pipeline works on them meanwhile.
+ * How fast the versioned interface answers, each with a 95th percentile of at most 200 ms and no error: one brand at 50
+ * connections, beside a Next route handler that does nothing; the list of 10,000 brands, the component library's whole
+ * source and new brands at 16 connections, each after enough requests that the code is compiled. New brands come from
+ * several accounts of tier Enterprise, because one has 50 generations at the same time, and the pipeline works on them
+ * meanwhile.
  */
 const LIMIT_MS = 200;
 const STORED_BRANDS = 10_000;

@@ -87,7 +87,10 @@ export function isBoundary(word: Word, next: Word | undefined, previous: Word | 
   return previous !== undefined && isParticiple(word.text) && leadsOn(word, next);
 }
 
-/** "books printed on …", "kits delivered every month", "boots made of …", "gardens planned, planted and watered": what follows is no noun. */
+/**
+ * "books printed on …", "kits delivered every month", "boots made of …", "gardens planned, planted and watered": what
+ * follows is no noun.
+ */
 function leadsOn(word: Word, { text }: Word): boolean {
   const lower = text.toLowerCase();
   if (FLAT_PARTICIPLES.test(word.text)) return /^(?:by|in|on|from|with)$/u.test(lower);
