@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures";
 import { boardPage } from "../pages/board-page";
 import { landingPage } from "../pages/landing-page";
 import { progressPage } from "../pages/progress-page";
+import { settled } from "../pages/settled";
 
 test("axe finds nothing on the landing page, its errors and a board, in light and dark", async ({ page }) => {
   const landing = landingPage(page);
@@ -39,6 +40,7 @@ async function examine(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
   }

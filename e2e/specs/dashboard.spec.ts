@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type RunningServer, startServer } from "@/scripts/bars/harness";
 import { expect, test } from "../fixtures";
+import { settled } from "../pages/settled";
 import { makeBrandOn, openAccount } from "../pages/signed-in-context";
 
 // A private brand and the administration are "not there" for others, as Chromium notes; a wrong form is refused.
@@ -231,6 +232,7 @@ async function examine(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

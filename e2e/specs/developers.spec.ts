@@ -10,6 +10,7 @@ import pg from "pg";
 import { type RunningServer, startServer } from "@/scripts/bars/harness";
 import { runFuzz } from "@/scripts/bars/run-fuzz";
 import { expect, test } from "../fixtures";
+import { settled } from "../pages/settled";
 import { openAccount } from "../pages/signed-in-context";
 
 // What the host of the documentation does not have is looked for elsewhere, and not found.
@@ -37,6 +38,7 @@ test("the developer site and the status page have nothing for axe to find, and f
 }) => {
   for (const address of PAGES) {
     await page.goto(server.url + address);
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations, address).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

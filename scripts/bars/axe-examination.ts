@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { settled } from "@/e2e/pages/settled";
 import { THEMES, WIDTHS } from "./browser";
 
 export interface AxeTotals {
@@ -16,7 +17,7 @@ export async function examine(page: Page, state: string, totals: AxeTotals): Pro
     for (const width of WIDTHS) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
-      await page.evaluate(settle);
+      await settled(page);
       const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
       totals.runs += 1;
       for (const { id, nodes } of incomplete) {
@@ -33,13 +34,4 @@ export async function examine(page: Page, state: string, totals: AxeTotals): Pro
   }
   totals.violations.push(...found);
   console.log(`  ${found.length === 0 ? "clean" : `${found.length} VIOLATIONS`}: ${state}`);
-}
-
-/** A color on its way to the next theme has no contrast yet. Endless animations are left alone. */
-async function settle(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const ending = document
-    .getAnimations()
-    .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
-  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 }
