@@ -6,7 +6,8 @@ export const INTERACTIVE_EVENT = "marque:interactive";
 
 /**
  * Runs inline. Starts the scripts that the server made wait (`lib/http/late-scripts.ts`) when the page is there and its
- * first text has been painted. Buttons that are pressed before the scripts listen are pressed again when they do.
+ * first text has been painted. Buttons that are pressed before the scripts listen are pressed again when they do, but
+ * not in the middle of another press: what the first one moves would take the second button from under the pointer.
  */
 export const LATE_SCRIPTS_SCRIPT = `{
 const painted = new Promise((done) => {
@@ -30,9 +31,19 @@ const hold = (event) => {
   // Enter in a field presses the form's button as well, which may not be what the field makes of Enter.
   if (event.detail > 0 || document.activeElement === button) pressed.push(button);
 };
+let isDown = false;
+const follow = ({ type }) => { isDown = type === "pointerdown"; };
+const POINTER = ["pointerdown", "pointerup", "pointercancel"];
+for (const type of POINTER) addEventListener(type, follow, true);
 addEventListener("click", hold, true);
-addEventListener("${INTERACTIVE_EVENT}", () => {
+const pressAgain = () => {
+  for (const type of POINTER) removeEventListener(type, follow, true);
   removeEventListener("click", hold, true);
-  for (const button of pressed) button.click();
+  for (const button of pressed.splice(0)) button.click();
+};
+addEventListener("${INTERACTIVE_EVENT}", () => {
+  if (!isDown) return pressAgain();
+  // The release is followed by its click before any timer.
+  for (const type of POINTER.slice(1)) addEventListener(type, () => setTimeout(pressAgain), { once: true, capture: true });
 }, { once: true });
 }`;

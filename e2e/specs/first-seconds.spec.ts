@@ -1,18 +1,25 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { landingPage } from "../pages/landing-page";
+import { jobOfAddress, landingPage } from "../pages/landing-page";
 import { textFaults } from "../pages/text-faults";
+
+/** Holds the page's scripts back until the function that it resolves to is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
 
 test.describe("before the page's scripts have arrived", () => {
   test("what is typed stays, and a pressed button acts as soon as it can", async ({ page }) => {
     const landing = landingPage(page);
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdScripts(page);
     await landing.open();
     await landing.idea.fill("A workshop that mends clocks ⏰ and teaches how it is done");
     await landing.form.getByText("Classic", { exact: true }).click();
@@ -26,5 +33,18 @@ test.describe("before the page's scripts have arrived", () => {
     await expect(landing.idea).toHaveValue("A workshop that mends clocks ⏰ and teaches how it is done");
     await expect(landing.radio("Classic")).toBeChecked();
     expect(await textFaults(page)).toEqual([]);
+  });
+
+  test("an example pressed before does not take the next button from under the pointer", async ({ page }) => {
+    const landing = landingPage(page);
+    const arrive = await holdScripts(page);
+    await landing.open();
+    await page.getByRole("button", { name: "Tea import" }).click();
+    await landing.submitButton.hover();
+    await page.mouse.down();
+    arrive();
+    await page.locator("html[data-interactive]").waitFor();
+    await page.mouse.up();
+    await jobOfAddress(page);
   });
 });

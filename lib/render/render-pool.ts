@@ -1,10 +1,11 @@
 import path from "node:path";
+import pLimit, { type LimitFunction } from "p-limit";
 import { Piscina } from "piscina";
 import { env, workerEnvironment } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
 import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
 
-/** No task takes a tenth of this; one that does is stuck. */
+/** No task takes a tenth of this once a thread has it; one that does is stuck. */
 const TASK_TIMEOUT_MS = 60_000;
 /** Threads yield to the main thread, which answers requests and sockets while brands are being made. */
 const NICENESS = 10;
@@ -15,22 +16,29 @@ const NICENESS = 10;
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 const KEY = Symbol.for("marque.render-pool");
-const shared = globalThis as { [KEY]?: Piscina };
+const shared = globalThis as { [KEY]?: RenderPool };
+
+interface RenderPool {
+  threads: Piscina;
+  /** Gives a task a thread that is free: waiting in the pool's own queue would count as time that the task took. */
+  whenFree: LimitFunction;
+}
 
 /**
  * Runs one engine function in a worker thread, so that the event loop stays free.
- * @throws what the function threw, or an AbortError after a minute.
+ * @throws what the function threw, or an AbortError after a minute in its thread or when the threads are ended.
  */
 export function render<Name extends RenderTaskName>(
   task: Name,
   input: RenderInput<Name>,
 ): Promise<RenderOutput<Name>> {
-  return pool().run({ task, input }, { signal: AbortSignal.timeout(TASK_TIMEOUT_MS) });
+  const { threads, whenFree } = pool();
+  return whenFree(() => threads.run({ task, input }, { signal: AbortSignal.timeout(TASK_TIMEOUT_MS) }));
 }
 
 /** Starts the threads and lets each make a brand, so that the first customer's takes no longer than the next. */
 export function warmRenderPool(): void {
-  const threads = pool();
+  const { threads } = pool();
   for (let thread = 0; thread < env().RENDER_THREADS; thread++) {
     threads
       .run({ task: "warmUp", input: thread })
@@ -42,18 +50,22 @@ export function warmRenderPool(): void {
 export async function closeRenderPool(): Promise<void> {
   const open = shared[KEY];
   delete shared[KEY];
-  await open?.destroy();
+  open?.whenFree.clearQueue();
+  await open?.threads.destroy();
 }
 
-function pool(): Piscina {
-  const threads = env().RENDER_THREADS;
-  shared[KEY] ??= new Piscina({
-    filename: path.resolve("dist", "render-worker.mjs"),
-    minThreads: threads,
-    maxThreads: threads,
-    niceIncrement: NICENESS,
-    resourceLimits: HEAP_LIMITS,
-    env: workerEnvironment(),
-  });
+function pool(): RenderPool {
+  const count = env().RENDER_THREADS;
+  shared[KEY] ??= {
+    threads: new Piscina({
+      filename: path.resolve("dist", "render-worker.mjs"),
+      minThreads: count,
+      maxThreads: count,
+      niceIncrement: NICENESS,
+      resourceLimits: HEAP_LIMITS,
+      env: workerEnvironment(),
+    }),
+    whenFree: pLimit({ concurrency: count, rejectOnClear: true }),
+  };
   return shared[KEY];
 }

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { designBriefSchema } from "@/lib/model/brief.schema";
+import { closeRenderPool, render } from "./render-pool";
+
+afterEach(closeRenderPool);
+
+const brief = designBriefSchema.parse({
+  businessIdea: "A night bakery for people who work while others sleep",
+  targetAudience: "Nurses and drivers",
+  style: "modern",
+  techStack: "html",
+  features: [],
+});
+const strategies = (count: number) =>
+  Array.from({ length: count }, (_, seed) => render("strategy", { brief, seed }));
+
+test("a task's time starts when a thread has it, not when it is asked for", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  const made = strategies(9);
+  await Promise.resolve();
+  expect(timeout.mock.calls.length).toBeLessThan(9);
+  expect((await Promise.all(made)).map(({ name }) => typeof name)).toEqual(Array(9).fill("string"));
+  expect(timeout).toHaveBeenCalledTimes(9);
+});
+
+test("tasks that wait end with the threads; the next task gets new ones", async () => {
+  const made = Promise.allSettled(strategies(9));
+  await closeRenderPool();
+  expect((await made).filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
+  expect((await strategies(1)[0])?.name).not.toBe("");
+});
