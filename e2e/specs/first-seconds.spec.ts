@@ -3,8 +3,8 @@ import { expect, test } from "../fixtures";
 import { jobOfAddress, landingPage } from "../pages/landing-page";
 import { textFaults } from "../pages/text-faults";
 
-/** Holds the page's scripts back until the function that it resolves to is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Opens the landing page and holds its scripts back until the function that it resolves to is called. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -13,14 +13,15 @@ async function holdScripts(page: Page): Promise<() => void> {
     await arrival;
     await route.continue();
   });
+  // Not until it is loaded: the scripts may have started by then, and it waits for them.
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   return arrive;
 }
 
 test.describe("before the page's scripts have arrived", () => {
   test("what is typed stays, and a pressed button acts as soon as it can", async ({ page }) => {
     const landing = landingPage(page);
-    const arrive = await holdScripts(page);
-    await landing.open();
+    const arrive = await openWithoutScripts(page);
     await landing.idea.fill("A workshop that mends clocks ⏰ and teaches how it is done");
     await landing.form.getByText("Classic", { exact: true }).click();
     // Adds a feature once the scripts are there, and hands nothing in before.
@@ -37,8 +38,7 @@ test.describe("before the page's scripts have arrived", () => {
 
   test("an example pressed before does not take the next button from under the pointer", async ({ page }) => {
     const landing = landingPage(page);
-    const arrive = await holdScripts(page);
-    await landing.open();
+    const arrive = await openWithoutScripts(page);
     await page.getByRole("button", { name: "Tea import" }).click();
     await landing.submitButton.hover();
     await page.mouse.down();
