@@ -12,12 +12,14 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  workers: 2,
   // Generous: a slow machine is no failure.
   timeout: 120_000,
   use: {
     baseURL,
     trace: "retain-on-failure",
+    // Frames of movement cost a test's machine a core; specs of what moves ask for it (`test.use(MOVING)`).
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: chromiumPath(),
       args: CHROMIUM_FLAGS,

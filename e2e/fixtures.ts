@@ -2,6 +2,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
+/** `test.use(MOVING)`: a reader who has not asked for reduced motion, unlike that of the other specs. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /**
  * Playwright's test, in which a page that reports an error fails: an uncaught exception, an error on the console, an
  * answer of 500 or more. A test that brings the server down on purpose names what it expects in `expectedErrors`.

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, MOVING, test } from "../fixtures";
 import { jobOfAddress, landingPage } from "../pages/landing-page";
 import { textFaults } from "../pages/text-faults";
+
+test.use(MOVING);
 
 /** Opens the landing page and holds its scripts back until the function that it resolves to is called. */
 async function openWithoutScripts(page: Page): Promise<() => void> {

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import JSZip from "jszip";
-import { expect, test } from "../fixtures";
+import { expect, MOVING, test } from "../fixtures";
 import { boardPage, downloaded } from "../pages/board-page";
 import { landingPage } from "../pages/landing-page";
 import { progressPage } from "../pages/progress-page";
+
+test.use(MOVING);
 
 test("a sentence becomes a brand: form, progress, board, and every kind of download", async ({ page }) => {
   const landing = landingPage(page);

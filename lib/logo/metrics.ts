@@ -1,4 +1,5 @@
 import type { LogoMetrics } from "./logo.schema";
+import { countInk, dilate, erode, pack } from "./morphology";
 import { boundingBox, fitSquare, flatten, type Outline, signedArea } from "./outline";
 import { countCommands, toPathData } from "./path-data";
 import { type Bitmap, rasterize } from "./raster";
@@ -31,28 +32,31 @@ const SMALL_PX = 16;
 export function measureMark(outline: Outline): MeasuredMark {
   const normal = fitSquare(outline, 2);
   const bitmap = rasterize(normal, SILHOUETTE_PX, 1);
-  const ink = count(bitmap);
-  const opened = dilate(erode(bitmap));
-  const closed = erode(dilate(pad(bitmap)));
+  const packed = pack(bitmap);
+  const ink = countInk(packed);
+  const eroded = erode(packed);
+  const opened = countInk(dilate(eroded));
+  const closed = countInk(erode(dilate(packed)));
+  const openedTwice = countInk(dilate(dilate(erode(eroded))));
   const metrics = {
     inkShare: round(ink / boxArea(normal)),
     centroidOffset: round(centroidOffset(bitmap)),
-    symmetryIou: round(Math.max(...MIRRORS.map((map) => overlap(bitmap, remap(bitmap, map))))),
+    symmetryIou: round(symmetryIou(bitmap)),
     components: components(bitmap, 1, true).count,
     holes: countHoles(bitmap),
     complexity: round(
       ink === 0 ? Number.MAX_SAFE_INTEGER : (edges(bitmap) * Math.PI) ** 2 / (64 * Math.PI * ink),
     ),
     smallSizeIou: round(overlap(bitmap, enlarge(rasterize(normal, SMALL_PX, 1), SILHOUETTE_PX))),
-    openingLoss: round(ink === 0 ? 1 : (ink - count(opened)) / ink),
+    openingLoss: round(ink === 0 ? 1 : (ink - opened) / ink),
     commands: countCommands(toPathData(outline)),
   };
   return {
     metrics,
     silhouette: bitmap,
     smallestContour: round(smallestContour(normal)),
-    closingGain: round(ink === 0 ? 1 : (count(closed) - ink) / ink),
-    sliverLoss: round(ink === 0 ? 1 : (ink - count(dilate(dilate(erode(erode(bitmap)))))) / ink),
+    closingGain: round(ink === 0 ? 1 : (closed - ink) / ink),
+    sliverLoss: round(ink === 0 ? 1 : (ink - openedTwice) / ink),
   };
 }
 
@@ -66,22 +70,22 @@ export function overlap(one: Bitmap, other: Bitmap): number {
   return either === 0 ? 0 : both / either;
 }
 
-type PixelMap = (x: number, y: number, last: number) => readonly [number, number];
-const MIRRORS: readonly PixelMap[] = [
-  (x, y, last) => [last - x, y],
-  (x, y, last) => [x, last - y],
-  (x, y, last) => [last - x, last - y],
-];
-
-function remap({ size, ink }: Bitmap, map: PixelMap): Bitmap {
-  const result = new Uint8Array(ink.length);
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const [sourceX, sourceY] = map(x, y, size - 1);
-      result[y * size + x] = ink[sourceY * size + sourceX]!;
+/** The best overlap of a picture with itself mirrored left–right, mirrored top–bottom, and turned by half. */
+function symmetryIou({ size, ink }: Bitmap): number {
+  const last = size - 1;
+  let [total, across, upright, turned] = [0, 0, 0, 0];
+  for (let y = 0, index = 0; y < size; y++) {
+    for (let x = 0; x < size; x++, index++) {
+      if (ink[index] === 0) continue;
+      total += 1;
+      across += ink[y * size + last - x]!;
+      upright += ink[(last - y) * size + x]!;
+      turned += ink[(last - y) * size + last - x]!;
     }
   }
-  return { size, ink: result };
+  // Both have the same ink, so that either = 2 · total - both.
+  const both = Math.max(across, upright, turned);
+  return total === 0 ? 0 : both / (2 * total - both);
 }
 
 function enlarge({ size, ink }: Bitmap, target: number): Bitmap {
@@ -94,20 +98,16 @@ function enlarge({ size, ink }: Bitmap, target: number): Bitmap {
   return { size: target, ink: result };
 }
 
-function count({ ink }: Bitmap): number {
-  let sum = 0;
-  for (const pixel of ink) sum += pixel;
-  return sum;
-}
-
 function centroidOffset({ size, ink }: Bitmap): number {
   let [sumX, sumY, total] = [0, 0, 0];
-  ink.forEach((pixel, index) => {
-    if (!pixel) return;
-    sumX += (index % size) + 0.5;
-    sumY += Math.floor(index / size) + 0.5;
-    total += 1;
-  });
+  for (let y = 0, index = 0; y < size; y++) {
+    for (let x = 0; x < size; x++, index++) {
+      if (ink[index] === 0) continue;
+      sumX += x + 0.5;
+      sumY += y + 0.5;
+      total += 1;
+    }
+  }
   if (total === 0) return 1;
   return Math.hypot(sumX / total - size / 2, sumY / total - size / 2) / size;
 }
@@ -140,45 +140,6 @@ function boxArea(normal: Outline): number {
   return Math.max(1, (box.maxX - box.minX) * (box.maxY - box.minY) * (SILHOUETTE_PX / 2) ** 2);
 }
 
-/** 3×3 erosion. What lies outside the picture counts as background, so that ink at the edge is eroded too. */
-function erode(bitmap: Bitmap): Bitmap {
-  return invert(dilate(invert(bitmap), 1));
-}
-
-/** 3×3 dilation, a row of three and then a column of three; `outside` is what lies round the picture. */
-function dilate({ size, ink }: Bitmap, outside: 0 | 1 = 0): Bitmap {
-  const rows = new Uint8Array(ink.length);
-  const result = new Uint8Array(ink.length);
-  for (let y = 0; y < size; y++) {
-    let before: number = outside;
-    for (let x = 0, index = y * size; x < size; x++, index++) {
-      const here = ink[index]!;
-      rows[index] = before | here | (x + 1 < size ? ink[index + 1]! : outside);
-      before = here;
-    }
-  }
-  for (let index = 0; index < ink.length; index++) {
-    const above = index >= size ? rows[index - size]! : outside;
-    const below = index + size < ink.length ? rows[index + size]! : outside;
-    result[index] = above | rows[index]! | below;
-  }
-  return { size, ink: result };
-}
-
-function invert({ size, ink }: Bitmap): Bitmap {
-  const result = new Uint8Array(ink.length);
-  for (let index = 0; index < ink.length; index++) result[index] = 1 - ink[index]!;
-  return { size, ink: result };
-}
-
-/** Room round the picture, so that a closing is not stopped by its edge. */
-function pad({ size, ink }: Bitmap): Bitmap {
-  const wide = size + 4;
-  const result = new Uint8Array(wide * wide);
-  for (let y = 0; y < size; y++) result.set(ink.subarray(y * size, (y + 1) * size), (y + 2) * wide + 2);
-  return { size: wide, ink: result };
-}
-
 function countHoles(bitmap: Bitmap): number {
   const { count, touchesEdge } = components(bitmap, 0, false);
   return count - touchesEdge;
@@ -186,26 +147,29 @@ function countHoles(bitmap: Bitmap): number {
 
 /** Connected pieces of pixels of `value`, and how many of them reach the edge. */
 function components({ size, ink }: Bitmap, value: 0 | 1, diagonal: boolean) {
-  const seen = new Uint8Array(ink.length);
-  const queue = new Uint16Array(ink.length);
+  // With a frame round the picture no neighbor needs its bounds checked.
+  const width = size + 2;
+  const state = new Uint8Array(width * width).fill(FRAME);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++)
+      state[(y + 1) * width + x + 1] = ink[y * size + x] === value ? WANTED : SEEN;
+  }
+  const sides = [-1, 1, -width, width];
+  const steps = diagonal ? [...sides, -width - 1, -width + 1, width - 1, width + 1] : sides;
+  const queue = new Uint16Array(size * size);
   let [found, touchesEdge] = [0, 0];
-  for (let start = 0; start < ink.length; start++) {
-    if (seen[start] !== 0 || ink[start] !== value) continue;
+  for (let start = width + 1; start < state.length; start++) {
+    if (state[start] !== WANTED) continue;
     let [length, reachesEdge] = [1, false];
     queue[0] = start;
-    seen[start] = 1;
+    state[start] = SEEN;
     for (let next = 0; next < length; next++) {
-      const at = queue[next]!;
-      const x = at % size;
-      const y = (at - x) / size;
-      if (x === 0 || y === 0 || x === size - 1 || y === size - 1) reachesEdge = true;
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(size - 1, y + 1); ny++) {
-        for (let nx = Math.max(0, x - 1); nx <= Math.min(size - 1, x + 1); nx++) {
-          const near = ny * size + nx;
-          if (seen[near] !== 0 || ink[near] !== value || (!diagonal && nx !== x && ny !== y)) continue;
-          seen[near] = 1;
-          queue[length++] = near;
-        }
+      for (const step of steps) {
+        const near = queue[next]! + step;
+        if (state[near] === FRAME) reachesEdge = true;
+        if (state[near] !== WANTED) continue;
+        state[near] = SEEN;
+        queue[length++] = near;
       }
     }
     found += 1;
@@ -213,6 +177,10 @@ function components({ size, ink }: Bitmap, value: 0 | 1, diagonal: boolean) {
   }
   return { count: found, touchesEdge };
 }
+
+const WANTED = 1;
+const SEEN = 2;
+const FRAME = 3;
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
