@@ -20,7 +20,8 @@ export default defineConfig({
       ANTHROPIC_API_KEY: "",
       GOOGLE_GENERATIVE_AI_API_KEY: "",
     },
-    testTimeout: 60_000,
+    // Generous: a slow machine is no failure.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

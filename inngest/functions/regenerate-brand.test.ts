@@ -51,7 +51,7 @@ function ended(jobId: string) {
       expect(job.status).toMatch(/completed|failed/);
       return job;
     },
-    { timeout: 40_000, interval: 20 },
+    { timeout: 100_000, interval: 20 },
   );
 }
 
