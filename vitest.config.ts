@@ -2,14 +2,33 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
+/** The engine and the pages' parts: functions of their arguments, whose files can share one worker's modules. */
+const PURE = [
+  "components/**/*.test.{ts,tsx}",
+  "lib/{docs-site,guidelines,kit,logo,model,openapi,package,palette,strategy,tokens,typography,verify}/**/*.test.ts",
+];
+const NEVER = ["**/node_modules/**", "dist/**", ".next/**", ".data/**", ".toolchain/**", "e2e/**"];
+
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "dist/**", ".next/**", ".data/**", ".toolchain/**", "e2e/**"],
+    projects: [
+      {
+        extends: true,
+        test: { name: "engine", include: PURE, exclude: NEVER, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: "service",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...NEVER, ...PURE],
+          globalSetup: ["scripts/vitest-database.ts", "scripts/vitest-render-worker.ts"],
+        },
+      },
+    ],
     pool: "threads",
     maxWorkers: 2,
-    globalSetup: ["scripts/vitest-database.ts", "scripts/vitest-render-worker.ts"],
     setupFiles: ["scripts/vitest-setup.ts"],
     env: {
       DATA_DIR: path.join(tmpdir(), `marque-test-${process.pid}`),

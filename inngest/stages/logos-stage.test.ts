@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exampleBrief, waitingJob } from "@/lib/brand/brand-fixture";
 import { clashesWithIssuedMark } from "@/lib/brand/mark-clash";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { markFingerprint } from "@/lib/logo/mark-fingerprint";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
-import { type RenderInput, type RenderTaskName, renderTasks } from "@/lib/render/tasks";
+import { useRenderingHere } from "@/lib/render/render-pool-fixture";
+import { renderTasks } from "@/lib/render/tasks";
 import { logosStage } from "./logos-stage";
 import type { Stage, StageContext } from "./stage";
 
 useTestDatabase();
-
-/** The stage computes in worker threads; here it computes in this one. */
-const POOL = Symbol.for("marque.render-pool");
-const shared = globalThis as { [POOL]?: unknown };
-beforeAll(() => {
-  shared[POOL] = {
-    run: ({ task, input }: { task: RenderTaskName; input: RenderInput<RenderTaskName> }) =>
-      (renderTasks[task] as (given: typeof input) => unknown)(input),
-  };
-});
-afterAll(() => {
-  delete shared[POOL];
-});
+useRenderingHere();
 
 const SEED = 7;
 const brief = designBriefSchema.parse(exampleBrief);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { waitingJob } from "@/lib/brand/brand-fixture";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
@@ -7,7 +7,7 @@ import type { GeneratedFile } from "@/lib/model/generated-file";
 import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
 import { STAGE_INPUTS, type StageInputs } from "@/lib/model/stage-inputs";
-import { type RenderInput, type RenderTaskName, renderTasks } from "@/lib/render/tasks";
+import { useRenderingHere } from "@/lib/render/render-pool-fixture";
 import { componentsStage } from "./components-stage";
 import { documentationStage } from "./documentation-stage";
 import { guidelinesStage } from "./guidelines-stage";
@@ -56,21 +56,12 @@ interface Reading {
 }
 
 useTestDatabase();
+useRenderingHere();
 /** Stages may look at other brands, and leave word of this one. */
 let ref: GenerationRequested;
 
-/** The stages compute in worker threads, where nobody can watch; here they compute in this one. */
-const POOL = Symbol.for("marque.render-pool");
-const shared = globalThis as { [POOL]?: unknown };
 beforeAll(async () => {
   ref = await waitingJob();
-  shared[POOL] = {
-    run: ({ task, input }: { task: RenderTaskName; input: RenderInput<RenderTaskName> }) =>
-      (renderTasks[task] as (given: typeof input) => unknown)(input),
-  };
-});
-afterAll(() => {
-  delete shared[POOL];
 });
 
 describe("what the stages read is what STAGE_INPUTS says", () => {
