@@ -58,8 +58,10 @@ async function examineText(): Promise<string[]> {
         );
       }
     }
-    const [strong] = /\p{Letter}/u.exec(text) ?? [];
-    if (strong && rightToLeft.test(strong) && style.direction !== "rtl") {
+    // By most of its letters: an English sentence stays one that begins with an Arabic letter ("ف, cut by a wave").
+    const letters = text.match(/\p{Letter}/gu) ?? [];
+    const isRightToLeft = letters.filter((letter) => rightToLeft.test(letter)).length > letters.length / 2;
+    if (isRightToLeft && style.direction !== "rtl") {
       faults.add(`"${text.slice(0, 40)}" runs from left to right`);
     }
     if (!/[^\u0000-\u024f\u2000-\u22ff]/u.test(text)) continue;
