@@ -26,7 +26,8 @@ const prism = spawn(
   [
     path.resolve("node_modules/@stoplight/prism-cli/dist/index.js"),
     ...["proxy", file, server.url, "--errors", "--validate-request=false"],
-    ...["--port", String(port), "--host", "127.0.0.1"],
+    // Its worker processes, the default where NODE_ENV is production, do not start in version 5.16.0.
+    ...["--port", String(port), "--host", "127.0.0.1", "--multiprocess=false"],
   ],
   { stdio: ["ignore", "pipe", "pipe"] },
 );
