@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL,
     trace: "retain-on-failure",
-    // Frames of movement cost a test's machine a core; specs of what moves ask for it (`test.use(MOVING)`).
+    // Movement made the specs take about a tenth longer; those of what moves ask for it (`test.use(MOVING)`).
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: chromiumPath(),

@@ -19,6 +19,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Apart from each other: a database client of one file may live on into the next.
         test: {
           name: "service",
           include: ["**/*.test.{ts,tsx}"],

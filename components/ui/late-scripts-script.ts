@@ -32,18 +32,22 @@ const hold = (event) => {
   if (event.detail > 0 || document.activeElement === button) pressed.push(button);
 };
 let isDown = false;
-const follow = ({ type }) => { isDown = type === "pointerdown"; };
+let isReady = false;
 const POINTER = ["pointerdown", "pointerup", "pointercancel"];
-for (const type of POINTER) addEventListener(type, follow, true);
-addEventListener("click", hold, true);
 const pressAgain = () => {
   for (const type of POINTER) removeEventListener(type, follow, true);
   removeEventListener("click", hold, true);
   for (const button of pressed.splice(0)) button.click();
 };
+const follow = ({ type }) => {
+  isDown = type === "pointerdown";
+  // A mouse's release is followed by its click before any timer.
+  if (isReady && !isDown) setTimeout(pressAgain);
+};
+for (const type of POINTER) addEventListener(type, follow, true);
+addEventListener("click", hold, true);
 addEventListener("${INTERACTIVE_EVENT}", () => {
-  if (!isDown) return pressAgain();
-  // The release is followed by its click before any timer.
-  for (const type of POINTER.slice(1)) addEventListener(type, () => setTimeout(pressAgain), { once: true, capture: true });
+  isReady = true;
+  if (!isDown) pressAgain();
 }, { once: true });
 }`;

@@ -1,10 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { boardPage } from "../pages/board-page";
+import { examine } from "../pages/examine";
 import { landingPage } from "../pages/landing-page";
 import { progressPage } from "../pages/progress-page";
-import { settled } from "../pages/settled";
 
 test("axe finds nothing on the landing page, its errors and a board, in light and dark", async ({ page }) => {
   const landing = landingPage(page);
@@ -32,16 +30,3 @@ test("the gallery draws its twelve brands, fits every width, and makes them whol
   await progressPage(page).becomesBoard();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
-
-async function examine(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ["light", 390],
-    ["dark", 1440],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
-  }
-}

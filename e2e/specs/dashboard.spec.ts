@@ -1,9 +1,8 @@
 import { createServer, type Server } from "node:http";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type RunningServer, startServer } from "@/scripts/bars/harness";
 import { expect, test } from "../fixtures";
-import { settled } from "../pages/settled";
+import { examine } from "../pages/examine";
 import { makeBrandOn, openAccount } from "../pages/signed-in-context";
 
 // A private brand and the administration are "not there" for others, as Chromium notes; a wrong form is refused.
@@ -223,20 +222,3 @@ test("the administration: for its addresses alone; a tier set and taken back, cr
   await page.goto(`${server.url}/status`);
   await expect(page.getByText("Brands wait longer").first()).toBeVisible();
 });
-
-/** axe, and nothing wider than the page, on a phone in light and on a desk in dark. */
-async function examine(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ["light", 390],
-    ["dark", 1440],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  }
-}

@@ -6,13 +6,14 @@ const WORD = 32;
 
 /**
  * A picture with a margin of ground, 32 pixels a word: 3×3 erosions and dilations work on words. What lies outside is
- * ground, so that ink at the picture's edge is eroded as anywhere else.
+ * ground, so that ink at the picture's edge is eroded too.
  */
 export interface PackedBitmap {
   readonly wordsPerRow: number;
   readonly words: Uint32Array;
 }
 
+/** The picture in words, its margin round it. */
 export function pack({ size, ink }: Bitmap): PackedBitmap {
   const rows = size + 2 * MARGIN;
   const wordsPerRow = Math.ceil(rows / WORD);
@@ -27,29 +28,30 @@ export function pack({ size, ink }: Bitmap): PackedBitmap {
 }
 
 /** 3×3 dilation. The margin has room for two. */
-export function dilate({ wordsPerRow, words }: PackedBitmap): PackedBitmap {
-  const rows = new Uint32Array(words.length);
-  for (let index = 0; index < words.length; index++) {
-    const [here, before, after] = neighbors(words, wordsPerRow, index);
-    rows[index] = here | ((here << 1) | (before >>> 31)) | ((here >>> 1) | (after << 31));
-  }
-  const result = new Uint32Array(words.length);
-  for (let index = 0; index < words.length; index++) {
-    result[index] = (rows[index - wordsPerRow] ?? 0) | rows[index]! | (rows[index + wordsPerRow] ?? 0);
-  }
-  return { wordsPerRow, words: result };
+export function dilate(packed: PackedBitmap): PackedBitmap {
+  return combineSquares(packed, (one, two, three) => one | two | three);
 }
 
 /** 3×3 erosion. */
-export function erode({ wordsPerRow, words }: PackedBitmap): PackedBitmap {
+export function erode(packed: PackedBitmap): PackedBitmap {
+  return combineSquares(packed, (one, two, three) => one & two & three);
+}
+
+type Combine = (one: number, two: number, three: number) => number;
+
+/** Each pixel from the nine round it, 32 at a time: from the three of its row, then from the three rows. */
+function combineSquares({ wordsPerRow, words }: PackedBitmap, combine: Combine): PackedBitmap {
   const rows = new Uint32Array(words.length);
   for (let index = 0; index < words.length; index++) {
-    const [here, before, after] = neighbors(words, wordsPerRow, index);
-    rows[index] = here & ((here << 1) | (before >>> 31)) & ((here >>> 1) | (after << 31));
+    const column = index % wordsPerRow;
+    const here = words[index]!;
+    const before = column === 0 ? 0 : words[index - 1]!;
+    const after = column === wordsPerRow - 1 ? 0 : words[index + 1]!;
+    rows[index] = combine(here, (here << 1) | (before >>> 31), (here >>> 1) | (after << 31));
   }
   const result = new Uint32Array(words.length);
   for (let index = 0; index < words.length; index++) {
-    result[index] = (rows[index - wordsPerRow] ?? 0) & rows[index]! & (rows[index + wordsPerRow] ?? 0);
+    result[index] = combine(rows[index - wordsPerRow] ?? 0, rows[index]!, rows[index + wordsPerRow] ?? 0);
   }
   return { wordsPerRow, words: result };
 }
@@ -65,14 +67,4 @@ export function countInk({ words }: PackedBitmap): number {
     sum += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
   return sum;
-}
-
-/** A word and those beside it in its row; ground beyond the row's ends. */
-function neighbors(words: Uint32Array, wordsPerRow: number, index: number) {
-  const column = index % wordsPerRow;
-  return [
-    words[index]!,
-    column === 0 ? 0 : words[index - 1]!,
-    column === wordsPerRow - 1 ? 0 : words[index + 1]!,
-  ] as const;
 }

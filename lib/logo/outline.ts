@@ -154,3 +154,8 @@ function chordCount(segment: Extract<Segment, readonly ["C", ...Point[]]>, toler
   const worst = Math.max(bend(p0, p1, p2), bend(p1, p2, p3));
   return Math.min(64, Math.max(2, Math.ceil(Math.sqrt((0.75 * worst) / tolerance))));
 }
+
+/** Between two points. */
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]);
+}

@@ -1,6 +1,7 @@
 import { FillRule, type Path, PathBoolean, PathBooleanOperation } from "path-bool";
 import {
   type Contour,
+  distance,
   endOf,
   flatten,
   type Outline,
@@ -146,8 +147,4 @@ function inLine(a: Point, b: Point, c: Point): boolean {
   const cross = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
   const dot = (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]);
   return dot > 0 && Math.abs(cross) < 1e-4 * distance(a, b) * distance(b, c);
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }

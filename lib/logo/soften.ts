@@ -1,4 +1,4 @@
-import type { Contour, Outline, Point, Segment } from "./outline";
+import { type Contour, distance, type Outline, type Point, type Segment } from "./outline";
 
 /** Turns below this (in radians) are no corners: the line flows on. */
 const LEAST_TURN = 0.3;
@@ -95,8 +95,4 @@ function split([, p0, p1, p2, p3]: Cubic, t: number): [Cubic, Cubic] {
 
 function mix(one: Point, other: Point, t: number): Point {
   return [one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t];
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }

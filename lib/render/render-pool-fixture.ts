@@ -1,8 +1,7 @@
+import pLimit from "p-limit";
 import { afterAll, beforeAll } from "vitest";
+import { RENDER_POOL, type RenderPool } from "./render-pool";
 import { type RenderInput, type RenderTaskName, renderTasks } from "./tasks";
-
-const POOL = Symbol.for("marque.render-pool");
-const shared = globalThis as { [POOL]?: unknown };
 
 interface Task {
   task: RenderTaskName;
@@ -11,15 +10,17 @@ interface Task {
 
 /** For the top level of a test file: `render()` computes in this thread, where a test can watch, and builds no bundle. */
 export function useRenderingHere(): void {
+  const shared = globalThis as { [RENDER_POOL]?: RenderPool };
   beforeAll(() => {
-    shared[POOL] = {
+    shared[RENDER_POOL] = {
       threads: {
-        run: ({ task, input }: Task) => (renderTasks[task] as (given: typeof input) => unknown)(input),
+        run: async ({ task, input }: Task) => (renderTasks[task] as (given: typeof input) => unknown)(input),
+        destroy: async () => undefined,
       },
-      whenFree: (work: () => unknown) => work(),
+      whenFree: pLimit(1),
     };
   });
   afterAll(() => {
-    delete shared[POOL];
+    delete shared[RENDER_POOL];
   });
 }

@@ -5,7 +5,7 @@ import { env, workerEnvironment } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
 import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
 
-/** No task takes a tenth of this once a thread has it; one that does is stuck. */
+/** Once a thread has it no task takes a tenth of this; one that does is stuck. */
 const TASK_TIMEOUT_MS = 60_000;
 /** Threads yield to the main thread, which answers requests and sockets while brands are being made. */
 const NICENESS = 10;
@@ -16,18 +16,20 @@ const NICENESS = 10;
  */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
-const KEY = Symbol.for("marque.render-pool");
-const shared = globalThis as { [KEY]?: RenderPool };
+/** Where the process keeps its pool. */
+export const RENDER_POOL = Symbol.for("marque.render-pool");
+const shared = globalThis as { [RENDER_POOL]?: RenderPool };
 
-interface RenderPool {
-  threads: Piscina;
+export interface RenderPool {
+  threads: Pick<Piscina, "run" | "destroy">;
   /** Gives a task a thread that is free: waiting in the pool's own queue would count as time that the task took. */
   whenFree: LimitFunction;
 }
 
 /**
  * Runs one engine function in a worker thread, so that the event loop stays free.
- * @throws what the function threw, or an AbortError after a minute in its thread or when the threads are ended.
+ * @throws what the function threw; an AbortError after a minute in its thread, or when the threads end while it waits for
+ * one; Piscina's own error when they end while it is worked on.
  */
 export function render<Name extends RenderTaskName>(
   task: Name,
@@ -39,25 +41,25 @@ export function render<Name extends RenderTaskName>(
 
 /** Starts the threads and lets each make a brand, so that the first customer's takes no longer than the next. */
 export function warmRenderPool(): void {
-  const { threads } = pool();
+  const { threads, whenFree } = pool();
   for (let thread = 0; thread < env().RENDER_THREADS; thread++) {
-    threads
-      .run({ task: "warmUp", input: thread })
-      .catch((error) => logger().warn({ err: error }, "a render thread did not warm up"));
+    whenFree(() => threads.run({ task: "warmUp", input: thread })).catch((error) =>
+      logger().warn({ err: error }, "a render thread did not warm up"),
+    );
   }
 }
 
 /** Ends the threads; the next `render()` starts new ones. */
 export async function closeRenderPool(): Promise<void> {
-  const open = shared[KEY];
-  delete shared[KEY];
+  const open = shared[RENDER_POOL];
+  delete shared[RENDER_POOL];
   open?.whenFree.clearQueue();
   await open?.threads.destroy();
 }
 
 function pool(): RenderPool {
   const count = env().RENDER_THREADS;
-  shared[KEY] ??= {
+  shared[RENDER_POOL] ??= {
     threads: new Piscina({
       filename: path.resolve("dist", "render-worker.mjs"),
       minThreads: count,
@@ -68,5 +70,5 @@ function pool(): RenderPool {
     }),
     whenFree: pLimit({ concurrency: count, rejectOnClear: true }),
   };
-  return shared[KEY];
+  return shared[RENDER_POOL];
 }
