@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { Resvg } from "@resvg/resvg-js";
 import * as icons from "simple-icons";
@@ -11,7 +11,9 @@ import { place } from "./gallery/place-drawing";
 
 // Pictures for the eye, of brands from the bars' ideas:
 //   contact-sheet [--seed 1] [--out folder]   24 marks at 256, 64 and 16 px, 24 logos, 24 palettes, 24 × 6 directions
-//   contact-sheet --blind 7                   24 of our marks and 24 of simple-icons, shuffled, with a key beside it
+//   contact-sheet --blind 7 [--among file]    24 of our marks and 24 of simple-icons, shuffled, with a key beside it
+//   contact-sheet --real 7                    96 of simple-icons: whoever is to judge says first which ones they know by
+//                                             name; the slugs of the others, a JSON list, are what `--among` takes
 const COUNT = 24;
 const PAGE = "#f4f4f2";
 
@@ -20,13 +22,16 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     out: { type: "string", default: ".data/contact-sheets" },
     blind: { type: "string" },
+    among: { type: "string" },
+    real: { type: "string" },
   },
 });
 const seed = wholeNumber("--seed", values.seed);
 const folder = values.out;
 
 await mkdir(folder, { recursive: true });
-if (values.blind === undefined) await drawSheets();
+if (values.real !== undefined) await drawReal(wholeNumber("--real", values.real));
+else if (values.blind === undefined) await drawSheets();
 else await drawBlindTest(wholeNumber("--blind", values.blind));
 
 async function drawSheets(): Promise<void> {
@@ -69,26 +74,50 @@ async function drawSheets(): Promise<void> {
   );
 }
 
-/** One color, one size, one order for both: what is left to tell them apart by is the drawing. */
+/** A mark of a sheet that is judged, whoever made it. */
+interface Exhibit {
+  source: "ours" | "simple-icons";
+  name: string;
+  mark: string;
+  size: number;
+  d: string;
+}
+
+/**
+ * One color, one size, one order for both: what is left to tell them apart by is the drawing. A real mark that the judge
+ * knows by name tells itself apart without it, hence `--among`.
+ */
 async function drawBlindTest(number: number): Promise<void> {
   const random = seededRandom(number, "contact-sheet/blind");
-  const ours = (await sampleBrands(random)).map(({ strategy, logo }) => {
+  const ours = (await sampleBrands(random)).map(({ strategy, logo }): Exhibit => {
     const { width, shapes } = logo.variations.icon;
-    return {
-      source: "ours",
-      name: strategy.name,
-      mark: logo.mark,
-      size: width,
-      d: shapes.map(({ d }) => d).join(""),
-    };
+    const d = shapes.map((shape) => shape.d).join("");
+    return { source: "ours", name: strategy.name, mark: logo.mark, size: width, d };
   });
-  const known = random.shuffle(Object.values(icons).filter(({ path }) => isSymbol(path))).slice(0, COUNT);
-  const theirs = known.map(({ title, slug, path }) => {
-    return { source: "simple-icons", name: title, mark: slug, size: 24, d: path };
-  });
-  const shuffled = random.shuffle([...ours, ...theirs]);
+  const among = values.among && new Set(JSON.parse(await readFile(values.among, "utf8")) as string[]);
+  const real = realMarks().filter(({ mark }) => !among || among.has(mark));
+  await drawExhibits(
+    `blind-${number}`,
+    random.shuffle([...ours, ...random.shuffle(real).slice(0, COUNT)]),
+    8,
+  );
+}
+
+async function drawReal(number: number): Promise<void> {
+  const random = seededRandom(number, "contact-sheet/real");
+  await drawExhibits(`real-${number}`, random.shuffle(realMarks()).slice(0, 4 * COUNT), 12);
+}
+
+function realMarks(): Exhibit[] {
+  return Object.values(icons)
+    .filter(({ path }) => isSymbol(path))
+    .map(({ title, slug, path }) => ({ source: "simple-icons", name: title, mark: slug, size: 24, d: path }));
+}
+
+/** A numbered sheet, and its key in a file beside it. */
+async function drawExhibits(title: string, exhibits: readonly Exhibit[], columns: number): Promise<void> {
   const digits = numberLabels();
-  await sheet(`blind-${number}`, shuffled, 8, 208, 232, ({ d, size }, index) => {
+  await sheet(title, exhibits, columns, 208, 232, ({ d, size }, index) => {
     const box = boundingBox(readSvgPath(d)) ?? { minX: 0, minY: 0, maxX: size, maxY: size };
     const scale = 140 / Math.max(box.maxX - box.minX, box.maxY - box.minY);
     const [x, y] = [100 - (scale * (box.minX + box.maxX)) / 2, 100 - (scale * (box.minY + box.maxY)) / 2];
@@ -98,8 +127,8 @@ async function drawBlindTest(number: number): Promise<void> {
       digits(index + 1, 10, 212),
     ];
   });
-  const key = shuffled.map(({ source, name, mark }, index) => ({ number: index + 1, source, name, mark }));
-  const path = `${folder}/blind-${number}-key.json`;
+  const key = exhibits.map(({ source, name, mark }, index) => ({ number: index + 1, source, name, mark }));
+  const path = `${folder}/${title}-key.json`;
   await writeFile(path, `${JSON.stringify(key, null, 2)}\n`);
   console.log(path);
 }

@@ -6,7 +6,7 @@ import { overlap } from "./metrics";
 export const DIRECTIONS = 6;
 
 /** Differences of score below about this much are a matter of taste, which the seed decides. */
-const TASTE = 0.035;
+export const TASTE = 0.035;
 /** How much being unlike those chosen already weighs against being good. */
 const DIVERSITY = 0.5;
 

@@ -1,7 +1,9 @@
 import type { Random } from "@/lib/model/random";
 import type { MarkBrief } from "./choose-mark";
 import { arcStack } from "./families/arc-stack";
-import { brushLetter } from "./families/brush-letter";
+import { builtLetter } from "./families/built-letter";
+import { counterchange } from "./families/counterchange";
+import { crest } from "./families/crest";
 import { croppedLetter } from "./families/cropped-letter";
 import { dihedral } from "./families/dihedral";
 import { dotMatrix } from "./families/dot-matrix";
@@ -10,10 +12,12 @@ import { facet } from "./families/facet";
 import { flow } from "./families/flow";
 import { fold } from "./families/fold";
 import { gridLetter } from "./families/grid-letter";
+import { interlace } from "./families/interlace";
 import { ligature } from "./families/ligature";
 import { loops } from "./families/loops";
 import { monogramCut } from "./families/monogram-cut";
 import { negativeLetter } from "./families/negative-letter";
+import { network } from "./families/network";
 import { radialSymbol } from "./families/radial-symbol";
 import { ringBadge } from "./families/ring-badge";
 import { rotational } from "./families/rotational";
@@ -23,7 +27,8 @@ import { stripeLetter } from "./families/stripe-letter";
 import { strokeLetter } from "./families/stroke-letter";
 import { symbolContainer } from "./families/symbol-container";
 import { symbolLetter } from "./families/symbol-letter";
-import type { Family, MarkIdea } from "./family";
+import { turnedLetter } from "./families/turned-letter";
+import { between, type Family, type MarkIdea } from "./family";
 import { chooseSymbols } from "./motifs";
 import { soften } from "./soften";
 
@@ -33,11 +38,14 @@ export const FAMILIES: readonly Family[] = [
   negativeLetter,
   solidLetter,
   smallLetter,
-  brushLetter,
   croppedLetter,
   strokeLetter,
   stripeLetter,
   gridLetter,
+  builtLetter,
+  turnedLetter,
+  counterchange,
+  crest,
   dotMatrix,
   ringBadge,
   symbolLetter,
@@ -51,42 +59,58 @@ export const FAMILIES: readonly Family[] = [
   arcStack,
   fold,
   loops,
+  interlace,
+  network,
 ];
 
 /** Families below this do not suit the style at all. */
 const LEAST_SUITABLE = 0.2;
 
-/** Every candidate of the families that suit the style: 80 to 120, fewer for names without a drawable initial. */
+/**
+ * Of the families that suit a style, the share that a brief gets, by lot: what is drawn for one brand after another is
+ * nobody's own, and all of them would take half as long again.
+ */
+const DRAWN_SHARE = 0.66;
+
+/** The candidates of some families that suit the style: 60 to 120, fewer for names without a drawable initial. */
 export function drawCandidates(
   { style, letter, motifs }: Pick<MarkBrief, "style" | "letter" | "motifs">,
   random: (label: string) => Random,
 ): { family: Family; idea: MarkIdea }[] {
   const symbols = chooseSymbols(motifs);
-  return FAMILIES.filter((family) => family.styles[style] >= LEAST_SUITABLE).flatMap((family) =>
+  const suitable = FAMILIES.filter((family) => family.styles[style] >= LEAST_SUITABLE);
+  const drawn = random("families")
+    .shuffle(suitable)
+    .slice(0, Math.ceil(DRAWN_SHARE * suitable.length));
+  return drawn.flatMap((family) =>
     family
       .draw({ random: random(family.id), letter, symbols })
       .map((idea, index) => ({ family, idea: finish(idea, random(`edges/${family.id}/${index}`)) })),
   );
 }
 
-/** Of the candidates, those whose corners are rounded, and how much. */
-const FINISHES = [0, 0, 0, 2.2, 4, 7] as const;
-
-/** Their letters come from the typeface, whose own corners are drawn already. */
-const OF_TYPE: ReadonlySet<string> = new Set([
-  "ligature",
-  "cropped-letter",
-  "monogram-cut",
-  "negative-letter",
+/** Families of plain cuts, whose corners may be rounded; the others draw or inherit theirs. */
+const CUT: ReadonlySet<string> = new Set([
+  "solid-letter",
+  "small-letter",
+  "stroke-letter",
+  "grid-letter",
+  "facet",
+  "fold",
+  "rotational",
+  "arc-stack",
+  "crest",
 ]);
 
-/** The same form as cut, or with its corners rounded a little or much: corners are a brand's own. */
+/** The form as cut, or with its corners rounded: how much, and whether inner ones too, is a brand's own. */
 function finish(idea: MarkIdea, random: Random): MarkIdea {
-  const radius = random.pick(OF_TYPE.has(idea.family) ? FINISHES.slice(0, 4) : FINISHES);
-  if (radius === 0) return idea;
+  const draw = random.next();
+  if (!CUT.has(idea.family) || draw < 0.5) return idea;
+  const corners = draw < 0.75 ? "outer" : "all";
+  const radius = between(random, 1.8, corners === "outer" ? 8 : 6);
   return {
     ...idea,
     roundness: Math.min(1, idea.roundness + radius / 20),
-    parts: idea.parts.map((part) => ({ ...part, outline: soften(part.outline, radius) })),
+    parts: idea.parts.map((part) => ({ ...part, outline: soften(part.outline, radius, corners) })),
   };
 }

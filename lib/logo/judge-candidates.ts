@@ -1,5 +1,5 @@
 import type { Random } from "@/lib/model/random";
-import { commonness, qualityWithinFamily } from "./calibration";
+import { commonness, overuse, qualityWithinFamily } from "./calibration";
 import type { MarkBrief } from "./choose-mark";
 import { drawCandidates } from "./draw-candidates";
 import type { MarkIdea } from "./family";
@@ -79,20 +79,28 @@ function score(brief: MarkBrief, mark: PassingMark, random: Random): number {
     0.2 * suitability +
     0.1 * (1 - Math.abs(idea.roundness - wantedRoundness(brief.personality))) +
     0.36 * motif +
+    0.1 * elaboration(mark.measured) +
     0.1 * random.next() -
-    0.1 * common
+    0.1 * common -
+    overuse(idea, brief.letter?.character ?? "")
   );
 }
 
-/** 0 to 1: ink within the aim, clear at 16 px, one idea in few commands, symmetry exact where there is one. */
+/** 0 to 1: ink within the aim, clear at 16 px, no slivers and no cracks, symmetry exact where there is one. */
 function qualityOf({ metrics, closingGain, sliverLoss }: MeasuredMark, idea: MarkIdea): number {
   const ink = 1 - Math.min(1, Math.max(0, 0.35 - metrics.inkShare, metrics.inkShare - 0.62) / 0.18);
   const small = ramp(metrics.smallSizeIou, 0.78, 0.92);
   const symmetry = idea.symmetry === "asymmetric" ? 0.8 : ramp(metrics.symmetryIou, 0.75, 0.98);
   const calm = 1 - ramp(closingGain + sliverLoss, 0.01, 0.08);
-  // Moderately elaborate marks are recognised best: neither a bare disc nor an ornament.
-  const elaborate = 1 - Math.min(1, Math.abs(metrics.complexity - 5.5) / 7);
-  return (ink + small + symmetry + calm + elaborate) / 5;
+  return (ink + small + symmetry + calm) / 4;
+}
+
+/** Half of 1,852 symbols of simple-icons are more complex than this (P²/4πA), half less. */
+const USUAL_COMPLEXITY = 5.7;
+
+/** 0 to 1: moderately elaborate marks are recognised best (Henderson & Cote 1998), neither a bare disc nor an ornament. */
+function elaboration({ metrics }: MeasuredMark): number {
+  return 1 - Math.min(1, Math.abs(metrics.complexity - USUAL_COMPLEXITY) / 4);
 }
 
 /** Round forms read as soft, angular ones as hard. */

@@ -5,7 +5,7 @@ import type { Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { FontSource } from "@/lib/typography/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
-import { chooseMark } from "./choose-mark";
+import { chooseMark, type MarkBrief } from "./choose-mark";
 import { constructionOf } from "./construction";
 import type { MarkIdea } from "./family";
 import { checkGates } from "./gates";
@@ -37,25 +37,9 @@ export interface LogoInput {
  * @throws RangeError when `brief.choices.mark` names no mark of this brief and seed, or the customer's mark is empty
  */
 export async function makeLogo(input: LogoInput): Promise<Logo> {
-  const { brief, strategy, typography } = input;
-  const seed = seedOfPart(brief, "logos", input.seed);
-  const random = (label: string) => seededRandom(seed, `logo/${label}/${brief.businessIdea}`);
-  const letter = await drawLetter(strategy.name, {
-    ...fontsOf(input),
-    style: brief.style,
-    hasSerifs: typography.heading.category === "serif",
-  });
-  const { mark, directions } = chooseMark(
-    {
-      style: brief.style,
-      personality: strategy.personality,
-      motifs: wantedMotifs(strategy, brief.businessIdea),
-      letter,
-      symbols: strategy.symbols,
-    },
-    random,
-    brief.choices?.mark,
-  );
+  const { brief, strategy } = input;
+  const random = randomOf(input);
+  const { mark, directions } = chooseMark(await markBriefOf(input), random, brief.choices?.mark);
   const own = brief.choices?.ownMark && readOwnMark(brief.choices.ownMark);
   const idea = own ?? mark.idea;
   const word = await setName(input, random(`wordmark/${strategy.name}`));
@@ -77,6 +61,28 @@ export async function makeLogo(input: LogoInput): Promise<Logo> {
   };
 }
 
+/** What the choice of a mark goes by. */
+export async function markBriefOf(input: Omit<LogoInput, "palette">): Promise<MarkBrief> {
+  const { brief, strategy, typography } = input;
+  return {
+    style: brief.style,
+    personality: strategy.personality,
+    motifs: wantedMotifs(strategy, brief.businessIdea),
+    letter: await drawLetter(strategy.name, {
+      ...fontsOf(input),
+      style: brief.style,
+      hasSerifs: typography.heading.category === "serif",
+    }),
+    symbols: strategy.symbols,
+  };
+}
+
+/** The logo's own random streams, by what they are for. */
+export function randomOf({ brief, seed }: Pick<LogoInput, "brief" | "seed">): (label: string) => Random {
+  const own = seedOfPart(brief, "logos", seed);
+  return (label) => seededRandom(own, `logo/${label}/${brief.businessIdea}`);
+}
+
 async function setName(input: LogoInput, random: Random): Promise<Wordmark> {
   const { brief, strategy, typography } = input;
   const weight = Math.max(...typography.heading.faces.map((face) => face.weight));
@@ -95,7 +101,10 @@ async function setName(input: LogoInput, random: Random): Promise<Wordmark> {
   });
 }
 
-function fontsOf({ fonts, typography: { heading, body, scriptFallbacks } }: LogoInput) {
+function fontsOf({
+  fonts,
+  typography: { heading, body, scriptFallbacks },
+}: Pick<LogoInput, "fonts" | "typography">) {
   const families = [heading, ...scriptFallbacks, body].map(({ family }) => family);
   return { fonts, families, opticalSize: heading.opticalSize };
 }

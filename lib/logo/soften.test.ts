@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brush } from "./brush";
-import { boundingBox, flatten, type Outline, signedArea } from "./outline";
-import { circle, rectangle } from "./shapes";
+import { boundingBox, flatten, type Outline, reverse, signedArea } from "./outline";
+import { circle, polygon, rectangle } from "./shapes";
 import { soften } from "./soften";
 
 const areaOf = (outline: Outline) => flatten(outline, 0.05).reduce((sum, line) => sum + signedArea(line), 0);
@@ -13,6 +13,17 @@ test("a square loses its four corners and keeps its box", () => {
   expect(boundingBox(soft)).toEqual(boundingBox(square));
   // Four corners of r² (1 − π/4).
   expect(areaOf(soft)).toBeCloseTo(10_000 - 4 * 100 * (1 - Math.PI / 4), -1);
+});
+
+test("outer corners alone: one that points into the ink stays sharp, whichever way the contour runs", () => {
+  const angle = polygon([0, 0], [100, 0], [100, 40], [40, 40], [40, 100], [0, 100]);
+  const inner = (outline: Outline) =>
+    outline[0]!.some((side) => side[0] === "L" && side[2].join() === "40,40");
+  for (const outline of [angle, angle.map(reverse)]) {
+    expect(soften(outline, 10, "outer")[0]).toHaveLength(6 + 5);
+    expect(inner(soften(outline, 10, "outer"))).toBe(true);
+    expect(inner(soften(outline, 10))).toBe(false);
+  }
 });
 
 test("what has no corner stays as it is", () => {

@@ -1,4 +1,13 @@
-import { type Contour, distance, type Outline, type Point, type Segment } from "./outline";
+import {
+  type Contour,
+  distance,
+  endOf,
+  flatten,
+  type Outline,
+  type Point,
+  type Segment,
+  signedArea,
+} from "./outline";
 
 /** Turns below this (in radians) are no corners: the line flows on. */
 const LEAST_TURN = 0.3;
@@ -6,19 +15,25 @@ const LEAST_TURN = 0.3;
 const MOST_OF_SIDE = 0.46;
 
 /**
- * Every corner rounded, as a pen or a saw would leave it: `radius` is that of a right angle's arc; short sides get less.
+ * Corners rounded, as a pen or a saw would leave them: `radius` is that of a right angle's arc; short sides get less.
  * The outline keeps within its former box.
+ * @param corners "outer" keeps those sharp that point into the ink.
  */
-export function soften(outline: Outline, radius: number): Outline {
-  return outline.map((contour) => softenContour(contour, radius));
+export function soften(outline: Outline, radius: number, corners: "all" | "outer" = "all"): Outline {
+  if (corners === "all") return outline.map((contour) => softenContour(contour, radius, Math.abs));
+  const area = flatten(outline, 0.5).reduce((sum, line) => sum + signedArea(line), 0);
+  // Contours run clockwise on screen and holes against it, or all the other way round.
+  const outward = Math.sign(area) || 1;
+  return outline.map((contour) => softenContour(contour, radius, (turn) => turn * outward));
 }
 
-function softenContour(contour: Contour, radius: number): Contour {
+/** @param bend radians that a signed turn (clockwise is positive) counts for; below `LEAST_TURN` the corner stays */
+function softenContour(contour: Contour, radius: number, bend: (turn: number) => number): Contour {
   const sides = contour.map((segment) => ({ segment, length: lengthOf(segment) }));
   const cuts = sides.map(({ segment, length }, index) => {
     const next = sides[(index + 1) % sides.length]!;
     const [a, b] = [leaving(segment), entering(next.segment)];
-    const turn = Math.abs(Math.atan2(a[0] * b[1] - a[1] * b[0], a[0] * b[0] + a[1] * b[1]));
+    const turn = bend(Math.atan2(a[0] * b[1] - a[1] * b[0], a[0] * b[0] + a[1] * b[1]));
     if (turn < LEAST_TURN) return 0;
     const reach = radius * Math.min(1.4, Math.tan(turn / 2));
     return Math.min(reach, MOST_OF_SIDE * length, MOST_OF_SIDE * next.length);
@@ -40,10 +55,6 @@ function softenContour(contour: Contour, radius: number): Contour {
     result.push(["C", from, toward(from), toward(to), to]);
   });
   return result;
-}
-
-function endOf(segment: Segment): Point {
-  return segment[0] === "L" ? segment[2] : segment[4];
 }
 
 function lengthOf(segment: Segment): number {

@@ -33,7 +33,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   ),
   entry(
     "cargo-bikes",
-    9,
+    21,
     "bold",
     "Eine Werkstatt, die Lastenräder noch am selben Tag repariert und für die Zeit ein Ersatzrad verleiht",
     "Familien und Lieferdienste in der Großstadt",
@@ -61,14 +61,14 @@ export const GALLERY: readonly GalleryEntry[] = [
   ),
   entry(
     "surf-school",
-    3,
+    39,
     "bold",
     "Una escuela de surf para principiantes mayores de cincuenta años, con clases al amanecer en grupos pequeños",
     "Personas activas que quieren empezar algo nuevo",
   ),
   entry(
     "tenants",
-    0,
+    24,
     "classic",
     "Legal advice by phone for tenants who are threatened with eviction, answered within the hour",
     "Tenants in large cities and the charities that help them",
@@ -82,7 +82,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   ),
   entry(
     "night-trains",
-    0,
+    22,
     "modern",
     "Comboios noturnos com cabines privadas que ligam Lisboa, Madrid e Paris sem aeroportos",
     "Viajantes que preferem dormir a esperar",

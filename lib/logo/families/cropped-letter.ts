@@ -10,7 +10,7 @@ import { drawShape } from "./stroke-letter";
 /** The initial so large in its field that the field's edge crops it: as much ground as figure. */
 export const croppedLetter: Family = {
   id: "cropped-letter",
-  styles: { bold: 1, modern: 0.95, minimal: 0.9, classic: 0.75 },
+  styles: { bold: 1, modern: 1, minimal: 0.95, classic: 0.85 },
   draw(input) {
     const { letter } = input;
     if (!letter) return [];

@@ -1,8 +1,9 @@
 import type { Random } from "@/lib/model/random";
 import { between, type Family, type MarkIdea, type MarkPart } from "../family";
-import { boundingBox, mirror, type Outline, rotate, scale, translate } from "../outline";
+import { mirror, type Outline, rotate, scale, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { circle, drop, lens, polygon, rectangle, regularPolygon, roundedRectangle, sector } from "../shapes";
+import { keyPlate, lantern, laurel, mask, moth, owl, tulip } from "./dihedral-figures";
 
 /** Forms that are their own mirror image: flowers, gems, leaves, doors, eyes. */
 export const dihedral: Family = {
@@ -10,16 +11,18 @@ export const dihedral: Family = {
   styles: { minimal: 0.7, classic: 0.7, modern: 0.5, bold: 0.5 },
   draw({ random }) {
     const ways = [
-      () => rosette(random, random.pick([5, 6, 8])),
+      () => random.pick([() => rosette(random, random.pick([5, 6, 8])), () => clover(random)])(),
       () => spark(random),
-      () => clover(random),
-      () => leaves(random),
-      () => sprout(random),
-      () => vesica(random),
-      () => gem(random),
+      () => random.pick([leaves, sprout])(random),
       () => eye(random),
-      () => drops(random),
-      () => shield(random),
+      () => random.pick([drops, shield])(random),
+      () => moth(random),
+      () => tulip(random),
+      () => mask(random),
+      () => lantern(random),
+      () => keyPlate(random),
+      () => owl(random),
+      () => laurel(random),
     ];
     // Not all of them for every name, or the same handful of forms would stand for every brand.
     return random
@@ -29,7 +32,7 @@ export const dihedral: Family = {
   },
 };
 
-const DRAWN = 6;
+const DRAWN = 7;
 
 const shared = { family: "dihedral", symmetry: "symmetric" } as const;
 const single = (outline: Outline): MarkPart[] => [{ outline, fill: "primary" }];
@@ -85,7 +88,7 @@ function clover(random: Random): MarkIdea {
   const whole = unite(...discs, rotate(rectangle(-19, -19, 19, 19), 45));
   const star = subtract(
     rectangle(-22, -22, 22, 22),
-    ...turns(translate(circle(0, 0, 19), 22 * Math.SQRT2, 0), 4, 45),
+    ...turns(translate(circle(0, 0, 20.8), 22 * Math.SQRT2, 0), 4, 45),
   );
   const core = random.next() < 0.6 ? star : rotate(star, 45);
   return {
@@ -142,68 +145,25 @@ function sprout(random: Random): MarkIdea {
   };
 }
 
-/** Two discs and what they share. */
-function vesica(random: Random): MarkIdea {
-  const radius = between(random, 31, 34);
-  const away = 50 - radius;
-  const gap = between(random, 6, 7.5);
-  const [left, right] = [circle(-away, 0, radius), circle(away, 0, radius)];
-  const common = intersect(left, right);
-  const turn = random.pick([0, 0, 90]);
-  const crescent = subtract(left, circle(away, 0, radius + gap));
-  const parts: MarkPart[] = [
-    { outline: rotate(crescent, turn), fill: "primary" },
-    { outline: rotate(mirror(crescent), turn), fill: "primary" },
-    { outline: rotate(common, turn), fill: "accent" },
-  ];
-  return {
-    ...shared,
-    variant: "vesica",
-    concept: "what two sides share",
-    motifs: ["together"],
-    roundness: 1,
-    parts,
-  };
-}
-
-function gem(random: Random): MarkIdea {
-  const half = between(random, 40, 46);
-  const brow = between(random, -10, -4);
-  const gap = between(random, 6.5, 7.5);
-  const stone = polygon([0, -50], [half, 0], [0, 50], [-half, 0]);
-  const facets = subtract(
-    stone,
-    rectangle(-60, brow - gap / 2, 60, brow + gap / 2),
-    rectangle(-gap / 2, brow, gap / 2, 60),
-  );
-  return {
-    ...shared,
-    variant: "gem",
-    concept: "a cut stone",
-    motifs: ["gem", "shield"],
-    roundness: 0,
-    parts: pieces(facets).map(
-      (outline): MarkPart => ({
-        outline,
-        fill: boundingBox(outline)!.maxY < brow ? "accent" : "primary",
-      }),
-    ),
-  };
-}
-
+/** An eye: wide open, under a heavy lid, or with a slit for a pupil. */
 function eye(random: Random): MarkIdea {
-  const height = between(random, 62, 74);
-  const iris = between(random, 19, 22);
-  const lid = rotate(lens(100, height), 90);
+  const height = between(random, 60, 80);
+  const iris = between(random, 18, 22);
+  const gap = between(random, 6.5, 8.5);
+  const form = random.pick(["round", "half", "slit"] as const);
+  const brow = form === "half" ? between(random, -14, -6) : -60;
+  const below = (radius: number, from: number) =>
+    subtract(circle(0, 0, radius), rectangle(-70, -70, 70, from));
+  const pupil = form === "half" ? below(iris - gap, brow + gap * 0.9) : circle(0, 0, iris - gap);
   return {
     ...shared,
-    variant: "eye",
+    variant: `eye-${form}`,
     concept: "an attentive eye",
     motifs: ["eye"],
     roundness: 0.8,
     parts: [
-      { outline: subtract(lid, circle(0, 0, iris)), fill: "primary" },
-      { outline: circle(0, 0, iris - 7.5), fill: "accent" },
+      { outline: subtract(rotate(lens(100, height), 90), below(iris, brow)), fill: "primary" },
+      { outline: form === "slit" ? lens(2 * (iris - gap) + 2, iris - 3) : pupil, fill: "accent" },
     ],
   };
 }

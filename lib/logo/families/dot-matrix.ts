@@ -10,7 +10,7 @@ import { circle, rectangle } from "../shapes";
 /** Forms on a lattice of points: letters of pills and dots, letters of rounded pixels, and rows that swell. */
 export const dotMatrix: Family = {
   id: "dot-matrix",
-  styles: { modern: 0.6, bold: 0.5, minimal: 0.4, classic: 0 },
+  styles: { modern: 0.75, bold: 0.65, minimal: 0.6, classic: 0.2 },
   draw({ random, letter }) {
     const latin = letter?.latin;
     return [

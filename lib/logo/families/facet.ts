@@ -8,7 +8,7 @@ import { bar, circle, polygon, rectangle, roundedRectangle, sector } from "../sh
 /** Planes and tiles of unlike size whose ground shows as much as their figure. */
 export const facet: Family = {
   id: "facet",
-  styles: { modern: 0.6, bold: 0.6, minimal: 0.5, classic: 0.35 },
+  styles: { modern: 0.7, bold: 0.7, minimal: 0.6, classic: 0.45 },
   draw({ random }) {
     const ways = [tiles, arrowGround, longStar, stone, doorAjar, cube, sheets, keystone];
     return random

@@ -62,14 +62,22 @@ function peak(random: Random): MarkIdea {
   };
 }
 
-/** Two angles on the way up (or onwards). */
+/** Angles on the way up (or onwards), each lighter than the one before. */
 function chevrons(random: Random): MarkIdea {
-  const turn = random.pick([0, 0, 90]);
-  const rise = between(random, 22, 48);
-  const gap = between(random, 5.5, 13);
-  const thick = (100 - rise - gap) / 2;
-  const chevron = (y: number): Outline =>
-    polygon(
+  const turn = random.pick([0, 0, 90, 180]);
+  const [rise, gap] = [between(random, 20, 44), between(random, 5.5, 8)];
+  const lighter = between(random, 0.42, 0.7);
+  const weights = random.pick([
+    [1, lighter],
+    [1, lighter, lighter ** 2],
+  ]);
+  const room = 100 - rise - gap * (weights.length - 1);
+  const unit = room / weights.reduce((sum, weight) => sum + weight, 0);
+  let top = -50;
+  const parts = weights.map((weight, index): MarkPart => {
+    const [y, thick] = [top, weight * unit];
+    top += thick + gap;
+    const outline = polygon(
       [-50, y + rise],
       [0, y],
       [50, y + rise],
@@ -77,16 +85,9 @@ function chevrons(random: Random): MarkIdea {
       [0, y + thick],
       [-50, y + rise + thick],
     );
-  return {
-    ...shared,
-    variant: "chevrons",
-    concept: "two steps onwards",
-    motifs: ["path"],
-    parts: [
-      { outline: rotate(chevron(-50), turn), fill: "primary" },
-      { outline: rotate(chevron(-50 + thick + gap), turn), fill: "accent" },
-    ],
-  };
+    return { outline: rotate(outline, turn), fill: index === 0 ? "primary" : "accent" };
+  });
+  return { ...shared, variant: "chevrons", concept: "steps onwards", motifs: ["path"], parts };
 }
 
 /** Three faces of a box, one of them open. */

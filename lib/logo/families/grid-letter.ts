@@ -7,7 +7,7 @@ import { polygon, rectangle, sector } from "../shapes";
 /** The initial from squares, quarter discs and triangles on a grid. */
 export const gridLetter: Family = {
   id: "grid-letter",
-  styles: { bold: 0.5, modern: 0.35, minimal: 0.25, classic: 0.1 },
+  styles: { bold: 0.75, modern: 0.65, minimal: 0.55, classic: 0.3 },
   draw({ random, letter }) {
     const latin = letter?.latin;
     const rows = latin ? GRID_LETTERS[latin] : undefined;

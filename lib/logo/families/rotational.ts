@@ -1,8 +1,9 @@
 import type { Random } from "@/lib/model/random";
 import { between, type Family, type MarkIdea } from "../family";
-import { type Outline, rotate, translate } from "../outline";
+import { type Outline, rotate } from "../outline";
 import { pieces, subtract } from "../path-boolean";
-import { arcBand, circle, polar, rectangle, roundedRectangle, sector } from "../shapes";
+import { arcBand, circle, polar, rectangle, ring, roundedRectangle } from "../shapes";
+import { interlock, iris, keyed, scroll, turbine, twist, vortex } from "./rotational-turns";
 
 /** Cₙ: one form turned n times round the centre, without mirror lines, so that it seems to spin.
  * Four-armed crosses of straight hooks are left out: they cannot be told from symbols nobody wants. */
@@ -10,17 +11,25 @@ export const rotational: Family = {
   id: "rotational",
   styles: { modern: 0.7, minimal: 0.6, bold: 0.6, classic: 0.4 },
   draw({ random }) {
-    return [
-      swirl(random, 2),
-      swirl(random, 3),
-      aperture(random, 4),
-      aperture(random, 6),
-      swirl(random, random.pick([2, 3])),
-      halves(random),
-      corners(random),
+    const ways = [
+      () => (random.next() < 0.4 ? swirl(random, random.pick([2, 3])) : vortex(random)),
+      () => (random.next() < 0.4 ? aperture(random, random.pick([4, 5, 6])) : turbine(random)),
+      () => corners(random),
+      () => iris(random),
+      () => twist(random),
+      () => interlock(random),
+      () => keyed(random),
+      () => scroll(random),
     ];
+    // Not all of them for every name, or the same handful of turns would stand for every brand.
+    return random
+      .shuffle(ways)
+      .slice(0, DRAWN)
+      .map((way) => way());
   },
 };
+
+const DRAWN = 6;
 
 const shared = { family: "rotational", symmetry: "symmetric" } as const;
 
@@ -59,30 +68,11 @@ function aperture(random: Random, n: number): MarkIdea {
   };
 }
 
-/** Two half-discs shifted along their straight sides. */
-function halves(random: Random): MarkIdea {
-  const gap = between(random, 3, 4);
-  const shift = between(random, 9, 20);
-  const turn = random.pick([0, 90, -45, 45]);
-  const half = translate(sector(0, 0, 50 - shift * 0.4, 180, 360), shift, -gap);
-  return {
-    ...shared,
-    variant: "halves",
-    concept: "two halves that meet off centre",
-    motifs: ["together"],
-    roundness: 0.7,
-    parts: [
-      { outline: rotate(half, turn), fill: "primary" },
-      { outline: rotate(half, turn + 180), fill: "accent" },
-    ],
-  };
-}
-
 /** Two corners round one core. */
 function corners(random: Random): MarkIdea {
-  const band = between(random, 17, 21);
-  const gap = between(random, 7, 9);
-  const soft = random.next() < 0.5 ? between(random, 24, 40) : 0;
+  const band = between(random, 14, 23);
+  const gap = between(random, 6.5, 9);
+  const soft = random.next() < 0.6 ? between(random, 16, 50) : 0;
   const half = 50 - band - gap;
   const end = gap / 2 + band * between(random, 0.5, 1);
   const angle = subtract(
@@ -91,8 +81,14 @@ function corners(random: Random): MarkIdea {
     rectangle(50 - band - 1, -50 + band, 60, 60),
     rectangle(-60, end, 60, 60),
   );
-  const core =
-    soft > 0 ? circle(0, 0, half * 0.85) : rectangle(-half * 0.75, -half * 0.75, half * 0.75, half * 0.75);
+  const r = half * 0.85;
+  const core = random.pick([
+    () => circle(0, 0, r),
+    () => (r > 19 ? ring(0, 0, r, r * 0.45) : circle(0, 0, r)),
+    () => rectangle(-r * 0.88, -r * 0.88, r * 0.88, r * 0.88),
+    () => rotate(rectangle(-r * 0.72, -r * 0.72, r * 0.72, r * 0.72), 45),
+    () => roundedRectangle(-r * 0.9, -r * 0.9, r * 0.9, r * 0.9, [r * 1.4, 0, r * 1.4, 0]),
+  ])();
   return {
     ...shared,
     variant: soft > 0 ? "soft-corners" : "corners",

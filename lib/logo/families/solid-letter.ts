@@ -1,6 +1,6 @@
 import { between, type Family, type MarkIdea, type MarkPart } from "../family";
 import type { Measures } from "../letters/letter-design";
-import { SOLID_LETTERS_A_TO_F } from "../letters/solid-letters-a-to-f";
+import { SOLID_LETTERS_A_TO_E } from "../letters/solid-letters-a-to-e";
 import { SOLID_LETTERS_G_TO_L } from "../letters/solid-letters-g-to-l";
 import { SOLID_LETTERS_M_TO_Z } from "../letters/solid-letters-m-to-z";
 import { fillTogether, symmetryOf } from "../placement";
@@ -12,7 +12,7 @@ export const solidLetter: Family = {
   draw({ random, letter }) {
     const latin = letter?.latin;
     if (!latin) return [];
-    const plans = { ...SOLID_LETTERS_A_TO_F, ...SOLID_LETTERS_G_TO_L, ...SOLID_LETTERS_M_TO_Z }[latin] ?? [];
+    const plans = { ...SOLID_LETTERS_A_TO_E, ...SOLID_LETTERS_G_TO_L, ...SOLID_LETTERS_M_TO_Z }[latin] ?? [];
     // Not every plan for every name, or all brands of one initial would get the best of them.
     const designs = plans.filter(() => random.next() < DRAWN);
     return [...designs, ...designs, ...designs].map((design): MarkIdea => {

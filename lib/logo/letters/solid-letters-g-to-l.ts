@@ -42,21 +42,8 @@ export const SOLID_LETTERS_G_TO_L: LetterDesigns = {
         subtract(hump, rectangle(x - 1, top + v(21, 25), v(20, 25), 60)),
       ];
     },
-    ({ v, gap }) => {
-      const left = subtract(rectangle(-46, -50, -gap / 2, 50), circle(-gap / 2, v(-50, -36), v(26, 32)));
-      const right = subtract(rectangle(gap / 2, -50, 46, 50), circle(gap / 2, v(36, 50), v(31, 37)));
-      return [left, right];
-    },
   ],
   I: [
-    ({ v, gap }) => {
-      const [w, r, foot] = [v(10, 13), v(13, 16), v(15, 20)];
-      const stem = rectangle(-w, 2 * r - 50 + gap, w, 50);
-      return [
-        unite(stem, rectangle(-36, 50 - foot, 36, 50), rectangle(-32, 2 * r - 50 + gap, 0, 2 * r - 34 + gap)),
-        circle(v(-2, 4), r - 50, r),
-      ];
-    },
     ({ v }) => {
       const body = rectangle(-40, -50, 40, 50);
       return [subtract(body, circle(-52, v(-4, 4), v(39, 43)), circle(52, v(-4, 4), v(39, 43)))];

@@ -116,26 +116,8 @@ export const SOLID_LETTERS_M_TO_Z: LetterDesigns = {
       const top = subtract(body, rectangle(v(2 - away, 10), bar - 50, 60, 60));
       return [top, rotate(top, 180)];
     },
-    ({ v, gap }) => {
-      const lean = v(14, 30);
-      const leaf = roundedRectangle(-46, -50, 46, -gap / 2, [46, 0, 46, 0]);
-      const hole = polygon([v(-22, -14), -18], [v(4, 12), -32], [v(8, 14), -26], [v(-16, -10), -13]);
-      const half = subtract(leaf, rotate(hole, lean - 20));
-      return [half, rotate(half, 180)];
-    },
   ],
   T: [
-    ({ v, gap }) => {
-      const [w, h, r] = [v(24, 30), v(20, 25), v(15, 19)];
-      const side = v(0, 1) < 0.5 ? 1 : -1;
-      return [
-        unite(
-          roundedRectangle(-50, -50, 50, h - 50, [v(0, h), 0, v(0, h), 0]),
-          rectangle(-w / 2, -50, w / 2, 50),
-        ),
-        circle(side * (w / 2 + gap + r), 50 - r, r),
-      ];
-    },
     // One serif, at the end where a pen would have begun.
     ({ v }) => {
       const [w, h, serif] = [v(22, 28), v(18, 22), v(14, 26)];
@@ -211,11 +193,6 @@ export const SOLID_LETTERS_M_TO_Z: LetterDesigns = {
       const halo = bar([-100, -156], [100, 156], thick + 2 * gap);
       return [main, subtract(intersect(bar([50, -78], [-50, 78], thin), clip), halo)];
     },
-    ({ v, gap }) => [
-      unite(polygon([-48, -50], [v(-14, -6), -50], [48, 50], [v(6, 14), 50])),
-      subtract(circle(v(28, 31), -29, v(17, 21)), bar([-100, -156], [100, 156], gap)),
-      polygon([-48, 50], [-14, 50], [-gap - 8, v(12, 18)], [-gap - 18, v(4, 8)]),
-    ],
   ],
   Y: [
     ({ v, gap }) => {
@@ -243,18 +220,6 @@ export const SOLID_LETTERS_M_TO_Z: LetterDesigns = {
       polygon([-48, -50], [48, -50], [-gap + 2, v(4, 16)], [-22, v(8, 14)], [4, -26], [-48, -26]),
       polygon([48, 50], [-48, 50], [gap - 2, v(-16, -4)], [22, v(-14, -8)], [-4, 26], [48, 26]),
     ],
-    ({ v, gap }) => {
-      const h = v(26, 32);
-      const top = roundedRectangle(-46, -50, 46, h - 50, [0, v(0, 26), 0, v(0, 26)]);
-      const bottom = roundedRectangle(-46, 50 - h, 46, 50, [0, v(0, 26), 0, v(0, 26)]);
-      const middle = polygon(
-        [v(10, 16), h - 50 + gap],
-        [46, h - 50 + gap],
-        [v(-16, -10), 50 - h - gap],
-        [-46, 50 - h - gap],
-      );
-      return [top, middle, bottom];
-    },
   ],
 };
 

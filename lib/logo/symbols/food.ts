@@ -1,17 +1,8 @@
 import { band, course } from "../band";
+import { halo } from "../halo";
 import { rotate, translate } from "../outline";
 import { intersect, subtract, unite } from "../path-boolean";
-import {
-  bar,
-  circle,
-  lens,
-  polygon,
-  rectangle,
-  regularPolygon,
-  ring,
-  roundedRectangle,
-  sector,
-} from "../shapes";
+import { bar, circle, lens, polygon, rectangle, ring, roundedRectangle, sector } from "../shapes";
 import { readSvgPath as pen } from "../svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
@@ -32,17 +23,22 @@ export const FOOD: readonly MarkSymbol[] = [
     const heart = pen("M0 26L-20 5A12 12 0 0 1 0 -11A12 12 0 0 1 20 5Z");
     return subtract(slice, translate(heart, 0, v(-2, 4)));
   }),
-  own("cup", "tea-bag coffee tea cafe espresso drink roastery breakfast barista mug", (v) => {
-    const depth = v(18, 26);
-    const body = pen(
-      `M-44 -30H26V${depth - 12}A24 24 0 0 1 2 ${depth + 12}H-20A24 24 0 0 1 -44 ${depth - 12}Z`,
+  own("cup", "tea-bag coffee tea cafe espresso drink roastery breakfast barista mug", (v, random) => {
+    const depth = v(46, 54);
+    const top = v(-38, -34);
+    const bowl = pen(
+      `M-46 ${top}H28C28 ${top + depth * 0.8} 12 ${top + depth + 10} -9 ${top + depth + 10}C-30 ${top + depth + 10} -46 ${top + depth * 0.8} -46 ${top}Z`,
     );
-    const handle = subtract(
-      roundedRectangle(14, -24, 50, 14, 19),
-      roundedRectangle(22, -15, 41, 5, 10),
-      rectangle(0, -40, 26, 40),
-    );
-    return [...unite(body, handle), ...rectangle(-50, depth + 20, 32, depth + 29)];
+    const ear = subtract(circle(26, top + 21, 20), circle(24, top + 21, 9.5));
+    const swirl = random.pick([
+      () =>
+        pen(
+          `M-62 ${top + 8}C-40 ${top + 30} -24 ${top + 4} -4 ${top + 20}C8 ${top + 30} 2 ${top + 44} -10 ${top + 70}H-19C-7 ${top + 46} 0 ${top + 36} -10 ${top + 27}C-26 ${top + 13} -44 ${top + 40} -62 ${top + 18}Z`,
+        ),
+      () => bar([-62, top + 46], [16, top + v(10, 18)], 7),
+    ])();
+    const saucer = pen(`M-38 ${top + depth + 17}H38L22 ${top + depth + 31}H-24Z`);
+    return [...subtract(unite(bowl, ear), swirl), ...saucer];
   }),
   own("bean", "coffee roastery espresso cafe roaster cocoa", (v) => {
     const bean = rotate(
@@ -55,14 +51,24 @@ export const FOOD: readonly MarkSymbol[] = [
     );
     return subtract(bean, rotate(slit, 32));
   }),
-  own("bowl", "soup ramen noodle rice restaurant salad kitchen food asian poke cereal", (v) => {
-    const lip = v(-8, -2);
-    const bowl = pen(`M-50 ${lip}H50A50 46 0 0 1 24 42H-24A50 46 0 0 1 -50 ${lip}Z`);
-    const steam = pen(
-      `M-3 ${lip - 8}C-14 ${lip - 20} 6 ${lip - 28} -5 ${lip - 42}H5C16 ${lip - 28} -4 ${lip - 20} 7 ${lip - 8}Z`,
+  own("bowl", "soup ramen noodle rice restaurant salad kitchen food asian poke cereal", (v, random) => {
+    const lip = v(-2, 4);
+    const foot = v(14, 20);
+    const bowl = pen(
+      `M-50 ${lip}H50C50 ${lip + 26} 36 40 ${foot} 42V48H${-foot}V42C-36 40 -50 ${lip + 26} -50 ${lip}Z`,
     );
-    const offset = v(17, 20);
-    return [...bowl, ...translate(steam, -offset, 0), ...translate(steam, offset, 0)];
+    const heap = pen(
+      `M-40 ${lip - 7}C-38 ${lip - 28} -22 ${lip - 40} 0 ${lip - 40}C22 ${lip - 40} 38 ${lip - 28} 40 ${lip - 7}Z`,
+    );
+    const cuts = random.pick([
+      () => [bar([-60, lip - 5], [40, lip - 49], 6.5)],
+      () => [
+        intersect(ring(-30, lip - 46, 42, 35.5), rectangle(-60, -60, 60, lip - 16)),
+        intersect(ring(-30, lip - 46, 60, 53.5), rectangle(-60, -60, 60, lip)),
+      ],
+      () => [polygon([-4, lip - 20], [44, -70], [52, -64], [4, lip - 14])],
+    ])();
+    return [...bowl, ...subtract(heap, ...cuts)];
   }),
   own("pot", "cooking kitchen soup stew restaurant catering chef ceramic clay", (v) => {
     const top = v(-14, -8);
@@ -87,13 +93,22 @@ export const FOOD: readonly MarkSymbol[] = [
     );
     const leaf = translate(rotate(lens(v(26, 30), 14), 45), 9, -38);
     const shine = translate(rotate(lens(44, 10), v(14, 22)), -22, 8);
-    return [...subtract(body, random.next() < 0.5 ? shine : circle(50, 4, v(15, 19))), ...leaf];
+    return [
+      ...subtract(body, random.next() < 0.5 ? shine : translate(lens(v(24, 30), 13), 0, v(6, 12))),
+      ...leaf,
+    ];
   }),
   own("pear", "fruit orchard healthy juice", (v) => {
+    const waist = v(-12, -6);
     const body = pen(
-      `M0 -34C16 -34 18 -18 22 -8C26 2 36 8 36 22A36 28 0 0 1 -36 22C-36 8 -26 2 -22 -8C-18 -18 -16 -34 0 -34Z`,
+      `M-2 -34C16 -34 22 -22 25 ${waist}C28 4 36 8 36 22C36 40 22 50 0 50C-22 50 -36 40 -36 22C-36 8 -30 4 -27 ${waist}C-24 -22 -18 -34 -2 -34Z`,
     );
-    return [...body, ...translate(rotate(lens(v(24, 30), 15), 52), 12, -42)];
+    const bend = v(4, 12);
+    const gap = pen(
+      `M-4 -60C${bend} -30 ${bend + 14} 10 ${-bend} 60H${7 - bend}C${bend + 22} 10 ${bend + 8} -30 4 -60Z`,
+    );
+    const leaf = pen("M2 -38C4 -52 18 -56 36 -52C32 -40 20 -34 2 -38Z");
+    return [...subtract(subtract(body, gap), halo(leaf, 6)), ...leaf];
   }),
   own("cherry", "fruit sweet jam dessert pastry", (v) => {
     const r = v(19, 22);
@@ -133,26 +148,38 @@ export const FOOD: readonly MarkSymbol[] = [
     );
   }),
   own("wine", "champagne glass bar restaurant vineyard winery drink sommelier cellar", (v) => {
-    const level = v(-22, -16);
-    const glass = pen("M-28 -50H28L30 -26A30 30 0 0 1 -30 -26Z");
-    const fill = pen(`M-40 ${level - 8}H40V${level}H-40Z`);
-    return unite(
-      subtract(glass, intersect(fill, rectangle(-21, -60, 21, 60))),
-      rectangle(-4.5, 0, 4.5, 46),
-      rectangle(-22, 41, 22, 50),
+    const level = v(-24, -16);
+    const w = v(30, 34);
+    const glass = pen(
+      `M${-w} -50H${w}C${w + 3} -16 20 6 5 8V34C5 40 12 42 28 42V50H-28V42C-12 42 -5 40 -5 34V8C-20 6 ${-w - 3} -16 ${-w} -50Z`,
     );
+    const cut = pen(
+      `M-60 ${level - 10}C-26 ${level - 18} -12 ${level + 10} ${w - 9} ${level - 4}V${level + 3}C-14 ${level + 18} -28 ${level - 10} -60 ${level - 2}Z`,
+    );
+    return subtract(glass, cut);
   }),
   own("cocktail", "bar drink party nightlife martini gin", (v) => {
     const tip = v(8, 12);
     const glass = subtract(polygon([-48, -46], [48, -46], [0, tip]), bar([-26, -33.5], [26, -33.5], 7));
     return unite(glass, rectangle(-4.5, tip - 12, 4.5, 46), rectangle(-24, 41, 24, 50));
   }),
-  own("bottle", "wine drink beer juice milk perfume oil spirits pharmacy brewery", (v) => {
-    const neck = v(9, 11);
+  own("bottle", "wine drink beer juice milk perfume oil spirits pharmacy brewery", (v, random) => {
+    const neck = v(8.5, 11);
+    const wide = v(22, 27);
+    const shoulder = v(-12, 0);
     const body = pen(
-      `M${-neck} -50H${neck}V-24C${neck} -12 24 -10 24 6V42A8 8 0 0 1 16 50H-16A8 8 0 0 1 -24 42V6C-24 -10 ${-neck} -12 ${-neck} -24Z`,
+      `M${-neck} -50H${neck}V-30C${neck} -16 ${wide} -14 ${wide} ${shoulder + 8}V50H${-wide}V${shoulder + 8}C${-wide} -14 ${-neck} -16 ${-neck} -30Z`,
     );
-    return subtract(body, rectangle(-60, v(8, 12), 60, 17), rectangle(-60, 34, 12, 40));
+    const y = v(14, 20);
+    const label = random.pick([
+      () => bar([-50, y + 18], [50, y - 12], 8),
+      () =>
+        pen(
+          `M-60 ${y}C-20 ${y - 18} -10 ${y + 24} 60 ${y - 6}V${y + 2}C-8 ${y + 32} -18 ${y - 10} -60 ${y + 8}Z`,
+        ),
+      () => rectangle(-wide + 8, y - 6, 60, y + 20),
+    ])();
+    return subtract(body, label, rectangle(-60, -40, 60, -34));
   }),
   own("beer", "brewery pub bar drink craft ale hops mug", (v) => {
     const body = rectangle(-38, -20, 22, 50);
@@ -244,25 +271,17 @@ export const FOOD: readonly MarkSymbol[] = [
     return subtract(wedge, circle(v(-22, -16), 22, 9), rectangle(-60, 0.5, 30, 7.5), circle(50, 20, 11));
   }),
   own("fork", "restaurant food eat dining bistro meal lunch catering", (v) => {
-    const w = v(9, 10.5);
-    const fork = unite(
-      band(course([-20, -50], [-20, -12, 16], [20, -12, 16], [20, -50]), w),
-      rectangle(-w / 2, -50, w / 2, 50),
+    const w = v(21, 24);
+    const crown = v(-12, -6);
+    const head = subtract(
+      pen(
+        `M${-w} -50H${w}V${crown}C${w} ${crown + 14} ${w - 8} ${crown + 20} 8 ${crown + 22}H-8C${8 - w} ${crown + 20} ${-w} ${crown + 14} ${-w} ${crown}Z`,
+      ),
+      ...[-1, 1].map((side) =>
+        roundedRectangle(side * w * 0.36 - 3.3, -60, side * w * 0.36 + 3.3, crown, 3.3),
+      ),
     );
-    return fork;
-  }),
-  own("honey", "hexagon bee hive jar beekeeper sweet comb", (v) => {
-    const cell = regularPolygon(6, 27);
-    const gap = v(26.5, 27.5);
-    return [...translate(cell, -gap, -21), ...translate(cell, gap, -21), ...translate(cell, 0, 24)];
-  }),
-  own("pretzel", "bakery german bavarian bread beer", (v) => {
-    const w = v(10, 11);
-    const knot = band(
-      course([-30, 44], [30, -4, 26], [30, -44, 22], [-30, -44, 22], [-30, -4, 26], [30, 44]),
-      w,
-      { ends: "round" },
-    );
-    return unite(knot, intersect(ring(0, -4, 48, 48 - w), rectangle(-60, -6, 60, 60)));
+    const grip = pen(`M-5 ${crown + 14}H5L10 42A8 8 0 0 1 2 50H-2A8 8 0 0 1 -10 42Z`);
+    return rotate(unite(head, grip), v(-2, 46));
   }),
 ];

@@ -1,5 +1,6 @@
 import { band, course } from "../band";
-import { rotate, scale, translate } from "../outline";
+import { halo } from "../halo";
+import { mirror, rotate, scale, translate } from "../outline";
 import { subtract, unite } from "../path-boolean";
 import { bar, circle, polygon, rectangle, ring, roundedRectangle } from "../shapes";
 import { readSvgPath as pen } from "../svg-path";
@@ -12,13 +13,18 @@ export const HOME: readonly MarkSymbol[] = [
     const cut = band(course([0, 30], [0, v(-10, -4)]), 7, { ends: "round" });
     return [...subtract(glass, cut), ...roundedRectangle(-17, 30, 17, 50, [0, 0, 17, 17])];
   }),
-  own("lamp", "light lighting interior furniture study design living", (v) => {
-    const spread = v(34, 40);
-    return unite(
-      polygon([-18, -48], [18, -48], [spread, 0], [-spread, 0]),
-      rectangle(-4.5, -4, 4.5, 44),
-      rectangle(-22, 40, 22, 49),
+  own("lamp", "light lighting interior furniture study design living", (v, random) => {
+    const spread = v(38, 46);
+    const low = v(4, 12);
+    const shade = pen(
+      `M-12 -50H12C24 -40 ${spread} -26 ${spread} ${low}H${-spread}C${-spread} -26 -24 -40 -12 -50Z`,
     );
+    const cut = random.pick([
+      () => bar([-v(2, 8), -60], [-26, low + 10], 6.5),
+      () => pen(`M-70 ${low - 8}C-20 ${low - 8} 8 -24 8 -60H15C15 -20 -16 ${low - 1} -70 ${low - 1}Z`),
+    ])();
+    const foot = pen("M-5 40V0H5V40C24 40 32 43 34 50H-34C-32 43 -24 40 -5 40Z");
+    return [...subtract(shade, cut), ...subtract(foot, rectangle(-60, -60, 60, low + 6.5))];
   }),
   own("candle", "light wax scent calm memorial aroma gift", (v) => {
     const flame = pen("M0 -50C10 -38 15 -33 15 -24A15 14 0 0 1 -15 -24C-15 -33 -10 -38 0 -50Z");
@@ -67,24 +73,35 @@ export const HOME: readonly MarkSymbol[] = [
       rotate(unite(rectangle(-v(3.6, 4.4), -22, 4, 26), translate(circle(0, 0, 10), -6, 20)), 12),
     ),
   ),
-  own("chair", "furniture interior design seat living wood carpenter", (v) => {
-    const w = v(9.5, 11);
-    return unite(
-      band(course([-30, -50], [-30, 8], [30, 8]), w),
-      rectangle(-35, 4, -35 + w, 50),
-      rectangle(35 - w, 4, 35, 50),
-      rectangle(-30, -12, 30, 10),
+  own("chair", "furniture interior design seat living wood carpenter", (v, random) => {
+    const w = v(14, 17);
+    const lean = v(2, 10);
+    const r = v(6, 18);
+    const chair = band(
+      course(
+        [-36 - lean, -50],
+        [-28, v(-6, 2), r],
+        [42, -4, r],
+        [v(28, 36), 50 - w / 2, r],
+        [-40, 50 - w / 2],
+      ),
+      w,
     );
+    return random.next() < 0.5 ? chair : mirror(chair);
   }),
-  own("sofa", "armchair furniture interior living home couch lounge therapy", (v) => {
-    const y = v(-8, -2);
-    const back = pen(
-      `M-32 ${y - 6}V-26A12 12 0 0 1 -20 -38H20A12 12 0 0 1 32 -26V${y - 6}A16 16 0 0 0 24 ${y + 8}V${y + 12}H-24V${y + 8}A16 16 0 0 0 -32 ${y - 6}Z`,
+  own("sofa", "armchair furniture interior living home couch lounge therapy", (v, random) => {
+    const lean = v(4, 12);
+    const seat = v(6, 12);
+    const shell = pen(
+      `M${-36 - lean} -46C${-22 - lean} -46 ${-14 - lean} -40 ${-12 - lean} -30L-14 ${seat + 8}H38C46 ${seat + 8} 50 ${seat + 14} 50 ${seat + 24}H-24C-34 ${seat + 24} -38 ${seat + 14} -40 ${seat + 4}Z`,
     );
-    const seat = pen(
-      `M-50 ${y + 6}A9 9 0 0 1 -32 ${y + 6}V${y + 20}H32V${y + 6}A9 9 0 0 1 50 ${y + 6}V38H38V46H28V38H-28V46H-38V38H-50Z`,
+    const arm = v(-22, -12);
+    const cushion = pen(
+      `M${-lean} ${arm}H38A${(seat + 1 - arm) / 2} ${(seat + 1 - arm) / 2} 0 0 1 38 ${seat + 1}H-5Z`,
     );
-    return [...back, ...seat];
+    const legs = unite(bar([-24, seat + 20], [-31, 50], 9), bar([34, seat + 20], [41, 50], 9));
+    const chair = [...unite(shell, legs), ...subtract(cushion, halo(shell, 7))];
+    return random.next() < 0.5 ? chair : mirror(chair);
   }),
   own("bed", "sleep hotel hostel mattress bedroom night rest guesthouse", (v) => {
     const y = v(-4, 2);
@@ -96,12 +113,25 @@ export const HOME: readonly MarkSymbol[] = [
       circle(-26, -4, 10),
     );
   }),
-  own("vase", "pottery ceramic clay flower craft studio interior", (v) => {
+  own("vase", "pottery ceramic clay flower craft studio interior", (v, random) => {
+    const belly = v(-4, 16);
+    const wide = v(34, 40);
     const body = pen(
-      `M-17 -50H17C17 -34 36 -22 36 6C36 28 24 40 18 50H-18C-24 40 -36 28 -36 6C-36 -22 -17 -34 -17 -50Z`,
+      `M-18 -50H18C14 -36 ${wide} ${belly - 26} ${wide} ${belly}C${wide} ${belly + 24} 22 40 16 50H-16C-22 40 ${-wide} ${belly + 24} ${-wide} ${belly}C${-wide} ${belly - 26} -14 -36 -18 -50Z`,
     );
-    const y = v(-6, 4);
-    return subtract(body, rectangle(-60, y, 60, y + 7.5), rectangle(-60, y + 18, 60, y + 25.5));
+    const ways = [
+      () =>
+        pen(
+          `M-70 ${belly + 14}C-30 ${belly - 36} 10 ${belly + 40} 70 ${belly - 22}V${belly - 13}C12 ${belly + 49} -28 ${belly - 26} -70 ${belly + 23}Z`,
+        ),
+      () =>
+        unite(
+          pen(`M-60 ${belly - 12}H16A4 4 0 0 1 16 ${belly - 4}H-60Z`),
+          pen(`M60 ${belly + 8}H-14A4 4 0 0 0 -14 ${belly + 16}H60Z`),
+        ),
+      () => pen(`M3.6 -60C${v(-14, -8)} -20 22 14 3.6 60H-4.4C14 14 -22 -20 -4.4 -60Z`),
+    ];
+    return subtract(body, random.pick(ways)());
   }),
   own("umbrella", "insurance rain protection weather cover travel", (v) => {
     const canopy = pen(`M-50 4A50 48 0 0 1 50 4A17 12 0 0 0 17 4A17 12 0 0 0 -17 4A17 12 0 0 0 -50 4Z`);

@@ -1,5 +1,5 @@
 import { band, course } from "../band";
-import { mirror, rotate, scale } from "../outline";
+import { mirror, rotate, scale, translate } from "../outline";
 import { intersect, subtract, unite } from "../path-boolean";
 import { bar, circle, polygon, rectangle, ring, roundedRectangle, sector } from "../shapes";
 import { readSvgPath as pen } from "../svg-path";
@@ -192,7 +192,11 @@ export const IDEAS: readonly MarkSymbol[] = [
     const w = v(13, 15);
     return unite(ring(-24, 0, 26, 26 - w), ring(24, 0, 26, 26 - w));
   }),
-  own("film", "movie cinema video production media animation play", (v) =>
-    subtract(roundedRectangle(-50, -40, 50, 40, v(8, 20)), polygon([-14, -22], [24, 0], [-14, 22])),
-  ),
+  own("film", "movie cinema video production media animation play", (v) => {
+    const low = v(34, 44);
+    const body = roundedRectangle(-46, -8, 46, low, [0, 0, v(0, 14), 6]);
+    const notches = [16, 46, 76].map((x) => polygon([x, -30], [x + 12, -30], [x + 4, -9], [x - 8, -9]));
+    const lid = subtract(rectangle(0, -23, 92, 0), ...notches);
+    return [...body, ...translate(rotate(lid, -v(6, 14)), -46, -15)];
+  }),
 ];

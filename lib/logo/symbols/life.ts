@@ -1,7 +1,18 @@
 import { band, course } from "../band";
 import { mirror, rotate, translate } from "../outline";
 import { intersect, subtract, unite } from "../path-boolean";
-import { arcBand, bar, circle, lens, polygon, rectangle, ring, roundedRectangle, sector } from "../shapes";
+import {
+  arcBand,
+  bar,
+  circle,
+  lens,
+  polygon,
+  rectangle,
+  regularPolygon,
+  ring,
+  roundedRectangle,
+  sector,
+} from "../shapes";
 import { readSvgPath as pen } from "../svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
@@ -141,16 +152,40 @@ export const LIFE: readonly MarkSymbol[] = [
     return unite(frond(-150, 44), frond(-30, 42), frond(172, 46), frond(16, 44), frond(-92, 28), trunk);
   }),
   own("brain", "mind psychology therapy learning intelligence ai memory coaching", (v) => {
-    const half = unite(circle(-20, -22, 22), circle(-26, 14, v(22, 24)), rectangle(-20, -44, -4, 37));
-    const fold = band(course([-4, -8], [-22, -8, 10], [-22, 12]), 7);
-    const left = intersect(subtract(half, fold), rectangle(-60, -60, -3.6, 60));
-    return [...left, ...mirror(left)];
+    const x = 3.5;
+    const bulge = v(44, 49);
+    const half = pen(
+      `M${x} -42C${x + 4} -50 26 -50 30 -38C44 -36 50 -20 42 -10C52 2 ${bulge} 22 34 26C32 42 12 50 ${x} 40Z`,
+    );
+    const fold = band(course([0, v(-14, -8)], [18, -10, 10], [18, -26]), 6.5, { ends: "round" });
+    const other = band(course([60, 8], [24, 8, 10], [24, v(22, 26)]), 6.5, { ends: "round" });
+    const right = subtract(half, fold);
+    const left = subtract(half, other);
+    return [...right, ...mirror(left)];
   }),
   own("cow", "milk dairy cheese farm cattle beef butcher", (v) => {
-    const face = pen("M-28 -30H28L24 14A24 26 0 0 1 -24 14Z");
-    const ear = translate(rotate(lens(32, 17), v(66, 76)), -40, -22);
-    const horn = pen("M-28 -36C-36 -40 -36 -48 -32 -50C-28 -42 -20 -40 -14 -36Z");
-    const muzzle = pen("M-23 12H23A23 28 0 0 1 -23 12Z");
-    return unite(subtract(face, rectangle(-60, 3, 60, 9.5)), ear, mirror(ear), horn, mirror(horn), muzzle);
+    const spread = v(-54, -49);
+    const horns = subtract(circle(0, -40, 46), circle(0, spread, 40), rectangle(-60, -100, 60, -46));
+    const face = pen("M-24 -16H24L17 14H-17Z");
+    const ear = pen(`M22 -10C34 -14 44 -10 48 ${v(0, 6)}C36 10 26 6 20 0Z`);
+    const muzzle = pen(
+      "M-21 21H21C26 21 28 26 28 32C28 44 16 50 0 50C-16 50 -28 44 -28 32C-28 26 -26 21 -21 21Z",
+    );
+    const nostril = translate(rotate(lens(14, 8), v(20, 40)), 11, 35);
+    return [...unite(horns, face, ear, mirror(ear)), ...subtract(muzzle, nostril, mirror(nostril))];
+  }),
+  own("pretzel", "bakery german bavarian bread beer", (v) => {
+    const w = v(10, 11);
+    const knot = band(
+      course([-30, 44], [30, -4, 26], [30, -44, 22], [-30, -44, 22], [-30, -4, 26], [30, 44]),
+      w,
+      { ends: "round" },
+    );
+    return unite(knot, intersect(ring(0, -4, 48, 48 - w), rectangle(-60, -6, 60, 60)));
+  }),
+  own("honey", "hexagon bee hive jar beekeeper sweet comb", (v) => {
+    const cell = regularPolygon(6, 27);
+    const gap = v(26.5, 27.5);
+    return [...translate(cell, -gap, -21), ...translate(cell, gap, -21), ...translate(cell, 0, 24)];
   }),
 ];

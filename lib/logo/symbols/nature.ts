@@ -1,7 +1,18 @@
 import { band, course } from "../band";
-import { mirror, type Outline, rotate, translate } from "../outline";
+import { halo } from "../halo";
+import { mirror, type Outline, rotate, scale, translate } from "../outline";
 import { intersect, subtract, unite } from "../path-boolean";
-import { bar, circle, drop, lens, polygon, rectangle, roundedRectangle, sector } from "../shapes";
+import {
+  bar,
+  circle,
+  drop,
+  lens,
+  polygon,
+  rectangle,
+  regularPolygon,
+  roundedRectangle,
+  sector,
+} from "../shapes";
 import { readSvgPath as pen } from "../svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
@@ -13,38 +24,55 @@ export const NATURE: readonly MarkSymbol[] = [
     const end = v(2, 16);
     return subtract(blade, bar([-62, 62], [end, -end], v(7, 8.5)));
   }),
-  own("sprout", "potted-plant seed seedling growth grow plant garden start agriculture farm nursery", (v) => {
-    const low = v(4, 12);
-    const big = v(38, 43);
-    const small = v(28, 34);
-    const right = pen(
-      `M4 ${low - 4}A${big} ${big} 0 0 1 ${4 + big} ${low - 4 - big}H48A${big} ${big} 0 0 1 ${48 - big} ${low - 4}Z`,
+  own(
+    "sprout",
+    "potted-plant seed seedling growth grow plant garden start agriculture farm nursery",
+    (v, random) => {
+      const low = v(-6, 2);
+      const big = v(36, 42);
+      const small = v(26, 34);
+      const right = pen(
+        `M3.6 ${low}A${big} ${big} 0 0 1 ${3.6 + big} ${low - big}H${v(46, 50)}V${low - big + 4}A${big} ${big} 0 0 1 ${50 - big} ${low}Z`,
+      );
+      const left = pen(
+        `M-3.6 ${low + 14}V${low + 10}A${small} ${small} 0 0 0 ${-3.6 - small} ${low + 10 - small}H-48A${small} ${small} 0 0 0 ${small - 48} ${low + 14}Z`,
+      );
+      const ground = random.pick([
+        () => sector(0, 50, v(24, 28), 180, 360),
+        () => pen(`M-${v(38, 46)} 50C-22 34 -10 28 0 28C10 28 22 34 42 50Z`),
+      ])();
+      return unite(right, left, ground, rectangle(-4, low - 4, 4, 46));
+    },
+  ),
+  own("tree", "forest oak wood park arbor nature family roots landscape", (v, random) => {
+    const stem = v(8, 10.5);
+    const fork = v(-4, 6);
+    const crown = random.pick([
+      () => circle(0, -14, 36),
+      () => unite(circle(-17, -6, 27), circle(17, -6, 27), circle(0, -24, 26)),
+      () => pen("M0 -50C26 -46 40 -26 40 -6C40 10 26 22 0 22C-26 22 -40 10 -40 -6C-40 -26 -26 -46 0 -50Z"),
+    ])();
+    const branches = unite(
+      rectangle(-stem / 2, v(-30, -22), stem / 2, 30),
+      bar([0, fork + 14], [v(19, 23), fork - 9], stem * 0.76),
+      bar([0, fork + 2], [-v(17, 21), fork - 19], stem * 0.76),
     );
-    const left = pen(
-      `M-4 ${low + 10}A${small} ${small} 0 0 0 ${-4 - small} ${low + 10 - small}H-46A${small} ${small} 0 0 0 ${small - 46} ${low + 10}Z`,
+    const s = stem / 2;
+    const root = v(30, 42);
+    const foot = pen(
+      `M${-s} 28H${s}C${s} 38 ${s + 8} 42 ${root} 42V50H${-root}V42C${-s - 8} 42 ${-s} 38 ${-s} 28Z`,
     );
-    return unite(right, left, rectangle(-4.5, low - 10, 4.5, 50));
+    return [...subtract(crown, branches), ...foot];
   }),
-  own("tree", "forest oak wood park arbor nature family roots landscape", (v) => {
-    const stem = v(7.5, 9);
-    const fork = v(-2, 6);
-    const cuts = unite(
-      rectangle(-stem / 2, v(-26, -18), stem / 2, 30),
-      bar([0, fork + 16], [v(17, 20), fork - 3], 7),
-      bar([0, fork + 4], [-v(16, 19), fork - 14], 7),
-    );
-    return unite(subtract(circle(0, -12, 38), cuts), rectangle(-stem * 1.1, 33, stem * 1.1, 50));
-  }),
-  own("pine", "forest tree fir christmas winter camping nordic wood outdoor", (v, random) => {
-    const tiers = random.pick([2, 3]);
-    const spread = v(34, 40);
-    const shapes = Array.from({ length: tiers }, (_, index) => {
-      const top = -50 + (index * 58) / tiers;
-      const foot = -50 + ((index + 1) * 84) / tiers;
-      const half = (spread * (index + 1.6)) / (tiers + 0.6);
-      return polygon([0, top], [half, foot], [-half, foot]);
-    });
-    return unite(...shapes, rectangle(-7, 30, 7, 50));
+  own("pine", "forest tree fir christmas winter camping nordic wood outdoor", (v) => {
+    const step = v(28, 31);
+    const drop = v(8, 13);
+    const half = (top: number, lean: number) => {
+      const [a, b, c] = [26 + lean, 31 + lean, 36 + lean];
+      const y = top + step;
+      return pen(`M3.4 ${top}L${a} ${y}H${a - 13}L${b} ${y + step}H${b - 14}L${c} 50H3.4Z`);
+    };
+    return [...half(-50, v(0, 6)), ...mirror(half(-50 + drop, v(-3, 3)))];
   }),
   own(
     "wheat",
@@ -73,13 +101,18 @@ export const NATURE: readonly MarkSymbol[] = [
     return unite(middle, right, mirror(right));
   }),
   own("drop", "hand-soap water oil liquid rain clean juice serum hydration plumbing wash", (v, random) => {
-    const outer = translate(drop(36, v(-66, -60)), 0, 14);
-    const shine = random.pick([
-      () => intersect(subtract(circle(0, 14, 26), circle(v(4, 6), 10, 25)), rectangle(-60, 8, 60, 60)),
-      () => translate(drop(15, -30), 0, 20),
-      () => pen("M-60 14C-40 -2 -14 -2 0 14C14 30 34 30 60 14V22C34 38 10 38 -4 20C-16 8 -40 8 -60 22Z"),
+    const outer = translate(drop(v(39, 41), v(-61, -56)), 0, 10);
+    const cut = random.pick([
+      () => subtract(translate(drop(25, -40), 6, 12), translate(drop(25, -40), v(13, 17), 18)),
+      () => pen(`M-60 12C-40 -6 -14 -4 0 12C14 28 34 28 60 10V18C34 36 10 36 -4 19C-16 5 -40 5 -60 20Z`),
+      () => translate(drop(18, -v(32, 40)), v(7, 9), 17),
+      () =>
+        unite(
+          pen("M-60 4C-30 -6 -16 14 0 14C16 14 30 -6 60 4V11C32 2 18 21 0 21C-18 21 -32 2 -60 11Z"),
+          pen("M-60 22C-30 12 -16 32 0 32C16 32 30 12 60 22V29C32 20 18 39 0 39C-18 39 -32 20 -60 29Z"),
+        ),
     ])();
-    return subtract(outer, shine);
+    return subtract(outer, cut);
   }),
   own(
     "flame",
@@ -94,13 +127,14 @@ export const NATURE: readonly MarkSymbol[] = [
     },
   ),
   own("wave", "wind water sea ocean surf swim pool beach coast marine flow", (v) => {
-    const crest = v(-42, -36);
-    return unite(
-      pen(
-        `M-50 42C-48 -14 -20 ${crest} 10 ${crest}C32 ${crest} 46 -26 49 -8C41 -16 29 -18 22 -10C12 1 22 22 50 23V42Z`,
-      ),
-      rectangle(-50, 36, 50, 44),
+    const crest = v(-46, -40);
+    const body = pen(
+      `M-50 46C-50 -12 -24 ${crest} 10 ${crest}C34 ${crest} 48 -26 50 -4C42 -14 28 -17 20 -9C9 2 18 26 50 26V46Z`,
     );
+    const line = (x: number, y: number, w: number) => band(course([x, 70], [x, y, 34], [60, y, 34]), w);
+    const inner = intersect(line(v(-30, -26), v(-28, -24), 7), rectangle(-60, -60, v(6, 10), 60));
+    const second = intersect(line(-8, -4, 7), rectangle(-60, v(4, 10), 60, 70));
+    return subtract(body, inner, second);
   }),
   own("waves", "water river stream sea lake flow swim pool sound", (v) => {
     const wave = (y: number) =>
@@ -111,34 +145,51 @@ export const NATURE: readonly MarkSymbol[] = [
     return unite(wave(-step - 4), wave(-4), wave(step - 4));
   }),
   own("mountain", "peak hiking alps climb outdoor summit ski adventure trek rock nature", (v, random) => {
+    const x = v(8, 20);
+    const dip = v(-22, -12);
     const side = random.pick([-1, 1]);
-    const low = v(-14, -2);
-    const x = v(8, 14);
-    const range = polygon([-50, 42], [-x, -42], [x * 0.7, -12], [x + 6, low - 6], [50, 42]);
-    const snow = v(-18, -10);
-    const gap = polygon(
-      [-60, snow + 6],
-      [-x - 8, snow + 10],
-      [-x, snow],
-      [-x + 10, snow + 14],
-      [40, snow - 8],
-      [40, snow + 1],
-      [-x + 10, snow + 23],
-      [-x, snow + 9],
-      [-x - 8, snow + 19],
-      [-60, snow + 15],
-    );
-    const cut = subtract(range, intersect(gap, rectangle(-60, -60, x * 0.2, 60)));
-    return side < 0 ? mirror(cut) : cut;
+    const ways = [
+      () => {
+        const ridge = polygon([-50, 4], [-x, -46], [4, dip], [16, dip - 14], [50, 4]);
+        const foot = v(0.5, 0.62);
+        return [...ridge, ...translate(scale(ridge, foot * 1.3, -foot), 0, 11 + 4 * foot)];
+      },
+      () => {
+        const range = polygon([-50, 44], [-x, -26], [2, -6], [14, -18], [50, 44]);
+        const gap = polygon(
+          [-x - 2, -60],
+          [-x - 4, -2],
+          [-x - 12, 10],
+          [-x + 4, 24],
+          [-x - 4, 60],
+          [-x + 5, 60],
+          [-x + 14, 22],
+          [-x - 1, 10],
+          [-x + 5, 0],
+          [-x + 5, -60],
+        );
+        return [...subtract(range, gap), ...circle(27, -34, v(20, 22))];
+      },
+      () => {
+        const roof = band(course([-60, 34], [-12, -36], [36, 34]), v(16, 19));
+        const small = polygon([27, v(-12, -4)], [54, 33], [0, 33]);
+        return unite(subtract(intersect(roof, rectangle(-70, -60, 70, 33)), halo(small, 7)), small);
+      },
+    ];
+    const drawn = random.pick(ways)();
+    return side < 0 ? mirror(drawn) : drawn;
   }),
-  own("hills", "valley farm land countryside vineyard landscape field village rural", (v) => {
-    const sun = v(13, 16);
-    const far = subtract(
-      pen(`M-50 ${v(8, 14)}A40 40 0 0 1 22 6L50 44H-50Z`),
-      translate(circle(26, 70, 62), 0, 0),
-    );
-    const near = intersect(circle(26, 70, 54.5), rectangle(-50, -50, 50, 44));
-    return [...unite(far), ...near, ...circle(24, -28, sun)];
+  own("hills", "valley farm land countryside vineyard landscape field village rural", (v, random) => {
+    const near = intersect(circle(30, 72, 62), rectangle(-50, -50, 50, 42));
+    const far = intersect(circle(-24, v(48, 54), 40), rectangle(-50, -50, 50, 42));
+    const land = unite(far, circle(30, 72, 62));
+    const sun = circle(v(2, 10), -16, v(30, 34));
+    const all = [
+      ...near,
+      ...subtract(far, circle(30, 72, 69)),
+      ...subtract(sun, halo(land, 7), rectangle(-60, 10, 60, 90)),
+    ];
+    return random.next() < 0.5 ? all : mirror(all);
   }),
   own("sun", "solar-panel solar light day morning summer holiday energy bright warm", (v, random) => {
     const points = random.pick([8, 10, 12]);
@@ -165,31 +216,39 @@ export const NATURE: readonly MarkSymbol[] = [
     ];
   }),
   own("moon", "night sleep dream lunar evening bed calm", (v, random) => {
-    const bite = v(34, 38);
-    const moon = subtract(circle(0, 0, 48), circle(v(18, 22), v(-16, -12), bite));
-    if (random.next() < 0.4) return moon;
-    const star = subtract(
-      rectangle(-17, -17, 17, 17),
-      ...[0, 90, 180, 270].map((turn) => rotate(translate(circle(0, 0, 16), 17, 17), turn)),
-    );
-    return unite(moon, translate(star, 24, -18));
+    const turn = v(-60, 10);
+    const [x, y] = [v(13, 18), v(-14, -9)];
+    const bite = v(33, 36);
+    const crescent = subtract(circle(0, 0, 50), circle(x, y, bite));
+    const inside = random.pick([
+      () => circle(x + 2, y - 1, bite - v(7, 12)),
+      () => rotate(sector(0, 0, bite - 7.5, 180, 360), 35).map((contour) => translate([contour], x, y)[0]!),
+    ])();
+    return rotate([...crescent, ...inside], turn);
   }),
-  own("cloud", "weather sky software hosting saas rain storage internet", (v) => {
-    const left = v(19, 22);
-    return unite(
-      circle(-50 + left, 14, left),
-      circle(-2, -8, v(27, 30)),
-      circle(30, 16, 20),
-      rectangle(-50 + left, 14, 30, 36),
-      rectangle(-30, 0, 30, 30),
+  own("cloud", "weather sky software hosting saas rain storage internet", (v, random) => {
+    const r = v(19, 23);
+    const foot = 34;
+    const front = unite(
+      circle(-50 + r, foot - r, r),
+      circle(-12, foot - r - 10, v(22, 25)),
+      circle(15, foot - r + 4, r - 4),
+      rectangle(-50 + r, foot - r, 15, foot),
     );
+    const behind = circle(v(19, 23), -4, v(28, 31));
+    const pair = [...front, ...subtract(behind, halo(front, 7))];
+    return random.next() < 0.5 ? pair : mirror(pair);
   }),
-  own("snow", "fan snowflake winter ice cold ski frozen cooling", (v) => {
-    const arm = unite(
-      rectangle(-5.5, -50, 5.5, 0),
-      ...[-1, 1].map((side) => bar([0, v(-20, -17)], [side * 20, -40], 9)),
-    );
-    return unite(...[0, 60, 120, 180, 240, 300].map((turn) => rotate(arm, turn)));
+  own("snow", "fan snowflake winter ice cold ski frozen cooling", (v, random) => {
+    const w = v(9, 13);
+    const arm = random.pick([
+      () =>
+        unite(rectangle(-w / 2, -34, w / 2, 0), polygon([0, -50], [v(10, 15), -38], [0, -24], [-12, -38])),
+      () => rectangle(-w / 2, -50, w / 2, 0),
+    ])();
+    const hub = regularPolygon(6, v(15, 24));
+    const whole = unite(hub, ...[0, 60, 120, 180, 240, 300].map((turn) => rotate(arm, turn)));
+    return random.next() < 0.5 ? whole : subtract(whole, regularPolygon(6, 8.5));
   }),
   own("cactus", "desert mexican plant succulent south taco", (v) => {
     const width = v(17, 19);
@@ -214,5 +273,13 @@ export const NATURE: readonly MarkSymbol[] = [
     );
     const turned = [0, 90, 180, 270].map((turn) => rotate(petal, turn));
     return rotate(subtract(unite(...turned, circle(0, 0, 10)), bar([0, 12], [0, 60], v(5, 6))), 45);
+  }),
+  own("horizon", "view vision future landscape sector hope", (v) => {
+    const gap = v(3.6, 4.4);
+    return [
+      ...sector(0, -gap, 46, 180, 360),
+      ...rectangle(-46, gap, 46, gap + 10),
+      ...rectangle(-28, gap + 18, 28, gap + 28),
+    ];
   }),
 ];

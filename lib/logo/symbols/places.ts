@@ -1,31 +1,47 @@
 import { band, course } from "../band";
+import { halo } from "../halo";
 import { mirror, rotate, translate } from "../outline";
 import { intersect, subtract, unite } from "../path-boolean";
-import { archway, bar, circle, lens, polygon, rectangle, ring, roundedRectangle, sector } from "../shapes";
+import { archway, bar, circle, lens, polygon, rectangle, ring, roundedRectangle } from "../shapes";
 import { readSvgPath as pen } from "../svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
 /** Buildings, ways, vehicles and what helps to find the way. */
 export const PLACES: readonly MarkSymbol[] = [
   own("house", "real estate property rent housing roof building", (v, random) => {
-    const eaves = v(-10, -2);
-    const walls = polygon(
-      [0, -48],
-      [50, eaves],
-      [40, eaves],
-      [40, 46],
-      [-40, 46],
-      [-40, eaves],
-      [-50, eaves],
-    );
-    const door = v(11, 14);
+    const eaves = v(-20, -8);
+    const gable = (half: number, top: number, low: number, foot: number) =>
+      polygon([0, top], [half, low], [half, foot], [-half, foot], [-half, low]);
+    const side = random.pick([-1, 1]);
     const ways = [
-      () => translate(archway(door, 25), 0, 25),
-      () => rectangle(-door, 10, door, 60),
-      () => unite(rectangle(-door, -6, -3.4, 18), rectangle(3.4, -6, door, 18)),
-      () => pen("M0 30L-17 12A11 11 0 0 1 0 -1A11 11 0 0 1 17 12Z"),
+      () => {
+        const walls = subtract(gable(42, -50, eaves, 42), translate(archway(v(11, 14), 30), v(-14, 0), 24));
+        return subtract(walls, bar([0, eaves - 14], [60, eaves + 38], 7));
+      },
+      () => {
+        const small = translate(gable(22, -2, 16, 44), v(18, 23), 0);
+        return [...subtract(gable(44, -50, eaves, 44), halo(small, 7)), ...small];
+      },
+      () => {
+        const x = v(-8, 6);
+        const tall = polygon([-46, -18], [x - 3.5, -48], [x - 3.5, 46], [-46, 46]);
+        const low = polygon([x + 3.5, v(-40, -32)], [46, -6], [46, 46], [x + 3.5, 46]);
+        return [
+          ...subtract(tall, rectangle(-30, 10, x - 18, 60)),
+          ...subtract(low, rectangle(x + 15, 8, 34, 24)),
+        ];
+      },
+      () => {
+        const t = v(14, 17);
+        const frame = band(course([-36, 60], [-36, -6], [0, -40], [36, -6], [36, 60]), t);
+        return [
+          ...intersect(frame, rectangle(-60, -60, 60, 44)),
+          ...translate(archway(v(11, 14), 21), 0, 23),
+        ];
+      },
     ];
-    return subtract(walls, random.pick(ways)());
+    const drawn = random.pick(ways)();
+    return side < 0 ? mirror(drawn) : drawn;
   }),
   own("roof", "roofing construction carpenter shelter attic chalet", (v) => {
     const w = v(14, 17);
@@ -62,16 +78,40 @@ export const PLACES: readonly MarkSymbol[] = [
     return subtract(top, translate(archway(9, 20), 0, 30));
   }),
   own("lighthouse", "harbor sea coast guide beacon navigation consulting port marine", (v) => {
-    const y = v(2, 8);
-    const tower = polygon([-14, -18], [14, -18], [24, 48], [-24, 48]);
-    const cut = polygon([-60, y + 12], [60, y - 8], [60, y + 2], [-60, y + 22]);
-    const lamp = pen("M-15 -26V-34A15 15 0 0 1 15 -34V-26Z");
-    return [...subtract(tower, cut), ...lamp];
+    const y = v(4, 12);
+    const w = v(20, 25);
+    const tower = polygon([-13, -10], [13, -10], [w, 50], [-w, 50]);
+    const cut = polygon([-60, y + 14], [v(6, 9), y + 2], [9, y + 9], [-60, y + 22]);
+    const lamp = unite(
+      pen("M-12 -24V-36A12 14 0 0 1 12 -36V-24Z"),
+      rectangle(-18, -26, 18, -16),
+      rectangle(-13, -18, 13, -6),
+    );
+    const far = v(-50, -46);
+    const beam = polygon([19, -40], [50, far], [50, -22], [19, -32]);
+    return [...unite(subtract(tower, cut), lamp), ...beam, ...mirror(beam)];
   }),
-  own("city", "buildings building skyline urban office real estate architecture company town", (v) => {
-    const middle = subtract(pen("M-11 -34L14 -48V48H-11Z"), rectangle(-3, 20, 6, 60));
-    return [...rectangle(-48, v(-22, -12), -19, 48), ...middle, ...rectangle(22, v(-4, 8), 48, 48)];
-  }),
+  own(
+    "city",
+    "buildings building skyline urban office real estate architecture company town",
+    (v, random) => {
+      const rise = v(-42, -28);
+      const first = subtract(
+        polygon([-50, rise + 16], [-20, rise], [-20, 48], [-50, 48]),
+        rectangle(-60, v(8, 14), -32, 17),
+      );
+      const middle = subtract(
+        pen(`M-13 ${v(-38, -32)}A28 28 0 0 1 15 -50V48H-13Z`),
+        rectangle(-3.5, v(-2, 10), 4.5, 60),
+      );
+      const last = subtract(
+        polygon([22, v(-22, -12)], [50, -2], [50, 48], [22, 48]),
+        rectangle(34, 20, 60, 27),
+      );
+      const city = [...first, ...middle, ...last];
+      return random.next() < 0.5 ? city : mirror(city);
+    },
+  ),
   own("factory", "industry manufacturing production plant maker workshop machine", (v) => {
     const h = v(-10, -4);
     return subtract(
@@ -169,36 +209,45 @@ export const PLACES: readonly MarkSymbol[] = [
     const turn = v(38, 46);
     return unite(rotate(one, turn), rotate(one, -turn));
   }),
-  own("bicycle", "moped bike cycling wheel courier delivery velo repair", (v) => {
+  own("bicycle", "moped bike cycling wheel courier delivery velo repair", (v, random) => {
     const r = v(20, 22);
-    return unite(
-      ring(-28, 16, r, r - 7.5),
-      ring(28, 16, r, r - 7.5),
-      band(course([-28, 16], [-11, -20], [16, -20], [28, 16]), 7.5),
-      band(course([16, -16], [12, -34], [26, -34]), 7.5),
-      rectangle(-20, -29, -4, -22),
+    const w = v(8.5, 10);
+    const x = 50 - r;
+    const seat = v(-14, -8);
+    const hole = v(7, 9);
+    const frame = band(course([-x, 24], [-10, -14], [16, -14], [x, 24]), w);
+    const bars = band(course([x - 3, 16], [v(10, 14), -36], [34, -36]), w);
+    const post = band(course([-4, 6], [seat, -26], [seat, -32]), w);
+    const bike = subtract(
+      unite(circle(-x, 24, r), circle(x, 24, r), frame, bars, post, rectangle(seat - 11, -36, seat + 9, -27)),
+      circle(-x, 24, hole),
+      circle(x, 24, hole),
     );
+    return random.next() < 0.5 ? bike : mirror(bike);
   }),
   own("wheel", "wheelchair car tyre bike repair cycling gear garage motor vehicle auto", (v, random) => {
-    const spokes = random.pick([3, 5]);
-    const cut = pen(`M-${v(6, 8)} -16L-14 -36A38 38 0 0 1 14 -36L7 -16A17 17 0 0 0 -7 -16Z`);
-    return spokes === 3
-      ? [
-          ...subtract(ring(0, 0, 50, 37)),
-          ...subtract(circle(0, 0, 29), ...[0, 120, 240].map((t) => rotate(rectangle(-4, -60, 4, -9), t))),
-        ]
-      : subtract(circle(0, 0, 50), ...[0, 180].map((t) => rotate(cut, t)));
+    const spokes = random.pick([3, 5, 5]);
+    const rim = v(10, 12);
+    const hub = 50 - rim - 6.5;
+    const width = spokes === 3 ? v(24, 30) : v(15, 18);
+    const lean = random.pick([0, 0, 24]);
+    const notch = translate(rotate(lens(46, width), lean), 0, -hub - 1);
+    const turns = Array.from({ length: spokes }, (_, index) => (360 * index) / spokes);
+    return [
+      ...ring(0, 0, 50, 50 - rim),
+      ...subtract(circle(0, 0, hub), ...turns.map((turn) => rotate(notch, turn))),
+    ];
   }),
-  own("car", "auto taxi garage vehicle drive rental mobility mechanic", (v) => {
-    const roof = v(-28, -22);
+  own("car", "auto taxi garage vehicle drive rental mobility mechanic", (v, random) => {
+    const roof = v(-40, -34);
     const body = pen(
-      `M-48 -2L-38 -6L-26 ${roof}A10 10 0 0 1 -17 ${roof - 6}H17A10 10 0 0 1 26 ${roof}L38 -6L48 -2V28A6 6 0 0 1 42 34H36V40A4 4 0 0 1 32 44H26A4 4 0 0 1 22 40V34H-22V40A4 4 0 0 1 -26 44H-32A4 4 0 0 1 -36 40V34H-42A6 6 0 0 1 -48 28Z`,
+      `M-50 24V4C-50 -4 -42 -8 -30 -10L-16 ${roof + 4}C-13 ${roof} -10 ${roof} -6 ${roof}H10C22 ${roof} 30 -18 36 -9C46 -7 50 -2 50 8V24Z`,
     );
-    return subtract(
-      body,
-      polygon([-18, roof + 4], [18, roof + 4], [24, -6], [-24, -6]),
-      pen("M-38 8H-22V18H-38Z"),
-    );
+    const glass = pen(`M-17 -12L-8 ${roof + 9}H6C14 ${roof + 9} 18 -18 22 -12Z`);
+    const r = v(12, 14);
+    const wheels = [...circle(-26, 25, r), ...circle(27, 25, r)];
+    const car = [...subtract(body, circle(-26, 25, r + 6.5), circle(27, 25, r + 6.5), glass), ...wheels];
+    return random.next() < 0.5 ? car : mirror(car);
   }),
   own(
     "plane",
@@ -241,13 +290,5 @@ export const PLACES: readonly MarkSymbol[] = [
       polygon([-30, y], [34, y], [46, y + 13], [34, y + 26], [-30, y + 26]),
       polygon([30, y + 34], [-34, y + 34], [-46, y + 47], [-34, y + 60], [30, y + 60]),
     );
-  }),
-  own("horizon", "view vision future landscape sector hope", (v) => {
-    const gap = v(3.6, 4.4);
-    return [
-      ...sector(0, -gap, 46, 180, 360),
-      ...rectangle(-46, gap, 46, gap + 10),
-      ...rectangle(-28, gap + 18, 28, gap + 28),
-    ];
   }),
 ];

@@ -1,7 +1,18 @@
 import { band, course } from "../band";
+import { halo } from "../halo";
 import { mirror, rotate, scale, translate } from "../outline";
-import { subtract, unite } from "../path-boolean";
-import { bar, circle, lens, polygon, rectangle, regularPolygon, ring, roundedRectangle } from "../shapes";
+import { intersect, subtract, unite } from "../path-boolean";
+import {
+  bar,
+  circle,
+  lens,
+  polygon,
+  rectangle,
+  regularPolygon,
+  ring,
+  roundedRectangle,
+  sector,
+} from "../shapes";
 import { readSvgPath as pen } from "../svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
@@ -61,7 +72,7 @@ export const SIGNS: readonly MarkSymbol[] = [
   own("shield", "security protect insurance law safe guard defence trust legal privacy", (v, random) => {
     const shield = pen("M0 -50L40 -36V-2C40 24 22 42 0 50C-22 42 -40 24 -40 -2V-36Z");
     const ways = [
-      () => unite(rectangle(-3.6, -26, 3.6, 60), rectangle(-60, -4, 60, 3.2)),
+      () => unite(bar([-60, v(14, 20)], [60, -36], 7.5), bar([-60, 44], [60, -6], 7.5)),
       () => pen("M7 -34L30 -26V-2C30 16 20 30 7 37Z"),
       () => pen(`M-22 ${v(-2, 2)}L-15 -7L-5 3L16 -18L23 -11L-5 17Z`),
     ];
@@ -97,40 +108,64 @@ export const SIGNS: readonly MarkSymbol[] = [
     const stone = polygon([-13, -50], [13, -50], [22, -38], [0, -18], [-22, -38]);
     return [...subtract(ring(0, 16, 34, v(21, 23)), translate(scale(stone, 1.35), 0, 15)), ...stone];
   }),
-  own("person", "people coach user client profile fitness individual patient personal", (v) => {
-    const r = v(17, 19);
-    return [...circle(0, -50 + r, r), ...pen(`M-40 50V38A40 40 0 0 1 40 38V50Z`)];
+  own("person", "people coach user client profile fitness individual patient personal", (v, random) => {
+    const r = v(17, 20);
+    const ways = [
+      () => [...circle(0, -50 + r, r), ...pen(`M-42 50V42C-42 ${v(2, 8)} -22 -4 0 -4C22 -4 42 4 42 42V50Z`)],
+      () => {
+        const lean = v(36, 42);
+        return [
+          ...circle(-8, -50 + r, r),
+          ...pen(`M-${lean} 50V${-42 + 2 * r}C-10 ${-42 + 2 * r} ${lean} 4 ${lean} 50Z`),
+        ];
+      },
+      () => {
+        const body = subtract(
+          circle(0, 36, 40),
+          rectangle(-60, 50, 60, 100),
+          polygon([-9, -10], [9, -10], [0, v(24, 34)]),
+        );
+        return [...circle(0, -50 + r, r), ...body];
+      },
+    ];
+    return random.pick(ways)();
   }),
   own(
     "people",
     "users community team family group together social club crowd neighbour friends users-three",
-    (v) => {
-      const r = v(15, 16);
-      const bodies = pen(
-        "M-50 40V20A24 24 0 0 1 -26 -4A26 26 0 0 1 0 14A26 26 0 0 1 26 -4A24 24 0 0 1 50 20V40Z",
-      );
-      return [...circle(-26, -28, r), ...bodies, ...circle(26, -28, r)];
+    (v, random) => {
+      const r = v(14, 16);
+      const front = pen(`M-50 46V${v(26, 30)}A29 29 0 0 1 8 28V46Z`);
+      const back = pen("M-6 46V16A28 28 0 0 1 50 16V46Z");
+      const pair = [
+        ...unite(front, circle(-21, -8, r)),
+        ...subtract(back, halo(front, 6.5), circle(-21, -8, r + 6.5)),
+        ...circle(22, -34, r),
+      ];
+      return random.next() < 0.5 ? pair : mirror(pair);
     },
   ),
-  own("family", "baby parents child parent kindergarten people together care home kids baby", (v) => {
-    const low = v(2, 6);
-    const bodies = unite(
-      pen("M-46 48V14A28 28 0 0 1 10 14L8 48Z"),
-      pen("M6 48V40A21 21 0 0 1 48 40V48Z"),
-      rectangle(4, 34, 20, 48),
-      circle(27, low, 12),
-    );
-    return [...circle(-18, -34, 16), ...bodies];
+  own("family", "baby parents child parent kindergarten people together care home kids baby", (v, random) => {
+    const child = v(11, 13);
+    const y = v(-8, -2);
+    const shell = pen(`M-50 50V30A38 38 0 0 1 -12 ${y}H12A38 38 0 0 1 50 30V50Z`);
+    const place = v(10, 16);
+    const room = unite(circle(place, 52, v(30, 32)), circle(place, 17, child));
+    const small = sector(place, 50, v(21, 23), 180, 360);
+    const parent = circle(-16, y - 7 - v(15, 18), 17);
+    const family = [...subtract(shell, room, circle(-16, y - 24, 24)), ...small, ...parent];
+    return random.next() < 0.5 ? family : mirror(family);
   }),
-  own("handshake", "partner deal agreement trust cooperation business hands", (v) => {
-    const w = v(15, 17);
-    return rotate(
-      [
-        ...band(course([-44, -20], [-6, -20, 10], [14, 0, 10], [0, 0.1 + 14]), w, { ends: "round" }),
-        ...rotate(band(course([-44, -20], [-6, -20, 10], [14, 0, 10], [0, 14.1]), w, { ends: "round" }), 180),
-      ],
-      -45,
-    );
+  own("handshake", "partner deal agreement trust cooperation business hands", (v, random) => {
+    const w = v(11, 13.5);
+    const gap = 6.5;
+    const middle = 36 - w / 2;
+    const x = v(0.42, 0.48) * middle;
+    const link = ring(-x, 0, 36, 36 - w);
+    const sheath = ring(-x, 0, 36 + gap, 36 - w - gap);
+    const left = subtract(link, intersect(mirror(sheath), rectangle(-90, 0, 90, 90)));
+    const pair = [...left, ...rotate(left, 180)];
+    return rotate(pair, random.pick([0, -30, 45]));
   }),
   own(
     "speech",
@@ -151,13 +186,14 @@ export const SIGNS: readonly MarkSymbol[] = [
     const one = pen(`M-48 -30H-8V4C-8 20 -16 30 -34 34V${v(20, 24)}C-28 18 -25 14 -25 8H-48Z`);
     return [...one, ...translate(one, 54, 0)];
   }),
-  own("cross", "health medical pharmacy doctor clinic hospital first aid plus", (v) => {
-    const w = v(15, 18);
-    const corner = v(0, 9);
-    return subtract(
-      unite(roundedRectangle(-w, -50, w, 50, corner), roundedRectangle(-50, -w, 50, w, corner)),
-      pen("M0 16L-13 3A9 9 0 0 1 0 -9A9 9 0 0 1 13 3Z"),
-    );
+  own("cross", "health medical pharmacy doctor clinic hospital first aid plus", (v, random) => {
+    const w = v(14, 17);
+    const strip = roundedRectangle(-w, -58, w, 58, v(6, w));
+    const over = rotate(strip, 45);
+    const under = subtract(rotate(strip, -45), halo(over, 6.5));
+    const pad = rotate(rectangle(-3.4, -w + 5, 3.4, w - 5), 45);
+    const dots = random.pick([() => [], () => [rotate(translate(pad, 0, 0), 90)]])();
+    return [...under, ...subtract(over, ...dots)];
   }),
   own("pulse", "heartbeat health heart medical fitness monitor cardio signal", (v) => {
     const line = band(course([-60, 4], [-22, 4], [-8, v(-26, -22)], [10, 26], [22, 4], [60, 4]), 8);

@@ -61,14 +61,20 @@ export const THINGS: readonly MarkSymbol[] = [
     });
     return unite(subtract(thread, rotate(lens(140, 32), 45)), needle);
   }),
-  own("yarn", "wool knit knitting textile craft crochet thread", (v) => {
-    const g = v(6, 7);
-    const ball = circle(0, 0, 46);
-    return subtract(
-      ball,
-      ...[-20, 0, 20].map((x) => rotate(subtract(ring(x, -58, 60, 60 - g)), 30)).slice(0, 2),
-      intersect(rotate(ring(0, 58, 50, 50 - g), 30), circle(0, 0, 60)),
+  own("yarn", "wool knit knitting textile craft crochet thread", (v, random) => {
+    const g = v(6.5, 7.5);
+    const x = v(40, 48);
+    const groove = (radius: number, low: number) =>
+      intersect(ring(-x, 46, radius, radius - g), rectangle(-70, -70, low, 70));
+    const ball = subtract(
+      circle(-4, -6, 43),
+      groove(x + 6, v(4, 12)),
+      groove(x + 24, 60),
+      groove(x + 42, v(16, 24)),
     );
+    const tail = band(course([-4, 32], [-4, 43, 8], [50, 43]), v(11, 13));
+    const yarn = unite(ball, intersect(tail, rectangle(-60, 30, 60, 60)));
+    return random.next() < 0.5 ? yarn : mirror(yarn);
   }),
   own("button", "fashion sewing tailor clothes shop vintage textile", (v) =>
     subtract(circle(0, 0, 50), rotate(unite(circle(-14, 0, v(7.5, 9)), circle(14, 0, 8)), v(-45, 45))),

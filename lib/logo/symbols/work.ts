@@ -139,8 +139,11 @@ export const WORK: readonly MarkSymbol[] = [
     return [...dome, ...base];
   }),
   own("church", "chapel christian wedding heritage community village", (v) => {
-    const nave = polygon([-40, 14], [0, v(-12, -8)], [40, 14], [40, 50], [-40, 50]);
-    const spire = unite(rectangle(-4, -50, 4, -6), rectangle(-13, -42, 13, -34));
-    return unite(subtract(nave, translate(archway(9, 14), 0, 38)), spire);
+    const half = v(15, 18);
+    const top = v(-6, 2);
+    const spire = polygon([0, -50], [half, top], [half, 50], [-half, 50], [-half, top]);
+    const aisle = polygon([half + 6.5, v(6, 12)], [50, 24], [50, 50], [half + 6.5, 50]);
+    const tower = subtract(spire, translate(archway(v(6, 7.5), 15), 0, 36), circle(0, top + 4, 5.5));
+    return [...tower, ...aisle, ...mirror(aisle)];
   }),
 ];

@@ -4,19 +4,8 @@ import { circle, polygon, rectangle, roundedRectangle, sector } from "../shapes"
 import type { LetterDesigns } from "./letter-design";
 
 /** Letters from two or three plain solids of unlike mass: discs, quarters, wedges and blocks. */
-export const SOLID_LETTERS_A_TO_F: LetterDesigns = {
+export const SOLID_LETTERS_A_TO_E: LetterDesigns = {
   A: [
-    ({ v, random }) => {
-      const r = v(9, 14);
-      const [x, y] = [v(-3, 6), v(20, 50 - r)];
-      const thing = random.pick([
-        () => circle(x, y, r),
-        () => rectangle(x - r, 50 - 1.8 * r, x + r, 50),
-        () => sector(x, 50, r * 1.35, 180, 360),
-        () => roundedRectangle(x - r, y - r, x + r, y + r, [0, r * 2, 0, r * 2]),
-      ])();
-      return [tent(v(15, 27)), thing];
-    },
     ({ v }) => {
       const [thick, thin, foot] = [v(36, 46), v(17, 21), v(-4, 2)];
       const left = polygon([-50, 50], [foot - 12, -50], [foot + 16, -50], [thick - 50, 50]);
@@ -138,42 +127,8 @@ export const SOLID_LETTERS_A_TO_F: LetterDesigns = {
       );
       return [unite(ring, rectangle(-30, v(-9, -7), v(24, 38), v(7, 9)))];
     },
-    ({ v, gap }) => {
-      const bar = v(24, 28);
-      return [
-        roundedRectangle(-44, -50, v(30, 44), bar - 50, [bar, 0, 0, 0]),
-        circle(v(-32, -26), 0, 50 - bar - gap),
-        roundedRectangle(-44, 50 - bar, 44, 50, [0, 0, v(0, bar), bar]),
-      ];
-    },
-  ],
-  F: [
-    ({ v, gap }) => {
-      const [w, bar, r] = [v(14, 18), v(14, 18), v(15, 18)];
-      return [
-        unite(
-          rectangle(-44, -50, w - 44, 50),
-          roundedRectangle(-44, -50, 44, bar - 50, [0, 0, v(0, bar), 0]),
-        ),
-        roundedRectangle(w - 44 + gap, v(-12, -8), v(14, 30), v(4, 7), [0, 0, 10, 0]),
-        circle(44 - r, 50 - r, r),
-      ];
-    },
   ],
 };
-
-/** A letter A without its bar, as heavy as `width`. */
-function tent(width: number): Outline {
-  return polygon(
-    [-50, 50],
-    [-20, -50],
-    [20, -50],
-    [50, 50],
-    [50 - width, 50],
-    [0, width - 58],
-    [width - 50, 50],
-  );
-}
 
 /** A block whose right side is half a disc (or half an ellipse), `extra` broader than that. */
 function half(x: number, top: number, bottom: number, extra = 0): Outline {
