@@ -25,9 +25,9 @@ import { briefOf } from "./bars/sample-brand";
 // that no bar uses.
 const FILE = "lib/logo/calibration.json";
 const elections = process.argv[2] === "elections";
-const BRIEFS = Number(process.argv[elections ? 3 : 2] ?? 320);
-/** Seen in this many briefs a form counts as common. */
-const COMMON_FROM = 4;
+const BRIEFS = Number(process.argv[elections ? 3 : 2] ?? (elections ? 600 : 160));
+/** A form that this share of the briefs see is common. */
+const COMMON_FROM = 0.025;
 const SYMBOLS_EACH = 5;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** No family and no recipe is to be the mark of more brands than this share of them, no recipe of more with one initial. */
@@ -78,7 +78,7 @@ async function measureSpreads(): Promise<void> {
       return [family, { mean: round(mean), deviation: round(Math.sqrt(variance)) }] as const;
     });
   const common = forms
-    .filter(({ count }) => count >= COMMON_FROM)
+    .filter(({ count }) => count >= COMMON_FROM * BRIEFS)
     .sort((one, other) => other.count - one.count);
   write({
     briefs: BRIEFS,

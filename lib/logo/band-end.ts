@@ -1,3 +1,4 @@
+import { quarter } from "./band";
 import { distance, type Outline, type Point, type Segment } from "./outline";
 
 /** How a free end is cut: square to its band, upright or level, or round. */
@@ -37,8 +38,6 @@ export function finishEnd(
   );
 }
 
-const QUARTER = 0.5522847498;
-
 function capped(segment: Segment, one: Point, other: Point, way: Point, half: number): Segment[] {
   if (segment[0] === "C") return [segment];
   const [from, to] = [segment[1], segment[2]];
@@ -47,18 +46,7 @@ function capped(segment: Segment, one: Point, other: Point, way: Point, half: nu
     [other, one],
   ].some(([a, b]) => distance(from, a!) < 1e-4 && distance(to, b!) < 1e-4);
   if (!isEnd) return [segment];
-  const out = (point: Point, share: number): Point => [
-    point[0] + way[0] * half * share,
-    point[1] + way[1] * half * share,
-  ];
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const tip = out(middle, 1);
-  const toTip = (point: Point): Point => [
-    tip[0] + (point[0] - middle[0]) * QUARTER,
-    tip[1] + (point[1] - middle[1]) * QUARTER,
-  ];
-  return [
-    ["C", from, out(from, QUARTER), toTip(from), tip],
-    ["C", tip, toTip(to), out(to, QUARTER), to],
-  ];
+  const tip: Point = [middle[0] + way[0] * half, middle[1] + way[1] * half];
+  return [...quarter(from, tip, middle), ...quarter(tip, to, middle)];
 }

@@ -109,7 +109,8 @@ function line(corners: readonly Corner[], closed: boolean): Segment[] {
 
 const QUARTER = 0.5522847498;
 
-function quarter(from: Point, to: Point, centre: Point): Segment[] {
+/** A quarter of an ellipse round `centre`, from the end of one axis to that of the other. */
+export function quarter(from: Point, to: Point, centre: Point): Segment[] {
   const pull = (end: Point, other: Point): Point => [
     end[0] + (other[0] - centre[0]) * QUARTER,
     end[1] + (other[1] - centre[1]) * QUARTER,

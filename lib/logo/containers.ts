@@ -1,6 +1,6 @@
 import type { Random } from "@/lib/model/random";
 import { between } from "./family";
-import { type Outline, rotate, scale, translate } from "./outline";
+import { type Outline, rotate } from "./outline";
 import { unite } from "./path-boolean";
 import { archway, circle, polar, regularPolygon, roundedRectangle, squircle } from "./shapes";
 import { readSvgPath as pen } from "./svg-path";
@@ -249,5 +249,5 @@ function softCorners(corners: number, radius: number, round: number): Outline {
     };
     return `${index === 0 ? "M" : "L"}${toward(before).join(" ")}Q${point.join(" ")} ${toward(after).join(" ")}`;
   });
-  return scale(translate(pen(`${data.join("")}Z`), 0, 0), 1);
+  return pen(`${data.join("")}Z`);
 }

@@ -28,8 +28,9 @@ import { strokeLetter } from "./families/stroke-letter";
 import { symbolContainer } from "./families/symbol-container";
 import { symbolLetter } from "./families/symbol-letter";
 import { turnedLetter } from "./families/turned-letter";
-import { between, type Family, type MarkIdea } from "./family";
+import { between, type Family, type FamilyInput, type MarkIdea } from "./family";
 import { chooseSymbols } from "./motifs";
+import { BooleanFailure } from "./path-boolean";
 import { soften } from "./soften";
 
 export const FAMILIES: readonly Family[] = [
@@ -83,10 +84,21 @@ export function drawCandidates(
     .shuffle(suitable)
     .slice(0, Math.ceil(DRAWN_SHARE * suitable.length));
   return drawn.flatMap((family) =>
-    family
-      .draw({ random: random(family.id), letter, symbols })
-      .map((idea, index) => ({ family, idea: finish(idea, random(`edges/${family.id}/${index}`)) })),
+    ideasOf(family, { random: random(family.id), letter, symbols }).map((idea, index) => ({
+      family,
+      idea: finish(idea, random(`edges/${family.id}/${index}`)),
+    })),
   );
+}
+
+/** Outlines that cannot be combined cost a brand one family, not its logo. */
+function ideasOf(family: Family, input: FamilyInput): MarkIdea[] {
+  try {
+    return family.draw(input);
+  } catch (cause) {
+    if (cause instanceof BooleanFailure) return [];
+    throw cause;
+  }
 }
 
 /** Families of plain cuts, whose corners may be rounded; the others draw or inherit theirs. */

@@ -1,6 +1,6 @@
 import type { Random } from "@/lib/model/random";
 import { between } from "./family";
-import { flatten, type Outline, signedArea } from "./outline";
+import { inkArea, type Outline } from "./outline";
 import { intersect } from "./path-boolean";
 import { circle, polygon, rectangle, roundedRectangle, squircle } from "./shapes";
 
@@ -17,11 +17,7 @@ export function drawField(random: Random): Field {
 
 /** The share of an outline that lies within a field. */
 export function shareWithin(field: Field, outline: Outline): number {
-  return areaOf(intersect(field.outline, outline)) / Math.max(1, areaOf(outline));
-}
-
-function areaOf(outline: Outline): number {
-  return Math.abs(flatten(outline, 0.4).reduce((sum, line) => sum + signedArea(line), 0));
+  return Math.abs(inkArea(intersect(field.outline, outline))) / Math.max(1, Math.abs(inkArea(outline)));
 }
 
 const FIELDS: readonly ((random: Random) => Field)[] = [

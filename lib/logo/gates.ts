@@ -1,6 +1,6 @@
 import type { MarkIdea } from "./family";
 import type { GateResult, LogoMetrics } from "./logo.schema";
-import type { MeasuredMark } from "./metrics";
+import { type MeasuredMark, measureMark } from "./metrics";
 
 type NumericMetric = Exclude<keyof LogoMetrics, "symmetryIou">;
 
@@ -48,6 +48,12 @@ export function failedGates(
   symmetry: MarkIdea["symmetry"],
 ): GateResult[] {
   return checkGates(measured, symmetry).filter(({ passed }) => !passed);
+}
+
+/** Whether a drawing may be shipped: it fails no gate and does not look accidental. */
+export function passesGates({ parts, symmetry }: Pick<MarkIdea, "parts" | "symmetry">): boolean {
+  const measured = measureMark(parts.flatMap(({ outline }) => outline));
+  return failedGates(measured, symmetry).length === 0 && !looksAccidental(measured);
 }
 
 /** Ink that a 5×5 opening removes: more than this is splinters, not corners. */

@@ -1,6 +1,6 @@
 import { create, type Font } from "fontkit";
 import type { FontOptions, FontSource } from "@/lib/typography/font-source";
-import { type Box, boundingBox, flatten, type Outline, reverse, scale, signedArea } from "./outline";
+import { type Box, boundingBox, flatten, inkArea, type Outline, reverse, scale, signedArea } from "./outline";
 import { unite } from "./path-boolean";
 import { fromPathData } from "./path-data";
 import { simplifyCurves } from "./simplify-curves";
@@ -78,8 +78,7 @@ function cleanOutline(data: string, unitsPerEm: number): Outline {
 }
 
 function orient(outline: Outline): Outline {
-  const area = flatten(outline, 0.01).reduce((sum, polygon) => sum + signedArea(polygon), 0);
-  return area < 0 ? outline.map(reverse) : outline;
+  return inkArea(outline, 0.01) < 0 ? outline.map(reverse) : outline;
 }
 
 /** Contours of one direction whose boxes meet may overlap, as strokes of variable fonts do. */

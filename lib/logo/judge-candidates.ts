@@ -33,10 +33,7 @@ export function judgeCandidates(brief: MarkBrief, random: (label: string) => Ran
   }));
 }
 
-/**
- * Draws the candidates of every family that suits the style and keeps those that pass all gates and resemble no
- * well-known mark.
- */
+/** Draws the candidates of the families that the brief gets and keeps those that pass all gates and resemble no known mark. */
 export function passingCandidates(
   brief: Pick<MarkBrief, "style" | "letter" | "motifs">,
   random: (label: string) => Random,

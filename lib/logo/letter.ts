@@ -40,12 +40,12 @@ async function drawOne(
     weight: WEIGHTS[options.style],
     direction: "ltr",
   });
-  const drawn = (text: string): Outline => {
+  const drawn = (text: string): Outline | null => {
     const glyph = type.setLine(text).flatMap(({ outline }) => outline);
-    return glyph.length === 0 ? [] : simplifyCurves(unite(fitSquare(glyph, 100)), 0.12);
+    return glyph.length === 0 ? null : simplifyCurves(unite(fitSquare(glyph, 100)), 0.12);
   };
   const outline = drawn(character);
-  if (outline.length === 0) return null;
+  if (!outline) return null;
   return {
     character,
     outline,

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { boundingBox, flatten, mirror, rotate, signedArea } from "./outline";
+import { boundingBox, inkArea, mirror, rotate } from "./outline";
 import { intersect, pieces, subtract, unite } from "./path-boolean";
 import { circle, lens, rectangle, ring, roundedRectangle, squircle } from "./shapes";
 
-const areaOf = (outline: Parameters<typeof flatten>[0]) =>
-  flatten(outline, 0.01).reduce((sum, polygon) => sum + signedArea(polygon), 0);
+const areaOf = (outline: Parameters<typeof inkArea>[0]) => inkArea(outline, 0.01);
 
 describe("shapes and boolean operations", () => {
   test("areas of basic shapes are the formulas' and positive, holes included", () => {

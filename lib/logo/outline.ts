@@ -106,6 +106,11 @@ export function signedArea(polygon: readonly Point[]): number {
   return sum / 2;
 }
 
+/** Square units that an outline fills, holes taken off; negative when it runs against the clock. */
+export function inkArea(outline: Outline, tolerance = 0.4): number {
+  return flatten(outline, tolerance).reduce((sum, polygon) => sum + signedArea(polygon), 0);
+}
+
 export function reverse(contour: Contour): Contour {
   return contour.toReversed().map((segment): Segment => {
     if (segment[0] === "L") return ["L", segment[2], segment[1]];

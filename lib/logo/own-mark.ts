@@ -1,6 +1,6 @@
 import type { OwnMark } from "@/lib/model/choices.schema";
 import type { MarkIdea } from "./family";
-import { boundingBox, fitSquare, flatten, type Outline, reverse, signedArea } from "./outline";
+import { boundingBox, fitSquare, inkArea, type Outline, reverse } from "./outline";
 import { readSvgPath } from "./svg-path";
 
 export const CUSTOMER_FAMILY = "customer";
@@ -35,5 +35,5 @@ function clockwise(outline: Outline): Outline {
 function areaOf(outline: Outline): number {
   const box = boundingBox(outline);
   const size = box ? Math.max(box.maxX - box.minX, box.maxY - box.minY) : 1;
-  return flatten(outline, size / 500).reduce((sum, polygon) => sum + signedArea(polygon), 0);
+  return inkArea(outline, size / 500);
 }

@@ -57,6 +57,14 @@ function combine(outlines: readonly Outline[], operation: PathBooleanOperation):
     .map((contour) => (clockwise ? contour : reverse(contour)));
 }
 
+/** These outlines meet in a way that the library cannot resolve. */
+export class BooleanFailure extends Error {
+  constructor(operation: PathBooleanOperation, options: ErrorOptions) {
+    super(`Path operation ${PathBooleanOperation[operation]} failed ${ATTEMPTS} times`, options);
+    this.name = "BooleanFailure";
+  }
+}
+
 /** Units by which outlines are moved against each other when their lines meet too exactly: nothing the eye could see. */
 const NUDGE = 0.0137;
 const ATTEMPTS = 4;
@@ -64,6 +72,7 @@ const ATTEMPTS = 4;
 /**
  * The library gives up where corners of one path lie exactly on another's lines, so it is asked again with all but the
  * first outline moved by next to nothing. Empty outlines would make it fail for certain.
+ * @throws BooleanFailure when that does not help either
  */
 function operate(outlines: readonly Outline[], operation: PathBooleanOperation): Path[] {
   const [first, ...others] = outlines;
@@ -82,7 +91,8 @@ function operate(outlines: readonly Outline[], operation: PathBooleanOperation):
     try {
       return new PathBoolean(inputs).get(operation);
     } catch (cause) {
-      if (!(cause instanceof TypeError) || attempt + 1 >= ATTEMPTS) throw cause;
+      if (!(cause instanceof TypeError)) throw cause;
+      if (attempt + 1 >= ATTEMPTS) throw new BooleanFailure(operation, { cause });
     }
   }
 }

@@ -23,6 +23,16 @@ test("path data survives writing, reading and compacting without a thousandth's 
   );
 });
 
+test("a line without length is not written", () => {
+  const angle: Segment[] = [
+    ["L", [0, 0], [10, 0]],
+    ["L", [10, 0], [10.0002, 0.0003]],
+    ["L", [10.0002, 0.0003], [10, 10]],
+    ["L", [10, 10], [0, 0]],
+  ];
+  expect(toPathData([angle])).toBe("M0 0L10 0L10 10Z");
+});
+
 test("commands are counted with the closing one", () => {
   expect(countCommands("M0 0L10 0L10 10Z")).toBe(4);
   expect(compactPathData("M0 0L10 0L10 10L.5 9.25Z")).toBe("M0 0h10v10l-9.5-.75z");

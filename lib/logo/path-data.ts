@@ -7,7 +7,9 @@ export function toPathData(outline: Outline): string {
       const start = contour[0]![1];
       const commands = contour.map((segment, index) => {
         if (segment[0] === "C") return `C${[segment[2], segment[3], segment[4]].map(pair).join(" ")}`;
-        return index === contour.length - 1 ? "" : `L${pair(segment[2])}`;
+        // A line that rounding leaves without length is none.
+        const isNone = pair(segment[1]) === pair(segment[2]);
+        return isNone || index === contour.length - 1 ? "" : `L${pair(segment[2])}`;
       });
       return `M${pair(start)}${commands.join("")}Z`;
     })

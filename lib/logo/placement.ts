@@ -106,7 +106,12 @@ export function roomInside(outline: Outline): Room {
 
 /** What a drawing is meant to be, told from its plain form: its own mirror image or half turn, or not. */
 export function symmetryOf(outline: Outline): "symmetric" | "asymmetric" {
-  const { ink, size } = rasterize(fill(outline), 32, 50);
+  return mirrorLikeness(fill(outline)) >= 0.74 ? "symmetric" : "asymmetric";
+}
+
+/** The best overlap (0 to 1) of an outline that lies within [-50, 50] with its own mirror images and its half turn. */
+export function mirrorLikeness(outline: Outline): number {
+  const { ink, size } = rasterize(outline, 32, 50);
   const score = (map: (x: number, y: number) => number) => {
     let [both, either] = [0, 0];
     ink.forEach((one, index) => {
@@ -117,10 +122,9 @@ export function symmetryOf(outline: Outline): "symmetric" | "asymmetric" {
     return either === 0 ? 1 : both / either;
   };
   const last = size - 1;
-  const best = Math.max(
+  return Math.max(
     score((x, y) => y * size + last - x),
     score((x, y) => (last - y) * size + x),
     score((x, y) => (last - y) * size + last - x),
   );
-  return best >= 0.74 ? "symmetric" : "asymmetric";
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { brush } from "./brush";
-import { boundingBox, flatten, type Outline, reverse, signedArea } from "./outline";
+import { boundingBox, inkArea, type Outline, reverse } from "./outline";
 import { circle, polygon, rectangle } from "./shapes";
 import { soften } from "./soften";
 
-const areaOf = (outline: Outline) => flatten(outline, 0.05).reduce((sum, line) => sum + signedArea(line), 0);
+const areaOf = (outline: Outline) => inkArea(outline, 0.05);
 
 test("a square loses its four corners and keeps its box", () => {
   const square = rectangle(-50, -50, 50, 50);

@@ -1,13 +1,4 @@
-import {
-  type Contour,
-  distance,
-  endOf,
-  flatten,
-  type Outline,
-  type Point,
-  type Segment,
-  signedArea,
-} from "./outline";
+import { type Contour, distance, endOf, inkArea, type Outline, type Point, type Segment } from "./outline";
 
 /** Turns below this (in radians) are no corners: the line flows on. */
 const LEAST_TURN = 0.3;
@@ -21,9 +12,8 @@ const MOST_OF_SIDE = 0.46;
  */
 export function soften(outline: Outline, radius: number, corners: "all" | "outer" = "all"): Outline {
   if (corners === "all") return outline.map((contour) => softenContour(contour, radius, Math.abs));
-  const area = flatten(outline, 0.5).reduce((sum, line) => sum + signedArea(line), 0);
   // Contours run clockwise on screen and holes against it, or all the other way round.
-  const outward = Math.sign(area) || 1;
+  const outward = Math.sign(inkArea(outline, 0.5)) || 1;
   return outline.map((contour) => softenContour(contour, radius, (turn) => turn * outward));
 }
 

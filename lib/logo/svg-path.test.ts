@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boundingBox, flatten, signedArea } from "./outline";
+import { boundingBox, inkArea } from "./outline";
 import { toPathData } from "./path-data";
 import { readSvgPath } from "./svg-path";
 
@@ -31,7 +31,7 @@ describe("readSvgPath", () => {
     ["radii too small are stretched", "M0 0A1 1 0 0 1 10 0Z", 12.5 * Math.PI, [0, -5, 10, 0]],
   ])("arcs: %s", (_, data, area, [minX, minY, maxX, maxY]) => {
     const outline = readSvgPath(data);
-    const sum = flatten(outline, 0.001).reduce((total, polygon) => total + signedArea(polygon), 0);
+    const sum = inkArea(outline, 0.001);
     expect(Math.abs(sum)).toBeCloseTo(area, 0);
     const box = boundingBox(outline)!;
     for (const [value, expected] of [

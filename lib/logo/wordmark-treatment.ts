@@ -3,6 +3,7 @@ import type { Random } from "@/lib/model/random";
 import {
   boundingBox,
   flatten,
+  inkArea,
   type Outline,
   type Point,
   rotate,
@@ -252,5 +253,5 @@ function cutAway(outline: Outline, piece: Outline): Outline | null {
 }
 
 function areaOf(outline: Outline): number {
-  return flatten(outline, 0.002).reduce((sum, points) => sum + signedArea(points), 0);
+  return inkArea(outline, 0.002);
 }

@@ -6,7 +6,7 @@ import type { MarkIdea } from "./family";
 import { makeLockups } from "./lockups";
 import type { Drawing } from "./logo.schema";
 import { opticallyKern } from "./optical-kerning";
-import { boundingBox, flatten, type Outline, signedArea } from "./outline";
+import { boundingBox, inkArea, type Outline } from "./outline";
 import { pieces } from "./path-boolean";
 import { fromPathData } from "./path-data";
 import { ring } from "./shapes";
@@ -35,8 +35,7 @@ async function treated(name: string, treatment: (typeof TREATMENTS)[number], sty
 }
 
 const inkOf = (word: Wordmark): Outline => word.shapes.flatMap(({ outline }) => outline);
-const areaOf = (outline: Outline) =>
-  flatten(outline, 0.002).reduce((sum, points) => sum + signedArea(points), 0);
+const areaOf = (outline: Outline) => inkArea(outline, 0.002);
 
 describe("one treatment a wordmark", () => {
   test("dot: the last i alone takes the accent color", async () => {

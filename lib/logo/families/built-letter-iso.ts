@@ -2,7 +2,7 @@ import type { Random } from "@/lib/model/random";
 import { type BandLetterShape, bandLetter } from "../band-letter";
 import { between, type Motif } from "../family";
 import { halo } from "../halo";
-import { flatten, type Outline, type Point, scale, signedArea, transform, translate } from "../outline";
+import { inkArea, type Outline, type Point, scale, signedArea, transform, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { polygon, rectangle } from "../shapes";
 
@@ -30,10 +30,6 @@ const MOST_PIECES = 3;
 const BACKED = "CEF";
 /** Area below which a side face that shows between two strokes is left out. */
 const CRUMB = 150;
-
-function areaOf(outline: Outline): number {
-  return flatten(outline, 0.4).reduce((sum, line) => sum + signedArea(line), 0);
-}
 
 function straightLetter(random: Random, latin: string, width: number): Outline {
   const broad = "MW".includes(latin);
@@ -70,7 +66,7 @@ export const block: Builder = (random, latin) => {
   const length = between(random, 28, 54);
   const depth: Point = [COS * length * turn, -SIN * length];
   const side = subtract(swept(face, depth), halo(face, between(random, 8.5, 10.5)));
-  const sides = pieces(side).filter((piece) => Math.abs(areaOf(piece)) > CRUMB);
+  const sides = pieces(side).filter((piece) => Math.abs(inkArea(piece)) > CRUMB);
   if (sides.length + pieces(face).length > MOST_PIECES) return null;
   return {
     variant: "block",

@@ -1,9 +1,7 @@
 import type { Random } from "@/lib/model/random";
 import type { Family, MarkIdea, MarkPart } from "../family";
-import type { Outline } from "../outline";
 import { pieces } from "../path-boolean";
-import { centroid, fill, fillTogether, symmetryOf } from "../placement";
-import { rasterize } from "../raster";
+import { centroid, fill, fillTogether, mirrorLikeness, symmetryOf } from "../placement";
 import { doors } from "./built-letter-doors";
 import { type Builder, type Built, block, cube, edge } from "./built-letter-iso";
 import { stairs } from "./built-letter-stairs";
@@ -41,28 +39,6 @@ function balanced(random: Random, latin: string, build: Builder): Built | null {
     if (likeness < UNDECIDED[0] || likeness > UNDECIDED[1]) return built;
   }
   return null;
-}
-
-const CELLS = 32;
-
-/** The best overlap (0 to 1) with its own mirror images and its half turn. */
-function mirrorLikeness(outline: Outline): number {
-  const { ink, size } = rasterize(outline, CELLS, 50);
-  const overlap = (map: (x: number, y: number) => number) => {
-    let [both, either] = [0, 0];
-    ink.forEach((one, index) => {
-      const other = ink[map(index % size, Math.floor(index / size))]!;
-      both += one & other;
-      either += one | other;
-    });
-    return both / Math.max(1, either);
-  };
-  const last = size - 1;
-  return Math.max(
-    overlap((x, y) => y * size + last - x),
-    overlap((x, y) => (last - y) * size + x),
-    overlap((x, y) => (last - y) * size + last - x),
-  );
 }
 
 function mark(latin: string, { variant, how, motifs, roundness, parts }: Built): MarkIdea {

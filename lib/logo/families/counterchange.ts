@@ -1,12 +1,9 @@
 import type { Random } from "@/lib/model/random";
-import { bandLetter } from "../band-letter";
+import { findPlace, type Manner } from "../counterchange-trial";
+import { drawInitial, isBroad } from "../draw-initial";
 import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { halo } from "../halo";
-import { flatten, type Outline, scale, signedArea, translate } from "../outline";
-import { intersect, subtract } from "../path-boolean";
-import { fillTogether, fitOptically, symmetryOf } from "../placement";
-import { findPlace, type Manner } from "./counterchange-trial";
-import { drawPlainField, type HeraldicField } from "./heraldic-fields";
+import { drawPlainField, type HeraldicField } from "../heraldic-fields";
 import {
   CHARGES,
   type Division,
@@ -17,7 +14,10 @@ import {
   perPale,
   perWave,
   punched,
-} from "./heraldry";
+} from "../heraldry";
+import { flatten, inkArea, type Outline, scale, signedArea, translate } from "../outline";
+import { intersect, subtract } from "../path-boolean";
+import { fillTogether, fitOptically, symmetryOf } from "../placement";
 
 /** A field parted once, one side ink: what lies across the line is ground on this side and ink on the other. */
 export const counterchange: Family = {
@@ -72,7 +72,7 @@ function listFigures({ random, letter, symbols }: FamilyInput): Subject[] {
   // An I is too bare to be known again in halves, and serifs leave crumbs.
   if (!letter || latin === "I") return things;
   const own = latin
-    ? [subject(latin, ["letter"], true, () => fitOptically(drawInitial(random, latin), 100))]
+    ? [subject(latin, ["letter"], true, () => fitOptically(boldInitial(random, latin), 100))]
     : [];
   const set = letter.hasSerifs ? own : [subject(letter.character, ["letter"], true, () => letter.outline)];
   return [...things, ...own, ...own, ...set];
@@ -86,15 +86,9 @@ function subject(name: string, motifs: readonly Motif[], isLetter: boolean, draw
 
 const SYMBOL_CONTOURS = 3;
 
-function drawInitial(random: Random, latin: string): Outline {
-  const broad = "MW".includes(latin);
-  const most = broad ? 21 : "ABEFGHKRSX".includes(latin) ? 25 : 31;
-  return bandLetter(latin, {
-    width: between(random, most - 4, most),
-    half: broad ? 50 : between(random, 38, 48),
-    radius: random.pick([0, 12, 60, 60]),
-    pointed: random.next() < 0.5,
-  });
+function boldInitial(random: Random, latin: string): Outline {
+  const most = isBroad(latin) ? 21 : "ABEFGHKRSX".includes(latin) ? 25 : 31;
+  return drawInitial(random, latin, { width: [most - 4, most], half: [38, 48], radii: [0, 12, 60, 60] });
 }
 
 function drawDivision(random: Random, { isLetter }: Subject): Division {
@@ -147,10 +141,10 @@ const SMALLEST_SHARE = 0.02;
 
 /** Short enough, and no contour too small. */
 function isPlain(outline: Outline): boolean {
-  const areas = flatten(outline, 0.4).map(signedArea);
-  const whole = areas.reduce((sum, area) => sum + area, 0);
+  const least = inkArea(outline) * SMALLEST_SHARE;
   return (
-    outline.flat().length <= SEGMENTS_MAX && areas.every((area) => Math.abs(area) > whole * SMALLEST_SHARE)
+    outline.flat().length <= SEGMENTS_MAX &&
+    flatten(outline, 0.4).every((line) => Math.abs(signedArea(line)) > least)
   );
 }
 

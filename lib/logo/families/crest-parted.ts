@@ -1,9 +1,9 @@
 import { between, type MarkPart } from "../family";
+import { perChevron, perDancetty, perEmbattled, perFess, perWave, punched } from "../heraldry";
 import { mirror, rotate, scale, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { bar, polygon, rectangle, roundedRectangle } from "../shapes";
 import { drawGap, idea, opened, placed, type Way } from "./crest-parts";
-import { perChevron, perDancetty, perEmbattled, perFess, perWave, punched } from "./heraldry";
 
 /** The upper part set off by a line of any kind, or by two with a bar between them. */
 export const chief: Way = (random, field, pool) => {

@@ -1,10 +1,10 @@
 import type { Random } from "@/lib/model/random";
-import { bandLetter } from "../band-letter";
+import { drawInitial, isBroad } from "../draw-initial";
 import { between, type FamilyInput, type MarkIdea, type MarkPart, type Motif } from "../family";
-import { fitSquare, flatten, type Outline, scale, signedArea, translate } from "../outline";
+import type { HeraldicField } from "../heraldic-fields";
+import { CHARGES, punched } from "../heraldry";
+import { fitSquare, flatten, inkArea, type Outline, scale, signedArea, translate } from "../outline";
 import { centroid, fillTogether, roomInside, symmetryOf } from "../placement";
-import type { HeraldicField } from "./heraldic-fields";
-import { CHARGES, punched } from "./heraldry";
 
 /** One way to part a field and charge it; null where it comes out unsound. */
 export type Way = (random: Random, field: HeraldicField, pool: Pool) => MarkIdea | null;
@@ -38,7 +38,7 @@ export function drawPool({ random, letter, symbols }: FamilyInput): Pool {
     if (outline.length > 1 || outline.flat().length > SYMBOL_SEGMENTS) return [];
     return [{ name, motifs: [`symbol:${id}`], outline, share: 1.05, least: 23 }];
   });
-  const initial = letter?.latin ? [drawInitial(random, letter.latin)] : [];
+  const initial = letter?.latin ? [initialBearing(random, letter.latin)] : [];
   return { all: [...charges, ...things, ...things, ...initial, ...initial], charges };
 }
 
@@ -46,14 +46,9 @@ const SYMBOLS = 2;
 /** Charges are small: what has more to it is lost. */
 const SYMBOL_SEGMENTS = 22;
 
-function drawInitial(random: Random, latin: string): Bearing {
-  const broad = "MW".includes(latin);
-  const outline = bandLetter(latin, {
-    width: between(random, broad ? 19 : 22, broad ? 21 : 25),
-    half: broad ? 50 : latin === "I" ? 30 : between(random, 40, 48),
-    radius: random.pick([0, 12, 60]),
-    pointed: random.next() < 0.5,
-  });
+function initialBearing(random: Random, latin: string): Bearing {
+  const width = isBroad(latin) ? ([19, 21] as const) : ([22, 25] as const);
+  const outline = drawInitial(random, latin, { width, half: [40, 48], radii: [0, 12, 60] });
   return { name: latin, motifs: ["letter"], outline: fitSquare(outline, 100), share: 1, least: 29 };
 }
 
@@ -102,13 +97,12 @@ export function idea(
 ): MarkIdea | null {
   const drawn = fillTogether(parts);
   const whole = drawn.flatMap(({ outline }) => outline);
-  const areas = flatten(whole, 0.4).map(signedArea);
-  const ink = areas.reduce((sum, area) => sum + area, 0);
+  const least = inkArea(whole) * SMALLEST_SHARE;
   const [x, y] = centroid(whole);
   if (Math.hypot(x, y) > OFF_MAX) return null;
   if (
     whole.flat().length + 2 * whole.length > COMMANDS_MAX ||
-    areas.some((area) => Math.abs(area) < ink * SMALLEST_SHARE)
+    flatten(whole, 0.4).some((line) => Math.abs(signedArea(line)) < least)
   )
     return null;
   return {

@@ -1,11 +1,11 @@
 import type { Random } from "@/lib/model/random";
 import { between } from "../family";
 import { halo } from "../halo";
+import { type Division, perBend, perChevron, perEmbattled, perFess, perWave, punched } from "../heraldry";
 import { mirror, type Outline } from "../outline";
 import { intersect, subtract, unite } from "../path-boolean";
 import { circle, polygon, rectangle, roundedRectangle, sector } from "../shapes";
 import { type Bearing, drawRim, idea, placed, type Way } from "./crest-parts";
-import { type Division, perBend, perChevron, perEmbattled, perFess, perWave, punched } from "./heraldry";
 
 /** Ink on open ground looks smaller than ground in ink, and the rim makes all smaller. */
 const LAID = { more: 8 };
@@ -76,6 +76,8 @@ export const both: Way = (random, field, pool) => {
 
 /** A sun half risen over the lower part, its rays joined to the rim. */
 export const rays: Way = (random, field) => {
+  // In a disc it is the flag of a navy.
+  if (field.name === "roundel") return null;
   const [rim, radius, gap] = [drawRim(random), between(random, 13, 18), between(random, 7.5, 9.5)];
   const horizon = between(random, 8, 20);
   const count = random.pick([3, 3, 4]);

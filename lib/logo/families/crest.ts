@@ -1,8 +1,8 @@
 import type { Family } from "../family";
+import { drawCrestFields } from "../heraldic-fields";
 import { bend, chevron, chief, pales, pall, pile } from "./crest-parted";
 import { drawPool, type Way } from "./crest-parts";
 import { both, land, openFlaunches, rays, wall } from "./crest-rimmed";
-import { drawCrestFields } from "./heraldic-fields";
 
 /** A field parted as heraldry parts it, with one or two small things opened in its parts or laid on them. */
 export const crest: Family = {

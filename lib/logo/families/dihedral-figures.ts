@@ -1,7 +1,7 @@
 import type { Random } from "@/lib/model/random";
 import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { halo } from "../halo";
-import { mirror, type Outline, rotate, scale, translate } from "../outline";
+import { mirror, type Outline, rotate, translate } from "../outline";
 import { pieces, subtract, unite } from "../path-boolean";
 import { fillTogether } from "../placement";
 import { circle, drop, lens, polygon, rectangle, roundedRectangle } from "../shapes";
@@ -187,7 +187,7 @@ export function laurel(random: Random): MarkIdea {
   const size = between(random, 12, 18);
   const fruit = random.pick([
     () => circle(0, -length * 0.78, size),
-    () => translate(rotate(scale(drop(size * 0.9, -size * 2), 1, 1), 0), 0, -length * 0.7),
+    () => translate(drop(size * 0.9, -size * 2), 0, -length * 0.7),
     () => translate(lens(size * 2.6, size * 1.4), 0, -length * 0.72),
   ])();
   const cut = subtract(own, halo(fruit, gap));

@@ -3,8 +3,17 @@ import { halo } from "../halo";
 import { boundingBox, type Outline, translate } from "../outline";
 import { intersect, pieces, subtract } from "../path-boolean";
 import { fill, fillTogether, symmetryOf } from "../placement";
+import {
+  crossesDetail,
+  echo,
+  isSound,
+  jaggedness,
+  openings,
+  parted,
+  rightOf,
+  solid,
+} from "../symbol-devices";
 import type { MarkSymbol } from "../symbols/symbol";
-import { crossesDetail, echo, isSound, jaggedness, openings, parted, rightOf, solid } from "./symbol-devices";
 
 /** A thing of the trade as a bold drawing of its own, with one device that makes it this brand's. */
 export const emblem: Family = {

@@ -2,9 +2,9 @@ import type { Random } from "@/lib/model/random";
 import type { Corner } from "../band";
 import { chaseFrame } from "../chase-frame";
 import { between, type Family, type MarkIdea } from "../family";
-import { lineForms } from "../interlace-lines";
-import { interlaced, knot, QUARTERS, ROUNDINGS, roundingPair, settled } from "../interlace-mark";
 import { boundingBox, mirror, rotate } from "../outline";
+import { lineForms } from "./interlace-lines";
+import { interlaced, knot, QUARTERS, ROUNDINGS, roundingPair, settled } from "./interlace-mark";
 
 /** Bands that pass over and under: one line that crosses itself, and strands that hold each other. */
 export const interlace: Family = {

@@ -1,7 +1,7 @@
 import { type BandLetterShape, bandLetter } from "../band-letter";
 import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
 import { halo } from "../halo";
-import { boundingBox, flatten, type Outline, rotate, scale, signedArea, translate } from "../outline";
+import { boundingBox, inkArea, type Outline, rotate, scale, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { fillTogether, fitOptically, symmetryOf } from "../placement";
 import { circle, rectangle } from "../shapes";
@@ -75,9 +75,7 @@ const LEAST_SEEN = 0.68;
 const MOST_SEEN = 0.93;
 
 function shareLeft(rest: Outline, whole: Outline): number {
-  const area = (outline: Outline) =>
-    Math.abs(flatten(outline, 0.4).reduce((sum, line) => sum + signedArea(line), 0));
-  return area(rest) / area(whole);
+  return Math.abs(inkArea(rest) / inkArea(whole));
 }
 
 /** The two glyphs of the wordmark's own face on either side of a cut through a disc or square. */

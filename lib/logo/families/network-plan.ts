@@ -1,5 +1,5 @@
 import type { Random } from "@/lib/model/random";
-import { boundingBox, distance, flatten, type Outline, signedArea } from "../outline";
+import { boundingBox, distance, inkArea, type Outline } from "../outline";
 import { centroid, fill } from "../placement";
 import { type Knot, type Link, placesAlong } from "./network-sides";
 import { traceNet } from "./network-trace";
@@ -35,8 +35,7 @@ function isBalanced(outline: Outline): boolean {
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
   const [x, y] = centroid(outline);
   const away = Math.hypot(x - (box.minX + box.maxX) / 2, y - (box.minY + box.maxY) / 2);
-  const area = flatten(outline, 0.4).reduce((sum, line) => sum + signedArea(line), 0);
-  return away < CENTROID_MAX * Math.max(width, height) && area > INK_MIN * width * height;
+  return away < CENTROID_MAX * Math.max(width, height) && inkArea(outline) > INK_MIN * width * height;
 }
 
 /** Nodes keep off each other, and off links that pass by. */

@@ -93,7 +93,7 @@ function joinOf({ at, radius }: Knot, way: Point, normal: Point, half: number, f
   const forth = Math.sqrt((radius + fillet) ** 2 - (half + fillet) ** 2);
   const centre = along(along(at, way, forth), normal, half + fillet);
   return {
-    rim: between(at, centre, radius / (radius + fillet)),
+    rim: mix(at, centre, radius / (radius + fillet)),
     line: along(along(at, way, forth), normal, half),
     fillet,
     way: null,
@@ -107,7 +107,7 @@ function arcSide(one: Knot, other: Knot, half: number, rise: number, fillet: num
   const radius = (chord * chord) / (8 * height) + height / 2;
   const left = leftOf(unit(one.at, other.at));
   const outside = rise > 0;
-  const middle = between(one.at, other.at, 0.5);
+  const middle = mix(one.at, other.at, 0.5);
   const centre = along(middle, left, outside ? height - radius : radius - height);
   const edge = outside ? radius + half : radius - half;
   const round = outside ? edge + fillet : edge - fillet;
@@ -118,8 +118,8 @@ function arcSide(one: Knot, other: Knot, half: number, rise: number, fillet: num
   const join = ({ at, radius: own }: Knot, way: Point): Join => {
     const spot = crossing(at, own + fillet, centre, round, way);
     return {
-      rim: between(at, spot, own / (own + fillet)),
-      line: between(centre, spot, edge / round),
+      rim: mix(at, spot, own / (own + fillet)),
+      line: mix(centre, spot, edge / round),
       fillet,
       way: null,
     };
@@ -152,8 +152,8 @@ function waistSide(one: Knot, other: Knot, half: number): Side {
   }
   const fillet = (low + high) / 2;
   const centre = along(along(one.at, way, reach(one.radius, fillet)), leftOf(way), half + fillet);
-  const start = between(one.at, centre, one.radius / (one.radius + fillet));
-  const end = between(other.at, centre, other.radius / (other.radius + fillet));
+  const start = mix(one.at, centre, one.radius / (one.radius + fillet));
+  const end = mix(other.at, centre, other.radius / (other.radius + fillet));
   const sharp = { fillet: 0, way: null };
   return {
     leaving: { rim: start, line: start, ...sharp },
@@ -187,7 +187,7 @@ export function along([x, y]: Point, [dx, dy]: Point, length: number): Point {
   return [x + dx * length, y + dy * length];
 }
 
-function between(one: Point, other: Point, share: number): Point {
+function mix(one: Point, other: Point, share: number): Point {
   return [one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share];
 }
 
@@ -212,10 +212,10 @@ export function placesAlong(knots: readonly Knot[], { from, to, rise, via }: Lin
     const stops: Point[] = [one, ...(via ?? []).map(point), other];
     return stops
       .slice(1)
-      .flatMap((stop, index) => [0.15, 0.5, 0.85].map((share) => between(stops[index]!, stop, share)));
+      .flatMap((stop, index) => [0.15, 0.5, 0.85].map((share) => mix(stops[index]!, stop, share)));
   }
   const left = leftOf(unit(one, other));
   return [0.1, 0.3, 0.5, 0.7, 0.9].map((share) =>
-    along(between(one, other, share), left, 4 * rise * share * (1 - share)),
+    along(mix(one, other, share), left, 4 * rise * share * (1 - share)),
   );
 }

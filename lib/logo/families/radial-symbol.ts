@@ -1,11 +1,21 @@
 import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart } from "../family";
 import { halo } from "../halo";
-import { boundingBox, flatten, mirror, type Outline, rotate, scale, signedArea, translate } from "../outline";
+import {
+  boundingBox,
+  flatten,
+  inkArea,
+  mirror,
+  type Outline,
+  rotate,
+  scale,
+  signedArea,
+  translate,
+} from "../outline";
 import { pieces, subtract, unite } from "../path-boolean";
 import { fill, fillTogether, symmetryOf } from "../placement";
 import { circle } from "../shapes";
+import { crossesDetail, isDistinct, isSound, parted, solid } from "../symbol-devices";
 import type { MarkSymbol } from "../symbols/symbol";
-import { crossesDetail, inked, isDistinct, isSound, parted, solid } from "./symbol-devices";
 
 /** A thing of the trade that meets itself: upside down as on a playing card, face to face, or round a centre. */
 export const radialSymbol: Family = {
@@ -45,7 +55,7 @@ const card: Way = ({ random }, symbol, thing) => {
     { outline: rotate(one, 180), fill: "accent" },
   ]);
   // A handle or a stalk turned round is a stick, no card.
-  return inked(drawn.parts.flatMap(({ outline }) => outline)) >= CARD_INK ? drawn : null;
+  return inkArea(drawn.parts.flatMap(({ outline }) => outline)) >= CARD_INK ? drawn : null;
 };
 
 /** Half the breadth about a cut in which nothing may be opened, or crumbs are left. */

@@ -70,10 +70,11 @@ function openingCut(start: number, narrow: number, wide: number, lean: number, b
 
 /** Broad curved blades round a hub that is a ring. */
 export function turbine(random: Random): MarkIdea {
-  const n = random.pick([3, 5, 5, 6, 7]);
+  // Three blades round a disc are the sign of radiation.
+  const n = random.pick([5, 5, 6, 7]);
   const hub = between(random, 21, 25);
   const lean = between(random, 30, 62);
-  const wide = (n === 3 ? 46 : 170 / n) * between(random, 0.8, 1.1);
+  const wide = (170 / n) * between(random, 0.8, 1.1);
   const cut = openingCut(hub, n > 5 ? 3.5 : 5, wide, lean, between(random, 46, 80));
   const eye = random.pick([
     () => circle(0, 0, hub * between(random, 0.42, 0.54)),
@@ -91,10 +92,10 @@ export function turbine(random: Random): MarkIdea {
 
 /** A disc parted by cuts that open outwards; a second, shorter cut runs into each part. */
 export function vortex(random: Random): MarkIdea {
-  const n = random.pick([2, 3, 3]);
-  const lean = between(random, 40, n === 2 ? 80 : 65);
+  const n = 3;
+  const lean = between(random, 40, 65);
   const bend = between(random, 42, 70);
-  const main = openingCut(-2, between(random, 6, 7), between(random, 16, n === 2 ? 40 : 30), lean, bend);
+  const main = openingCut(-2, between(random, 6, 7), between(random, 16, 30), lean, bend);
   const second = rotate(
     openingCut(between(random, 21, 27), 5.5, between(random, 10, 18), lean * 0.62, bend * 1.2),
     180 / n + between(random, 2, 14),
@@ -103,7 +104,7 @@ export function vortex(random: Random): MarkIdea {
   const solid = subtract(circle(0, 0, 50), unite(...copies(main, n)), ...(detailed ? copies(second, n) : []));
   const placed = rotate(scale(solid, random.pick([1, -1]), 1), random.pick([0, 30, 45, 90]));
   return idea({
-    variant: `vortex-${n}`,
+    variant: "vortex",
     concept: "currents that draw inwards",
     motifs: ["cycle", "water"],
     roundness: 1,
@@ -178,22 +179,22 @@ export function keyed(random: Random): MarkIdea {
   const [x, y] = [between(random, -8, 22), between(random, 9, 18)];
   // Both arcs of the middle run fit into it.
   const room = (0.85 * Math.hypot(x, y)) / Math.tan(Math.atan2(y, -x) / 2);
-  const most = random.pick([0, Math.min(60, room)]);
-  const cut = band(course([-80, -y], [x, -y, most], [-x, y, most], [80, y]), gap);
+  const round = random.pick([0, Math.min(60, room)]);
+  const isDisc = random.next() < 0.2;
+  // A soft wave and two points in a disc are the sign of yin and yang.
+  const bend = isDisc ? 0 : round;
+  const cut = band(course([-80, -y], [x, -y, bend], [-x, y, bend], [80, y]), gap);
   const field = random.pick([
-    () => circle(0, 0, 50),
     () => roundedRectangle(-50, -50, 50, 50, random.pick([0, between(random, 12, 26)])),
     () => roundedRectangle(-50, -50, 50, 50, [50, 0, 50, 0]),
     () => rotate(regularPolygon(6, 54), 30),
     () => roundedRectangle(-50, -50, 50, 50, [0, 36, 0, 36]),
   ])();
+  const solid = isDisc ? circle(0, 0, 50) : field;
   const spot = between(random, 7, 10.5);
   const [sx, sy] = [random.pick([-1, 1]) * between(random, 8, 17), -27];
-  const opening = random.pick([
-    () => circle(sx, sy, spot),
-    () => rectangle(sx - spot, sy - spot * 0.8, sx + spot, sy + spot * 0.8),
-    () => null,
-  ])();
+  const block = rectangle(sx - spot, sy - spot * 0.8, sx + spot, sy + spot * 0.8);
+  const opening = random.pick([isDisc ? block : circle(sx, sy, spot), block, null]);
   const free = opening && intersect(halo(opening, 6.5), cut).length === 0;
   const moved = opening && free ? [opening, rotate(opening, 180)] : [];
   return idea({
@@ -201,7 +202,7 @@ export function keyed(random: Random): MarkIdea {
     concept: "two halves that fit in one way",
     motifs: ["together", "box"],
     roundness: 0.4,
-    outlines: pieces(rotate(subtract(field, cut, ...moved), random.pick([0, 90, 45, -45]))),
+    outlines: pieces(rotate(subtract(solid, cut, ...moved), random.pick([0, 90, 45, -45]))),
   });
 }
 

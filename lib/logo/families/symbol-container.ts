@@ -1,11 +1,11 @@
 import { type Container, drawContainers } from "../containers";
 import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart } from "../family";
-import { boundingBox, type Outline, scale, translate } from "../outline";
+import { boundingBox, inkArea, type Outline, scale, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { fill, fillTogether, fitOptically, symmetryOf } from "../placement";
 import { circle } from "../shapes";
+import { below, isDistinct, isSound, parted, solid, standing } from "../symbol-devices";
 import type { MarkSymbol } from "../symbols/symbol";
-import { below, inked, isDistinct, isSound, parted, solid, standing } from "./symbol-devices";
 
 /** A thing of the trade and a field that act on each other: one crops, splits, carries or answers the other. */
 export const symbolContainer: Family = {
@@ -47,7 +47,7 @@ const bleeds: Way = ({ random }, symbol, thing, form) => {
   ] as const);
   const large = translate(fitOptically(thing, size), x * away, y * away);
   const shown = subtract(form.outline, large);
-  if (pieces(shown).length > 3 || inked(shown) < FIELD_INK) return null;
+  if (pieces(shown).length > 3 || inkArea(shown) < FIELD_INK) return null;
   return mark(symbol, form, "bleeds", `${symbol.name} larger than its ${form.name}`, [
     { outline: shown, fill: "primary" },
   ]);
@@ -123,7 +123,7 @@ const stands: Way = ({ random }, symbol, thing, form) => {
   const box = boundingBox(sized)!;
   const placed = translate(sized, 0, 51 - box.maxY);
   const shown = subtract(disc, placed);
-  if (inked(shown) < FIELD_INK) return null;
+  if (inkArea(shown) < FIELD_INK) return null;
   return mark(symbol, form, "stands", `${symbol.name} at the foot of its field`, [
     { outline: shown, fill: "primary" },
   ]);

@@ -1,6 +1,6 @@
 import { bandLetter } from "../band-letter";
 import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
-import { boundingBox, flatten, type Outline, scale, signedArea, translate } from "../outline";
+import { boundingBox, inkArea, type Outline, scale, translate } from "../outline";
 import { subtract } from "../path-boolean";
 import { fill, fitOptically, roomInside, silhouette } from "../placement";
 import type { MarkSymbol } from "../symbols/symbol";
@@ -41,8 +41,7 @@ function inSymbol({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): 
 function isPlainField(body: Outline): boolean {
   const box = boundingBox(body)!;
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
-  const area = flatten(body, 0.4).reduce((sum, line) => sum + signedArea(line), 0);
-  const share = area / (width * height);
+  const share = inkArea(body) / (width * height);
   return share > 0.88 || (share > 0.75 && share < 0.82 && Math.abs(width - height) < 8);
 }
 

@@ -56,11 +56,8 @@ export function foot(random: Random, width: number, from: number): Outline {
     const [f, t] = [h + between(random, 8, 14), between(random, 8.5, 12)];
     return unite(rectangle(-h, from, h, 50), rectangle(-f, 50 - t, f, 50));
   }
-  if (kind === "wedge") {
-    const f = h + between(random, 5, 12);
-    return polygon([-h, from], [h, from], [f, 50], [-f, 50]);
-  }
-  return rectangle(-h, from, h, 50);
+  const f = h + between(random, 5, 12);
+  return polygon([-h, from], [h, from], [f, 50], [-f, 50]);
 }
 
 /** A slit up the stem that ends in a drop, as a nib has it. */

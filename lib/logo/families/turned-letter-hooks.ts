@@ -22,7 +22,7 @@ export function hooks(random: Random, degrees: number): Turned {
   const r = (soft * (x2 + inner + 50)) / 2;
   const hole = Math.max(0, Math.min((x2 + 50 - outer) / 2, r - (outer + inner) / 2));
   const tip = -50 + foot + gap;
-  const edge = between(random, 0, 1) < 0.4 ? between(random, 6, 14) : 0;
+  const edge = random.next() < 0.4 ? between(random, 6, 14) : 0;
   const one = subtract(
     roundedRectangle(-50, -50, x2 + inner, 50, [0, 0, r, r]),
     roundedRectangle(-50 + outer, -70, x2, 50 - foot, [0, 0, hole, hole]),

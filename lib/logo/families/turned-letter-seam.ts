@@ -1,13 +1,4 @@
-import {
-  type Contour,
-  endOf,
-  type Outline,
-  type Point,
-  reverse,
-  rotate,
-  type Segment,
-  scale,
-} from "../outline";
+import { type Contour, endOf, mirror, type Outline, rotate, type Segment } from "../outline";
 import { intersect } from "../path-boolean";
 import { rectangle } from "../shapes";
 
@@ -29,23 +20,13 @@ export function reflectedWhole(upper: Outline): Outline {
 
 function closeOverAxis(contour: Contour): Outline {
   const start = contour.findIndex(isSeam);
-  if (start < 0) return [contour, scale([contour], -1, 1)[0]!];
+  if (start < 0) return [contour, mirror([contour])[0]!];
   const runs: Segment[][] = [[]];
   for (const segment of [...contour.slice(start + 1), ...contour.slice(0, start)]) {
     if (isSeam(segment)) runs.push([]);
     else runs.at(-1)!.push(segment);
   }
-  return runs.filter((run) => run.length > 0).map((run) => joined([...run, ...mirrorOf(run)]));
-}
-
-function mirrorOf(run: readonly Segment[]): Contour {
-  const flip = ([x, y]: Point): Point => [-x, y];
-  return reverse(
-    run.map((segment): Segment => {
-      if (segment[0] === "L") return ["L", flip(segment[1]), flip(segment[2])];
-      return ["C", flip(segment[1]), flip(segment[2]), flip(segment[3]), flip(segment[4])];
-    }),
-  );
+  return runs.filter((run) => run.length > 0).map((run) => joined([...run, ...mirror([run])[0]!]));
 }
 
 function isSeam(segment: Segment): boolean {

@@ -24,7 +24,7 @@ type Way = (random: Random) => Turned;
 export const SPINES: Readonly<Record<string, readonly Way[]>> = {
   B: [(random) => doubleB(random), (random) => parted(random, "B")],
   D: [(random) => doubleD(random), (random) => parted(random, "D"), (random) => slid(random)],
-  K: [(random) => doubleK(random), (random) => tridents(random)],
+  K: [(random) => doubleK(random)],
   P: [(random) => doubleP(random), (random) => doubleP(random), (random) => halfTurnP(random)],
   R: [(random) => doubleR(random)],
 };
@@ -171,21 +171,6 @@ function doubleK(random: Random): Turned {
     how: "and its mirror image as a star",
     roundness: 0,
     parts: [unite(arms, column)],
-  };
-}
-
-/** Arms bent to quarter rings: a trident and its reflection. */
-function tridents(random: Random): Turned {
-  const [width, stem] = [between(random, 10, 18), between(random, 13, 22)];
-  const x = between(random, 44, 50);
-  const cup = subtract(ring(0, -50, x, x - width), rectangle(-60, -150, 60, -50));
-  const column = rectangle(-stem / 2, -60, stem / 2, 60);
-  return {
-    variant: "tridents",
-    seals: true,
-    how: "and its mirror image as two cups on a mast",
-    roundness: 0.7,
-    parts: [intersect(unite(cup, scale(cup, 1, -1), column), rectangle(-60, -50, 60, 50))],
   };
 }
 

@@ -192,7 +192,7 @@ export const SIGNS: readonly MarkSymbol[] = [
     const over = rotate(strip, 45);
     const under = subtract(rotate(strip, -45), halo(over, 6.5));
     const pad = rotate(rectangle(-3.4, -w + 5, 3.4, w - 5), 45);
-    const dots = random.pick([() => [], () => [rotate(translate(pad, 0, 0), 90)]])();
+    const dots = random.pick([() => [], () => [rotate(pad, 90)]])();
     return [...under, ...subtract(over, ...dots)];
   }),
   own("pulse", "heartbeat health heart medical fitness monitor cardio signal", (v) => {

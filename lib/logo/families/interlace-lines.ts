@@ -1,6 +1,6 @@
 import type { Random } from "@/lib/model/random";
-import type { Corner } from "./band";
-import { between, type MarkIdea } from "./family";
+import type { Corner } from "../band";
+import { between, type MarkIdea } from "../family";
 import { knot, QUARTERS, ROUND, roundingPair, settled } from "./interlace-mark";
 
 /** Marks of one line that crosses itself. */

@@ -1,8 +1,8 @@
 import type { Random } from "@/lib/model/random";
-import { between, type Motif } from "../family";
-import type { Outline } from "../outline";
-import { circle, polygon, roundedRectangle, squircle } from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+import { between, type Motif } from "./family";
+import type { Outline } from "./outline";
+import { circle, polygon, roundedRectangle, squircle } from "./shapes";
+import { readSvgPath as pen } from "./svg-path";
 
 /** A plain solid about 100 high that heraldry would part and charge. */
 export interface HeraldicField {

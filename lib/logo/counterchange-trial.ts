@@ -1,8 +1,8 @@
 import type { Random } from "@/lib/model/random";
-import { countInk, dilate, erode, pack } from "../morphology";
-import { flatten, type Outline, scale, translate } from "../outline";
-import { rasterize } from "../raster";
 import { type Division, perPale } from "./heraldry";
+import { countInk, dilate, erode, pack } from "./morphology";
+import { flatten, type Outline, scale, translate } from "./outline";
+import { rasterize } from "./raster";
 
 /** How the figure meets the field: free on its open side, closed in by a rim, cut by its edge, or half outside. */
 export type Manner = "open" | "rim" | "cropped" | "leaving";
@@ -110,7 +110,8 @@ function soundPlace(
 ): number | null {
   for (const { at, past } of sides) {
     if (!isParted(thing, past) || !isBalanced(layers, past)) continue;
-    if (isSound(past.map((value, index) => (value ? layers.beyond : layers.before)[index]!))) return at;
+    if (isLikelyToPass(past.map((value, index) => (value ? layers.beyond : layers.before)[index]!)))
+      return at;
   }
   return null;
 }
@@ -185,8 +186,8 @@ function isBalanced({ before, beyond }: Layers, past: Uint8Array): boolean {
   return total > 0 && off <= OFF_MAX;
 }
 
-/** Likely to pass the other gates. */
-function isSound(ink: Uint8Array): boolean {
+/** The gates other than balance, told from the pixels. */
+function isLikelyToPass(ink: Uint8Array): boolean {
   let total = 0;
   let [minX, minY, maxX, maxY] = [PX, PX, 0, 0];
   for (let y = 0, index = 0; y < PX; y++) {

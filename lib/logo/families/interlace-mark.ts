@@ -1,12 +1,11 @@
 import type { Random } from "@/lib/model/random";
-import type { Corner } from "./band";
-import type { EndForm } from "./band-end";
-import { between, type MarkIdea, type MarkPart, type Motif } from "./family";
-import { failedGates, looksAccidental } from "./gates";
-import { type Strand, weave } from "./interlace-geometry";
-import { measureMark } from "./metrics";
-import type { Outline } from "./outline";
-import { fillTogether, symmetryOf } from "./placement";
+import type { Corner } from "../band";
+import type { EndForm } from "../band-end";
+import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
+import { passesGates } from "../gates";
+import { type Strand, weave } from "../interlace-geometry";
+import type { Outline } from "../outline";
+import { fillTogether, symmetryOf } from "../placement";
 
 /** What is said of an interlaced mark. */
 export interface About {
@@ -53,13 +52,8 @@ const TRIES = 4;
 /** For forms that are only now and then in balance: nothing is clipped here, so that a second draw costs little. */
 export function settled(random: Random, form: (random: Random) => MarkIdea): MarkIdea {
   let idea = form(random);
-  for (let attempt = 1; attempt < TRIES && !isSound(idea); attempt++) idea = form(random);
+  for (let attempt = 1; attempt < TRIES && !passesGates(idea); attempt++) idea = form(random);
   return idea;
-}
-
-function isSound({ parts, symmetry }: MarkIdea): boolean {
-  const measured = measureMark(parts.flatMap(({ outline }) => outline));
-  return failedGates(measured, symmetry).length === 0 && !looksAccidental(measured);
 }
 
 export function interlaced(

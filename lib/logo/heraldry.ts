@@ -1,9 +1,9 @@
 import type { Random } from "@/lib/model/random";
-import { between, type Motif } from "../family";
-import { flatten, mirror, type Outline, reverse, rotate, signedArea, translate } from "../outline";
-import { subtract, unite } from "../path-boolean";
-import { circle, drop, lens, polar, polygon, rectangle } from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+import { between, type Motif } from "./family";
+import { inkArea, mirror, type Outline, reverse, rotate, translate } from "./outline";
+import { subtract, unite } from "./path-boolean";
+import { circle, drop, lens, polar, polygon, rectangle } from "./shapes";
+import { readSvgPath as pen } from "./svg-path";
 
 /** A line across the field; `past` is all that lies below it (right of it if upright), the line moved that way by `at`. */
 export interface Division {
@@ -83,13 +83,7 @@ export function perEmbattled(height: number, breadth: number): Division {
 
 /** The outline with a hole where a thing lies that is wholly within it: no boolean operation is needed for that. */
 export function punched(outline: Outline, ...things: readonly Outline[]): Outline {
-  return [
-    ...outline,
-    ...things.flatMap((thing) => {
-      const area = flatten(thing, 0.4).reduce((sum, points) => sum + signedArea(points), 0);
-      return area > 0 ? thing.map(reverse) : thing;
-    }),
-  ];
+  return [...outline, ...things.flatMap((thing) => (inkArea(thing) > 0 ? thing.map(reverse) : thing))];
 }
 
 /** A small plain thing that a part of the field bears, in a square of about [-50, 50]. */
@@ -116,7 +110,8 @@ export const CHARGES: readonly Charge[] = [
     motifs: ["orbit"],
     draw: (random) => {
       const moon = subtract(circle(0, 0, 50), circle(0, -between(random, 20, 24), between(random, 38, 41)));
-      return rotate(moon, random.pick([0, 0, 90, -90, 35]));
+      // Lying on its side it is the emblem of the Red Crescent and of several states.
+      return rotate(moon, random.pick([0, 0, -35, 35]));
     },
   },
   { name: "a disc", motifs: ["sun"], draw: () => circle(0, 0, 50) },

@@ -1,7 +1,6 @@
-import type { MarkIdea } from "../family";
-import { failedGates, looksAccidental } from "../gates";
-import { halo } from "../halo";
-import { measureMark } from "../metrics";
+import type { MarkIdea } from "./family";
+import { passesGates } from "./gates";
+import { halo } from "./halo";
 import {
   boundingBox,
   distance,
@@ -11,9 +10,9 @@ import {
   rotate,
   signedArea,
   translate,
-} from "../outline";
-import { intersect, subtract } from "../path-boolean";
-import { rectangle } from "../shapes";
+} from "./outline";
+import { intersect, subtract } from "./path-boolean";
+import { rectangle } from "./shapes";
 
 /** A piece or hole below this share of the square is a crumb. */
 const CONTOUR_MIN = 130;
@@ -22,13 +21,12 @@ const CONTOURS_MAX = 5;
 const COMMANDS_MAX = 48;
 
 /** Whether the gates let a drawing pass, so that one device after another is tried until one suits the thing. */
-export function isSound({ parts, symmetry }: MarkIdea): boolean {
-  const outline = parts.flatMap((part) => part.outline);
+export function isSound(idea: MarkIdea): boolean {
+  const outline = idea.parts.flatMap((part) => part.outline);
   if (outline.length === 0 || outline.length > CONTOURS_MAX) return false;
   if (outline.reduce((sum, contour) => sum + contour.length, 0) > COMMANDS_MAX) return false;
   if (flatten(outline, 0.4).some((points) => Math.abs(signedArea(points)) < CONTOUR_MIN)) return false;
-  const measured = measureMark(outline);
-  return failedGates(measured, symmetry).length === 0 && !looksAccidental(measured);
+  return passesGates(idea);
 }
 
 /** Larger than any drawing. */
@@ -97,11 +95,6 @@ export function jaggedness(outline: Outline): number {
     0,
   );
   return around ** 2 / (4 * Math.PI * largest.area);
-}
-
-/** Square units of ink, of the square's 10,000. */
-export function inked(outline: Outline): number {
-  return flatten(outline, 0.4).reduce((sum, points) => sum + signedArea(points), 0);
 }
 
 /** True when a cut through the origin would come within `clear` of what is opened inside the thing. */
