@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until nothing on the page is on its way: the parts below the fold, which the browser lays out when it is idle,
- * have their place, and no color is between two themes. Endless animations are left alone.
+ * Waits until nothing on the page is on its way: the title, which Next streams after a change of pages, is there, the parts
+ * below the fold, which the browser lays out when it is idle, have their place, and no color is between two themes. Endless
+ * animations are left alone.
  */
 export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.title !== "");
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>(".below-fold")].every(
       ({ style }) => style.contentVisibility === "visible",
