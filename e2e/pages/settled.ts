@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until nothing on the page is on its way: the title, which Next streams after a change of pages, is there, the parts
+ * Waits until nothing on the page is on its way: there is a title, which axe once missed after a change of pages, the parts
  * below the fold, which the browser lays out when it is idle, have their place, and no color is between two themes. Endless
  * animations are left alone.
  */

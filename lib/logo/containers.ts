@@ -205,7 +205,7 @@ const egg: Maker = (random) => {
   };
 };
 
-/** How often real marks are set in each, roughly: discs and app icons above all. */
+/** How often a hundred real marks were set in each, by eye: discs and app icons above all. */
 const MAKERS: readonly (readonly [maker: Maker, weight: number])[] = [
   [disc, 4],
   [softSquare, 5],

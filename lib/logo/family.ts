@@ -4,7 +4,7 @@ import type { Outline } from "./outline";
 import type { MarkSymbol } from "./symbols/symbol";
 
 /** What a form can stand for; matched with what the brief is about. */
-export const MOTIFS = [
+const MOTIFS = [
   "sun",
   "leaf",
   "flower",
@@ -84,4 +84,16 @@ export interface Family {
 /** A float in [from, to). */
 export function between(random: Random, from: number, to: number): number {
   return from + (to - from) * random.next();
+}
+
+/** The ideas of some of a family's ways, by lot: all for every name, and the same handful would stand for every brand. */
+export function drawSome(
+  random: Random,
+  ways: readonly ((random: Random) => MarkIdea)[],
+  count: number,
+): MarkIdea[] {
+  return random
+    .shuffle(ways)
+    .slice(0, count)
+    .map((way) => way(random));
 }

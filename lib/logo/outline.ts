@@ -40,6 +40,11 @@ export function rotate(outline: Outline, degrees: number): Outline {
   return transform(outline, [cos, sin, -sin, cos, 0, 0]);
 }
 
+/** `n` copies at even distances round the origin, the first turned by `from` degrees. */
+export function turns(outline: Outline, n: number, from = 0): Outline[] {
+  return Array.from({ length: n }, (_, index) => rotate(outline, from + (360 * index) / n));
+}
+
 /** Mirrored left to right in the line x = 0. */
 export function mirror(outline: Outline): Outline {
   return scale(outline, -1, 1);
@@ -122,7 +127,7 @@ export function endOf(segment: Segment): Point {
   return segment[0] === "L" ? segment[2] : segment[4];
 }
 
-export function mapPoints(segment: Segment, map: (point: Point) => Point): Segment {
+function mapPoints(segment: Segment, map: (point: Point) => Point): Segment {
   if (segment[0] === "L") return ["L", map(segment[1]), map(segment[2])];
   return ["C", map(segment[1]), map(segment[2]), map(segment[3]), map(segment[4])];
 }

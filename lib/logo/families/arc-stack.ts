@@ -1,5 +1,5 @@
 import type { Random } from "@/lib/model/random";
-import { between, type Family, type MarkIdea, type MarkPart } from "../family";
+import { between, drawSome, type Family, type MarkIdea, type MarkPart } from "../family";
 import { boundingBox, type Outline, rotate, type Segment } from "../outline";
 import { intersect, pieces, subtract } from "../path-boolean";
 import { arcBand, circle, roundArcBand } from "../shapes";
@@ -20,10 +20,7 @@ export const arcStack: Family = {
       () => print(random),
       () => growthRings(random),
     ];
-    return random
-      .shuffle(ways)
-      .slice(0, DRAWN)
-      .map((way) => way());
+    return drawSome(random, ways, DRAWN);
   },
 };
 

@@ -98,8 +98,6 @@ function gableA(random: Random): House {
   ])();
   const [half, high] = [between(random, 15, 22), between(random, 52, 64)];
   const door = opening(random.pick(OPENINGS), 0, 60, half, high + 10);
-  // Decides nothing; without it all that is drawn after would change.
-  random.next();
   return { how: "with a doorway", outline: subtract(body, door), roundness: 0.2 };
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from "@/lib/model/random";
-import { between, type Family, type MarkIdea, type MarkPart } from "../family";
-import { mirror, type Outline, rotate, scale, translate } from "../outline";
+import { between, drawSome, type Family, type MarkIdea, type MarkPart } from "../family";
+import { mirror, type Outline, rotate, scale, translate, turns } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { circle, drop, lens, polygon, rectangle, regularPolygon, roundedRectangle, sector } from "../shapes";
 import { keyPlate, lantern, laurel, mask, moth, owl, tulip } from "./dihedral-figures";
@@ -24,11 +24,7 @@ export const dihedral: Family = {
       () => owl(random),
       () => laurel(random),
     ];
-    // Not all of them for every name, or the same handful of forms would stand for every brand.
-    return random
-      .shuffle(ways)
-      .slice(0, DRAWN)
-      .map((way) => way());
+    return drawSome(random, ways, DRAWN);
   },
 };
 
@@ -47,7 +43,7 @@ function rosette(random: Random, n: number): MarkIdea {
         polygon([-width / 2, -50 + width / 2], [width / 2, -50 + width / 2], [0, 0]),
       )
     : translate(lens(length + 14, width), 0, -25);
-  const petals = turns(petal, n, 0);
+  const petals = turns(petal, n);
   const hub = between(random, 9, 12);
   const open = random.next() < 0.6;
   const whole = unite(...petals, circle(0, 0, hub + 8));
@@ -210,8 +206,4 @@ function shield(random: Random): MarkIdea {
       (outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" }),
     ),
   };
-}
-
-function turns(outline: Outline, n: number, from: number): Outline[] {
-  return Array.from({ length: n }, (_, index) => rotate(outline, from + (360 * index) / n));
 }

@@ -1,5 +1,5 @@
 import type { Random } from "@/lib/model/random";
-import { between, type Family, type MarkIdea, type MarkPart, type Motif } from "../family";
+import { between, drawSome, type Family, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { mirror, type Outline, rotate, scale, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { fillTogether, symmetryOf } from "../placement";
@@ -11,10 +11,7 @@ export const facet: Family = {
   styles: { modern: 0.7, bold: 0.7, minimal: 0.6, classic: 0.45 },
   draw({ random }) {
     const ways = [tiles, arrowGround, longStar, stone, doorAjar, cube, sheets, keystone];
-    return random
-      .shuffle(ways)
-      .slice(0, DRAWN)
-      .map((way) => way(random));
+    return drawSome(random, ways, DRAWN);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Random } from "@/lib/model/random";
 import { brush } from "../brush";
-import { between, type Family, type MarkIdea, type MarkPart, type Motif } from "../family";
+import { between, drawSome, type Family, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { mirror, rotate, scale, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { fillTogether } from "../placement";
@@ -12,10 +12,7 @@ export const flow: Family = {
   styles: { minimal: 0.9, modern: 0.75, classic: 0.7, bold: 0.55 },
   draw({ random }) {
     const ways = [planet, tides, pursuit, unequal, glance, lotus, flame, moonrise, bud, spiral];
-    return random
-      .shuffle(ways)
-      .slice(0, DRAWN)
-      .map((way) => way(random));
+    return drawSome(random, ways, DRAWN);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Random } from "@/lib/model/random";
 import { band, course } from "../band";
 import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { halo } from "../halo";
-import { type Outline, type Point, rotate, scale } from "../outline";
+import { type Outline, type Point, rotate, scale, turns } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
 import { fillTogether, symmetryOf } from "../placement";
 import { circle, polar, polygon, rectangle, regularPolygon, ring, roundedRectangle } from "../shapes";
@@ -53,7 +53,7 @@ function straightPinwheel(n: number, hole: number, width: number, reach: number)
 function bentPinwheel(n: number, hole: number, width: number, reach: number, bend: number): Outline {
   const slit = subtract(ring(0, bend - hole, bend, bend - width), rectangle(-90, -90, 0, 190));
   const inner = intersect(circle(0, 0, reach), slit);
-  return unite(circle(0, 0, hole), ...copies(inner, n));
+  return unite(circle(0, 0, hole), ...turns(inner, n));
 }
 
 /** A cut from `start` off the middle to beyond the rim that bends and opens as it goes. */
@@ -80,7 +80,7 @@ export function turbine(random: Random): MarkIdea {
     () => circle(0, 0, hub * between(random, 0.42, 0.54)),
     () => regularPolygon(n === 7 ? 6 : n, hub * 0.56),
   ])();
-  const blades = subtract(circle(0, 0, 50), ...copies(cut, n), eye);
+  const blades = subtract(circle(0, 0, 50), ...turns(cut, n), eye);
   return idea({
     variant: `turbine-${n}`,
     concept: "blades round a hub",
@@ -101,7 +101,7 @@ export function vortex(random: Random): MarkIdea {
     180 / n + between(random, 2, 14),
   );
   const detailed = random.next() < 0.75;
-  const solid = subtract(circle(0, 0, 50), unite(...copies(main, n)), ...(detailed ? copies(second, n) : []));
+  const solid = subtract(circle(0, 0, 50), unite(...turns(main, n)), ...(detailed ? turns(second, n) : []));
   const placed = rotate(scale(solid, random.pick([1, -1]), 1), random.pick([0, 30, 45, 90]));
   return idea({
     variant: "vortex",
@@ -223,8 +223,8 @@ export function interlock(random: Random): MarkIdea {
   const cut = bentCut([0, 0], knee, out, gap);
   const notch = circle(...polar(0, 0, between(random, 34, 38), turnBy + 180 / n + 20), between(random, 7, 9));
   const opened = random.next() < 0.5 && n === 2;
-  const cuts = copies(cut, n);
-  const solid = subtract(field, unite(...cuts, circle(0, 0, gap * 0.5)), ...(opened ? copies(notch, n) : []));
+  const cuts = turns(cut, n);
+  const solid = subtract(field, unite(...cuts, circle(0, 0, gap * 0.5)), ...(opened ? turns(notch, n) : []));
   return idea({
     variant: `interlock-${n}`,
     concept: n === 2 ? "two that fit each other" : "three that fit each other",
@@ -254,10 +254,6 @@ function bentCut(from: Point, knee: Point, to: Point, width: number): Outline {
 function softSquare(radius: number, round: number): Outline {
   const half = radius * Math.SQRT1_2;
   return rotate(roundedRectangle(-half, -half, half, half, round), 45);
-}
-
-function copies(outline: Outline, n: number): Outline[] {
-  return Array.from({ length: n }, (_, index) => rotate(outline, (360 * index) / n));
 }
 
 interface Turned {

@@ -1,6 +1,6 @@
 import type { Random } from "@/lib/model/random";
-import { between, type Family, type MarkIdea } from "../family";
-import { type Outline, rotate } from "../outline";
+import { between, drawSome, type Family, type MarkIdea } from "../family";
+import { type Outline, rotate, turns } from "../outline";
 import { pieces, subtract } from "../path-boolean";
 import { arcBand, circle, polar, rectangle, ring, roundedRectangle } from "../shapes";
 import { interlock, iris, keyed, scroll, turbine, twist, vortex } from "./rotational-turns";
@@ -21,11 +21,7 @@ export const rotational: Family = {
       () => keyed(random),
       () => scroll(random),
     ];
-    // Not all of them for every name, or the same handful of turns would stand for every brand.
-    return random
-      .shuffle(ways)
-      .slice(0, DRAWN)
-      .map((way) => way());
+    return drawSome(random, ways, DRAWN);
   },
 };
 
@@ -115,8 +111,4 @@ function curvedCut(reach: number, gap: number, start: number): Outline {
     180 + sweep(start),
     180 + sweep(50) + 40,
   );
-}
-
-function turns(outline: Outline, n: number): Outline[] {
-  return Array.from({ length: n }, (_, index) => rotate(outline, (360 * index) / n));
 }
