@@ -50,14 +50,16 @@ export function createProgressFeed(): ProgressFeed {
 
   async function passOn(jobIds: readonly string[]): Promise<void> {
     if (jobIds.length === 0) return;
-    const cursors = jobIds.map((jobId) => ({
+    // Who joins while the log is read may have missed more than is read: its turn is the read that its coming asks for.
+    const present = new Map(jobIds.map((jobId) => [jobId, [...(followers.get(jobId) ?? [])]]));
+    const cursors = [...present].map(([jobId, all]) => ({
       jobId,
-      seq: Math.min(...[...(followers.get(jobId) ?? [])].map((follower) => follower.seq)),
+      seq: Math.min(...all.map((follower) => follower.seq)),
     }));
     for (const message of await readMessagesAfter(cursors)) {
       const text = JSON.stringify(message);
-      for (const follower of [...(followers.get(message.jobId) ?? [])]) {
-        if (follower.seq >= message.seq) continue;
+      for (const follower of present.get(message.jobId) ?? []) {
+        if (follower.seq >= message.seq || !followers.get(message.jobId)?.has(follower)) continue;
         follower.seq = message.seq;
         follower.receive(message, text);
       }
