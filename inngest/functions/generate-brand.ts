@@ -12,7 +12,6 @@ import { strategyStage } from "@/inngest/stages/strategy-stage";
 import { tokensStage } from "@/inngest/stages/tokens-stage";
 import { typographyStage } from "@/inngest/stages/typography-stage";
 import { verifyStage } from "@/inngest/stages/verify-stage";
-import { completeJob } from "@/lib/progress/record-progress";
 import { giveUp } from "./give-up";
 
 /** The five phases of a generation. */
@@ -48,6 +47,5 @@ export const generateBrand = inngest.createFunction(
     await step.run("package", () => runStage(packageStage, ref));
 
     await step.run("delivery", () => runStage(deliveryStage, ref));
-    await step.run("complete", () => completeJob(ref.jobId));
   },
 );

@@ -1,3 +1,4 @@
+import { NonRetriableError } from "inngest";
 import { z } from "zod";
 import { showVersion } from "@/lib/brand/show-version";
 import { packageStage } from "./package-stage";
@@ -7,6 +8,7 @@ import { strategyStage } from "./strategy-stage";
 
 const nothing = z.strictObject({});
 
+/** The last stage: it ends the job. */
 export const deliveryStage: Stage<z.infer<typeof nothing>> = {
   id: "delivery",
   schema: nothing,
@@ -16,7 +18,8 @@ export const deliveryStage: Stage<z.infer<typeof nothing>> = {
       output(paletteStage),
       output(packageStage),
     ]);
-    await showVersion(ref, { strategy, palette, packed });
+    if (!(await showVersion(ref, { strategy, palette, packed })))
+      throw new NonRetriableError("the job has ended");
     return { output: {}, files: [] };
   },
 };

@@ -6,13 +6,14 @@ import { db, type Tx } from "@/lib/db/client";
  */
 export async function claimBrands(accountId: string, visitorId: string, tx?: Tx): Promise<number> {
   const claim = async (client: Tx) => {
-    await client.job.updateMany({
-      where: { principal: `visitor:${visitorId}`, status: { in: ["pending", "processing"] } },
-      data: { principal: `account:${accountId}` },
-    });
+    // The brands before their jobs, like everything that locks both.
     const { count } = await client.brand.updateMany({
       where: { visitorId, accountId: null },
       data: { accountId, visitorId: null },
+    });
+    await client.job.updateMany({
+      where: { principal: `visitor:${visitorId}`, status: { in: ["pending", "processing"] } },
+      data: { principal: `account:${accountId}` },
     });
     return count;
   };

@@ -2,21 +2,33 @@ import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
 import type { Palette } from "@/lib/palette/palette.schema";
+import type { JobStatus } from "@/lib/progress/progress.schema";
+import { completeJob } from "@/lib/progress/record-progress";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 
 export interface FinishedVersion {
-  strategy: Strategy;
+  strategy: Pick<Strategy, "name" | "tagline" | "slug">;
   palette: Palette;
   packed: { key: string; bytes: number; sha256: string; merkleRoot: string };
 }
 
 /**
- * Makes a complete version the one that people see. A version made later that is already visible stays; doing it
- * twice changes nothing.
+ * Ends a job well: makes its complete version the one that people see. Both happen or neither does, so that a cancelled
+ * job shows nothing and a job that shows something cannot be cancelled. A version made later that is already visible
+ * stays; doing it twice changes nothing. Returns false when the job had failed or was cancelled.
  */
-export async function showVersion(ref: GenerationRequested, { strategy, palette, packed }: FinishedVersion) {
+export async function showVersion(
+  ref: GenerationRequested,
+  { strategy, palette, packed }: FinishedVersion,
+): Promise<boolean> {
   const { jobId, brandId, version } = ref;
-  await db().$transaction(async (tx) => {
+  return db().$transaction(async (tx) => {
+    // The brand before the job, like everything that locks both.
+    await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
+    const [job] = await tx.$queryRaw<{ status: JobStatus; startedAt: Date | null }[]>`
+      SELECT status::text AS status, started_at AS "startedAt" FROM jobs WHERE id = ${jobId}::uuid FOR UPDATE`;
+    if (!job || job.status === "failed") return false;
+    if (job.status === "completed") return true;
     await tx.brandVersion.update({
       where: { brandId_version: { brandId, version } },
       data: {
@@ -28,11 +40,7 @@ export async function showVersion(ref: GenerationRequested, { strategy, palette,
         completedAt: new Date(),
       },
     });
-    const { startedAt } = await tx.job.findUniqueOrThrow({
-      where: { id: jobId },
-      select: { startedAt: true },
-    });
-    const elapsedMs = Date.now() - (startedAt?.getTime() ?? Date.now());
+    const elapsedMs = Date.now() - (job.startedAt?.getTime() ?? Date.now());
     await tx.brand.updateMany({
       where: { id: brandId, OR: [{ visibleVersion: null }, { visibleVersion: { lt: version } }] },
       data: {
@@ -41,6 +49,7 @@ export async function showVersion(ref: GenerationRequested, { strategy, palette,
         generationTime: Math.max(1, Math.round(elapsedMs / 1000)),
       },
     });
+    return completeJob(jobId, tx);
   });
 }
 

@@ -12,7 +12,7 @@ export async function debitCredit(tx: Tx, accountId: string, jobId: string): Pro
   const entries = await tx.$executeRaw`
     WITH paid AS (
       UPDATE accounts SET credits = credits - ${GENERATION_CREDITS}
-      WHERE id = ${accountId}::uuid AND credits >= ${GENERATION_CREDITS} RETURNING id
+      WHERE id = ${accountId}::uuid AND deleted_at IS NULL AND credits >= ${GENERATION_CREDITS} RETURNING id
     )
     INSERT INTO credit_entries (id, account_id, delta, reason, job_id)
     SELECT ${newId()}::uuid, id, ${-GENERATION_CREDITS}, 'generation', ${jobId}::uuid FROM paid`;

@@ -39,11 +39,16 @@ export async function markStep(
   });
 }
 
-/** Ends a job well. `result` is what the person gets. Returns false when it had already ended. */
+/** Ends a job well, with the step that runs. Returns false when it had already ended. */
 export async function completeJob(jobId: string, tx?: Tx): Promise<boolean> {
   return changeJob(
     jobId,
-    (job) => ({ status: "completed", steps: job.steps, progress: 100, currentStep: "Ready" }),
+    (job, at) => ({
+      status: "completed",
+      steps: endRunning(job.steps, "completed", at),
+      progress: 100,
+      currentStep: "Ready",
+    }),
     tx,
   );
 }
@@ -54,7 +59,7 @@ export async function failJob(jobId: string, error: JobFailure, tx?: Tx): Promis
     jobId,
     (job, at) => ({
       status: "failed",
-      steps: job.steps.map((entry) => (entry.status === "running" ? stepAfter(entry, "failed", at) : entry)),
+      steps: endRunning(job.steps, "failed", at),
       progress: job.progress,
       currentStep: error.code === "CANCELLED" ? "Cancelled" : "Failed",
       error,
@@ -158,6 +163,10 @@ function stepAfter(step: ProgressStep, status: "running" | "completed" | "failed
   if (step.status === "completed") return step;
   if (status === "running") return { ...step, status, startedAt: at, finishedAt: null };
   return { ...step, status, startedAt: step.startedAt ?? at, finishedAt: at };
+}
+
+function endRunning(steps: ProgressStep[], status: "completed" | "failed", at: string): ProgressStep[] {
+  return steps.map((step) => (step.status === "running" ? stepAfter(step, status, at) : step));
 }
 
 /** A running step counts for half of its weight; 100 is kept for the finished job. */
