@@ -13,8 +13,10 @@ import { appUrl, env } from "@/lib/env";
 import { stampClientAddress } from "@/lib/http/client-address";
 import { restoreContentLength } from "@/lib/http/content-length";
 import { startDraining } from "@/lib/http/draining";
+import { serverEnding } from "@/lib/http/end-server";
 import { leaveFace } from "@/lib/http/faces";
 import { delayScripts } from "@/lib/http/late-scripts";
+import { finishLater } from "@/lib/http/later";
 import { mayFollow } from "@/lib/http/may-follow";
 import { securePages } from "@/lib/http/page-security";
 import { startFailure } from "@/lib/http/start-failure";
@@ -68,12 +70,10 @@ async function start(): Promise<void> {
   await applyMigrations(database.url);
   begun("database connections", closeDb);
 
-  const hub = await createProgressHub({ mayFollow });
-  begun("progress sockets", () => hub.close());
   warmRenderPool();
   begun("render threads", closeRenderPool);
   const execution = await startExecution();
-  begun("execution", () => execution.stop(GRACE_MS));
+  begun("execution", () => Promise.all([execution.stop(GRACE_MS), finishLater(GRACE_MS)]));
 
   await prepared;
   const handle = app.getRequestHandler();
@@ -91,13 +91,16 @@ async function start(): Promise<void> {
       void handle(request, response);
     });
   });
+  begun("requests", serverEnding(server, GRACE_MS));
+  // Ended first: a server closes when its sockets have.
+  const hub = await createProgressHub({ mayFollow });
+  begun("progress sockets", () => hub.close());
   server.on("upgrade", (request, socket, head) => {
     if (request.url?.startsWith(SOCKET_PATH)) hub.handleUpgrade(request, socket, head);
     else if (dev && request.url?.startsWith("/_next/")) decoy.emit("upgrade", request, socket, head);
     else refuse(socket);
   });
   await listening(server, PORT, HOST);
-  begun("requests", () => closeServer(server));
   const { address, port } = server.address() as AddressInfo;
   logger().info({ address, port, dev, startMs: Math.round(performance.now() - startedAt) }, "listening");
   process.stdout.write(`Marque is ready at ${appUrl()}\n`);
@@ -134,15 +137,6 @@ function listening(server: Server, port: number, host: string): Promise<void> {
       resolve();
     });
   });
-}
-
-/** Waits for the requests in progress; those that outlast the grace are cut off. */
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await closed;
-  clearTimeout(timer);
 }
 
 function refuse(socket: Duplex): void {

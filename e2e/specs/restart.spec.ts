@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
 import { type RunningServer, startServer, temporaryFolder } from "@/scripts/bars/harness";
 import { requestJob, sampleBrief, zipSha256 } from "@/scripts/bars/jobs";
@@ -26,13 +27,8 @@ test.afterAll(async () => {
 });
 
 test("a job outlives a reload of its page and the death of its server", async ({ page }) => {
-  const landing = landingPage(page);
   const progress = progressPage(page);
-  await landing.open(server.url);
-  await page.getByRole("button", { name: "Watch repair" }).click();
-  // Others' jobs in front make this one last long enough to be met in its middle.
-  for (let other = 0; other < 3; other++) await requestJob(server, sampleBrief(other));
-  const jobId = await landing.submit();
+  const jobId = await submitBehindOthers(page);
 
   await progress.name.waitFor();
   const name = await progress.name.getByRole("img").or(progress.name.locator("p")).first().textContent();
@@ -51,6 +47,29 @@ test("a job outlives a reload of its page and the death of its server", async ({
   const zip = await downloaded(page, () => boardPage(page).package.click());
   expect(zip.sha256).toBe(await zipSha256(server, jobId));
 });
+
+test("a server that is told to stop while pages follow their jobs ends well, and goes on afterwards", async ({
+  page,
+}) => {
+  const progress = progressPage(page);
+  await submitBehindOthers(page);
+  await progress.name.waitFor();
+  expect(await server.kill("SIGTERM")).toBe(0);
+  await expect(progress.notice).toHaveAttribute("data-notice", "offline");
+
+  server = await startServer({ env: ENV, dataDir, port: server.port });
+  await expect(progress.notice).toBeHidden();
+  await progress.becomesBoard();
+});
+
+/** Others' jobs in front make this one last long enough to be met in its middle. */
+async function submitBehindOthers(page: Page): Promise<string> {
+  const landing = landingPage(page);
+  await landing.open(server.url);
+  await page.getByRole("button", { name: "Watch repair" }).click();
+  for (let other = 0; other < 3; other++) await requestJob(server, sampleBrief(other));
+  return landing.submit();
+}
 
 async function statusOf(jobId: string): Promise<string> {
   const { status } = (await (await fetch(`${server.url}/api/status/${jobId}`)).json()) as { status: string };
