@@ -60,3 +60,37 @@ it("is confirmed by the wallet's address where there is no other", async () => {
   expect(await db().accountIdentity.count({ where: { subject } })).toBe(0);
   await expect(deleteAccount(id, subject)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
+
+it("ends what was asked for in the same moment, and nothing is asked for afterwards", async () => {
+  const email = "grace@example.com";
+  const account = await createAccount({ email, tier: "pro" });
+  const principal = { kind: "account" as const, accountId: account.id, tier: account.tier };
+  const deleted = Promise.withResolvers<void>();
+  const { jobId, brandId } = await requestBrand({
+    principal,
+    brief: exampleBrief,
+    accept: async () => {
+      void deleteAccount(account.id, email).then(deleted.resolve, deleted.reject);
+      await untilSomebodyWaits();
+    },
+  });
+  await deleted.promise;
+  expect(await db().job.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({
+    status: "failed",
+    error: { code: "CANCELLED" },
+  });
+  expect((await db().brand.findUniqueOrThrow({ where: { id: brandId } })).deletedAt).not.toBeNull();
+  await expect(requestBrand({ principal, brief: exampleBrief })).rejects.toMatchObject({
+    code: "PAYMENT_REQUIRED",
+  });
+});
+
+/** Until a transaction waits for a lock of another one. */
+const untilSomebodyWaits = () =>
+  expect
+    .poll(
+      () =>
+        db()
+          .$queryRaw`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    .not.toEqual([]);

@@ -1,9 +1,9 @@
 import { db, type Tx } from "@/lib/db/client";
-import { enqueueEvent } from "@/lib/db/outbox";
 import { AppError } from "@/lib/errors";
-import { generationCancelled } from "@/lib/model/pipeline-events";
-import { failJob } from "@/lib/progress/record-progress";
+import { cancelJobs } from "@/lib/progress/cancel-jobs";
 import { findAccount } from "./find-account";
+
+const LONG_AGO = new Date(0);
 
 /** What the owner types to confirm: the e-mail address, or the wallet's when there is no other. */
 export async function accountConfirmation(accountId: string): Promise<string | null> {
@@ -32,8 +32,7 @@ export async function deleteAccount(accountId: string, confirmation: string): Pr
     });
   }
   await db().$transaction(async (tx) => {
-    // Jobs first: whoever ends one locks it before the account.
-    await cancelJobs(tx, accountId);
+    await endBrands(tx, accountId);
     await tx.account.update({
       where: { id: accountId },
       data: {
@@ -46,8 +45,8 @@ export async function deleteAccount(accountId: string, confirmation: string): Pr
         sessionVersion: { increment: 1 },
       },
     });
-    // Long ago, so that nothing waits for an undo that can no longer come.
-    await tx.brand.updateMany({ where: { accountId }, data: { deletedAt: new Date(0) } });
+    // And what was asked for while the account's row was waited for. From now on nothing can be.
+    await endBrands(tx, accountId);
     await tx.accountIdentity.deleteMany({ where: { accountId } });
     await tx.accountToken.deleteMany({ where: { accountId } });
     await tx.apiKey.deleteMany({ where: { accountId } });
@@ -55,14 +54,9 @@ export async function deleteAccount(accountId: string, confirmation: string): Pr
   });
 }
 
-async function cancelJobs(tx: Tx, accountId: string): Promise<void> {
-  const running = await tx.job.findMany({
-    where: { brand: { accountId }, status: { in: ["pending", "processing"] } },
-    select: { id: true },
-  });
-  for (const { id: jobId } of running) {
-    await failJob(jobId, { code: "CANCELLED", message: "cancelled" }, tx);
-    await tx.job.update({ where: { id: jobId }, data: { cancelRequestedAt: new Date() } });
-    await enqueueEvent(tx, { name: generationCancelled.name, data: { jobId } });
-  }
+/** The brands before their jobs, and the jobs before the account: the order of everything that locks more than one. */
+async function endBrands(tx: Tx, accountId: string): Promise<void> {
+  // Long ago, so that nothing waits for an undo that can no longer come.
+  await tx.brand.updateMany({ where: { accountId }, data: { deletedAt: LONG_AGO } });
+  await cancelJobs(tx, { brand: { accountId } });
 }

@@ -1,10 +1,7 @@
-import { db, type Tx } from "@/lib/db/client";
-import { enqueueEvent } from "@/lib/db/outbox";
+import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { generationCancelled } from "@/lib/model/pipeline-events";
-import { failJob } from "@/lib/progress/record-progress";
+import { cancelJobs } from "@/lib/progress/cancel-jobs";
 import type { DeletedBrand } from "./brand-list.schema";
-import { CANCELLED } from "./cancel-job";
 
 /** How long a deleted brand can be had back; `purgeBrands` removes it for good afterwards. */
 export const UNDO_MS = 24 * 60 * 60 * 1_000;
@@ -22,19 +19,7 @@ export async function deleteBrand(accountId: string, brandId: string): Promise<D
       data: { deletedAt: at },
     });
     if (count === 0) throw new AppError("NOT_FOUND", "There is no brand of yours with this id.");
-    await cancelJobs(tx, brandId);
+    await cancelJobs(tx, { brandId });
     return { id: brandId, deleted: true, restorableUntil: new Date(at.getTime() + UNDO_MS).toISOString() };
   });
-}
-
-async function cancelJobs(tx: Tx, brandId: string): Promise<void> {
-  const running = await tx.job.findMany({
-    where: { brandId, status: { in: ["pending", "processing"] } },
-    select: { id: true },
-  });
-  for (const { id: jobId } of running) {
-    if (!(await failJob(jobId, CANCELLED, tx))) continue;
-    await tx.job.update({ where: { id: jobId }, data: { cancelRequestedAt: new Date() } });
-    await enqueueEvent(tx, { name: generationCancelled.name, data: { jobId } });
-  }
 }

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { claimBrands } from "@/lib/accounts/claim-brands";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
+import { accountRow } from "./account-brand-fixture";
 import { waitingJob } from "./brand-fixture";
 import { purgeBrands, purgeFailedVersions } from "./purge-brands";
 
@@ -37,6 +39,25 @@ test("a visitor's brand is kept for thirty days, the operator's for ever", async
   await purgeBrands();
   expect(await storage().size(visitors.key)).toBeNull();
   expect(await storage().size(operators.key)).toBe(1);
+});
+
+test("a brand that its visitor takes into an account while others are purged stays", async () => {
+  const accountId = await accountRow();
+  const [first, second] = [await storedBrand(), await storedBrand()];
+  const ids = [first.brandId, second.brandId];
+  await db().brand.updateMany({
+    where: { id: { in: ids } },
+    data: { createdAt: ago(31 * 24), visitorId: "v-1" },
+  });
+  const { deletePrefix } = storage();
+  vi.spyOn(storage(), "deletePrefix").mockImplementationOnce(async (prefix) => {
+    expect(await claimBrands(accountId, "v-1")).toBe(1);
+    await deletePrefix.call(storage(), prefix);
+  });
+  expect(await purgeBrands()).toBe(1);
+  const [kept] = await db().brand.findMany({ where: { id: { in: ids } } });
+  expect(kept).toMatchObject({ accountId, deletedAt: null });
+  expect(await storage().size(kept?.id === first.brandId ? first.key : second.key)).toBe(1);
 });
 
 test("what a failed generation wrote after its end is removed, a completed version never", async () => {

@@ -1,22 +1,33 @@
 import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { storage } from "@/lib/storage/current-storage";
 import { discardVersion } from "./discard-version";
+
+const EXPIRED = Prisma.sql`(
+  deleted_at < now() - interval '24 hours'
+  OR (account_id IS NULL AND visitor_id IS NOT NULL AND created_at < now() - interval '30 days'))`;
 
 /**
  * Deletes, bytes first, brands that were deleted a day ago and visitors' brands of thirty days ago. Returns how many.
  * When it stops half-way the row is still there, and the next hour goes on.
  */
 export async function purgeBrands(): Promise<number> {
-  const expired = await db().$queryRaw<{ id: string }[]>`
-    SELECT id FROM brands
-    WHERE deleted_at < now() - interval '24 hours'
-       OR (account_id IS NULL AND visitor_id IS NOT NULL AND created_at < now() - interval '30 days')
-    LIMIT 500`;
+  const expired = await db().$queryRaw<{ id: string }[]>`SELECT id FROM brands WHERE ${EXPIRED} LIMIT 500`;
+  let purged = 0;
   for (const { id } of expired) {
+    if (!(await giveUpForGood(id))) continue;
     await storage().deletePrefix(`brands/${id}/`);
     await db().brand.deleteMany({ where: { id } });
+    purged += 1;
   }
-  return expired.length;
+  return purged;
+}
+
+/** False when somebody has made the brand their own or taken its deletion back since; from now on nobody can. */
+async function giveUpForGood(id: string): Promise<boolean> {
+  const taken = await db().$executeRaw`
+    UPDATE brands SET deleted_at = 'epoch', visitor_id = NULL WHERE id = ${id}::uuid AND ${EXPIRED}`;
+  return taken > 0;
 }
 
 /**

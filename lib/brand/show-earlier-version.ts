@@ -1,10 +1,12 @@
-import { db } from "@/lib/db/client";
+import type { z } from "zod";
+import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { paletteSchema } from "@/lib/palette/palette.schema";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
 import { findOwnBrand } from "./find-own-brand";
 import type { Principal } from "./principal";
 import { visibleFacts } from "./show-version";
+import type { shownVersionSchema } from "./versions.schema";
 
 interface ShowRequest {
   principal: Principal;
@@ -12,6 +14,8 @@ interface ShowRequest {
   version: number;
   /** The version that the caller takes to be visible. */
   from?: number | undefined;
+  /** Runs last in the transaction: when it throws, the version that was visible stays. */
+  accept?: (tx: Tx, shown: z.infer<typeof shownVersionSchema>) => Promise<void>;
 }
 
 /**
@@ -20,7 +24,7 @@ interface ShowRequest {
  * @throws AppError NOT_FOUND unless brand and version are there and the principal's, CONFLICT when another version than
  * `from` has become visible in the meantime.
  */
-export async function showEarlierVersion({ principal, brandId, version, from }: ShowRequest) {
+export async function showEarlierVersion({ principal, brandId, version, from, accept }: ShowRequest) {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
     const { visibleVersion } = await findOwnBrand(principal, brandId, tx);
@@ -53,6 +57,8 @@ export async function showEarlierVersion({ principal, brandId, version, from }: 
         generationTime: Math.max(1, Math.round(seconds)),
       },
     });
-    return { version, jobId: job.id, previous: visibleVersion };
+    const shown = { version, jobId: job.id, previous: visibleVersion };
+    await accept?.(tx, shown);
+    return shown;
   });
 }

@@ -54,6 +54,8 @@ async function connect(
     connectionString: databaseUrl(),
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    // It only hears: without this a peer that is gone would be noticed after hours.
+    keepAliveInitialDelayMillis: 30_000,
     application_name: "marque-listen",
   });
   // Before it is ready a failure rejects `connect()`; the event would otherwise end the process.

@@ -39,8 +39,8 @@ interface Received {
   socket: WebSocket;
 }
 
-function follow(path: string): Received {
-  const { port } = server.address() as AddressInfo;
+function follow(path: string, at = server): Received {
+  const { port } = at.address() as AddressInfo;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/ws/${path}`);
   const messages: ProgressMessage[] = [];
   const delays: number[] = [];
@@ -139,6 +139,19 @@ test("who comes after the end hears how it ended", async () => {
   expect(outline(resumed)).toEqual(["snapshot 1", "completed 1"]);
 });
 
+test("of a job so old that its log is gone the end is told all the same", async () => {
+  const { jobId } = await waitingJob();
+  await markStep(jobId, "strategy", "running");
+  await failJob(jobId, { code: "STAGE_FAILED", message: "no" });
+  await db().jobEvent.deleteMany({ where: { jobId } });
+  for (const path of [jobId, `${jobId}?after=1`]) {
+    const late = follow(path);
+    expect(await late.closed).toBe(1000);
+    expect(outline(late)).toEqual(["snapshot 2", "failed 2"]);
+    expect(late.messages[1]).toMatchObject({ status: "failed", error: { code: "STAGE_FAILED" } });
+  }
+});
+
 test("4404: an unknown job, no id, and a deleted brand", async () => {
   const { jobId, brandId } = await waitingJob();
   await db().brand.update({ where: { id: brandId }, data: { deletedAt: new Date() } });
@@ -166,6 +179,22 @@ test("nothing is lost while the database connection is", async () => {
   await runAll(jobId);
   expect(await listener.closed).toBe(1000);
   expect(listener.messages).toHaveLength(MESSAGES);
+});
+
+test("what nobody announced is found before long", async () => {
+  const { jobId } = await waitingJob();
+  const own = await createProgressHub({ keepAliveMs: 50 });
+  const other = createServer().on("upgrade", own.handleUpgrade);
+  await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+  const listener = follow(jobId, other);
+  await listener.until(1);
+  const first = listener.messages[0]!;
+  const payload = { ...first, type: "progress", progress: 5 };
+  await db().jobEvent.create({ data: { jobId, seq: 1, at: new Date(), payload } });
+  await listener.until(2);
+  expect(outline(listener)).toEqual(["snapshot 0", "progress 1"]);
+  await own.close();
+  other.close();
 });
 
 test("a client that talks too much is cut off", async () => {

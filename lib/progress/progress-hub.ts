@@ -32,13 +32,18 @@ export interface ProgressHub {
 export interface ProgressHubOptions {
   /** Whether who sent this request may follow a job that there is; everybody by default. */
   mayFollow?: (request: IncomingMessage, jobId: string) => Promise<boolean>;
+  /** How often each client is asked whether it is there, and the log whether it holds what nobody announced; 25 s. */
+  keepAliveMs?: number;
 }
 
 /**
  * The progress sockets of this process, fed by the database's notifications: it does not matter which process works on
  * a job. The job id is the capability, so a page of any origin that knows it may listen.
  */
-export async function createProgressHub({ mayFollow }: ProgressHubOptions = {}): Promise<ProgressHub> {
+export async function createProgressHub({
+  mayFollow,
+  keepAliveMs = KEEP_ALIVE_MS,
+}: ProgressHubOptions = {}): Promise<ProgressHub> {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_INCOMING_BYTES,
@@ -56,7 +61,9 @@ export async function createProgressHub({ mayFollow }: ProgressHubOptions = {}):
       if (!answered.delete(socket)) socket.terminate();
       else socket.ping();
     }
-  }, KEEP_ALIVE_MS).unref();
+    // A connection that was lost without a word brings no announcements, and looks like one that has none to bring.
+    feed.wake();
+  }, keepAliveMs).unref();
   let isClosing = false;
 
   return {
@@ -105,6 +112,10 @@ export async function createProgressHub({ mayFollow }: ProgressHubOptions = {}):
       return client.close(CLOSE_UNKNOWN_JOB, "unknown job");
     if (client.readyState !== client.OPEN) return;
     client.send(JSON.stringify(snapshot.message));
+    if (snapshot.end) {
+      client.send(JSON.stringify(snapshot.end));
+      return client.close(CLOSE_DONE, snapshot.end.type);
+    }
     const follower: Follower = {
       seq: snapshot.followFrom,
       receive({ type }, text) {

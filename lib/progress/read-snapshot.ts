@@ -8,6 +8,8 @@ import { typicalSeconds } from "./typical-seconds";
 export interface Snapshot {
   message: ProgressMessage;
   followFrom: number;
+  /** The message that ended the job, for those who come after it: its log is not kept for ever. */
+  end: ProgressMessage | null;
 }
 
 /**
@@ -18,10 +20,11 @@ export async function readSnapshot(jobId: string, after: number | null): Promise
   const job = await readJob(jobId);
   if (!job) return null;
   const missed = after !== null && after < job.lastSeq ? await stateAt(job, after) : null;
-  if (missed) return { message: { ...missed, type: "snapshot" }, followFrom: missed.seq };
-  const isOver = job.status === "completed" || job.status === "failed";
-  // The message that ends a job is sent even to those who come after it.
-  return { message: await currentState(job), followFrom: isOver ? job.lastSeq - 1 : job.lastSeq };
+  if (missed) return { message: { ...missed, type: "snapshot" }, followFrom: missed.seq, end: null };
+  const message = await currentState(job);
+  const { status } = message;
+  const end = status === "completed" || status === "failed" ? { ...message, type: status } : null;
+  return { message, followFrom: job.lastSeq, end };
 }
 
 async function stateAt(job: JobView, seq: number): Promise<ProgressMessage | null> {

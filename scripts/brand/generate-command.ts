@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type ModelUse, modelUseSchema } from "@/lib/ai/model-use.schema";
-import { CANCELLED, cancelJob } from "@/lib/brand/cancel-job";
+import { cancelJob } from "@/lib/brand/cancel-job";
 import { openPackage } from "@/lib/brand/open-package";
 import { replayStrategy } from "@/lib/brand/replay-strategy";
 import { requestBrand } from "@/lib/brand/request-brand";
@@ -9,6 +9,7 @@ import { acquireDatabase } from "@/lib/db/embedded-postgres";
 import { applyMigrations } from "@/lib/db/migrate";
 import { isAppError } from "@/lib/errors";
 import type { BrandBrief } from "@/lib/model/brief.schema";
+import { CANCELLED } from "@/lib/progress/cancel-jobs";
 import type { ProgressMessage } from "@/lib/progress/progress.schema";
 import { followJob } from "./follow-job";
 import { inspectZip } from "./inspect-zip";

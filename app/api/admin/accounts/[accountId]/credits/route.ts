@@ -1,6 +1,6 @@
 import { grantedSchema } from "@/lib/admin/admin.schema";
+import { giveCredits } from "@/lib/admin/give-credits";
 import { creditGrantSchema } from "@/lib/credits/credit.schema";
-import { grantCredits } from "@/lib/credits/grant-credits";
 import { admin } from "@/lib/http/admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { AccountParams } from "../../account-params";
@@ -14,8 +14,5 @@ export const POST = endpoint({
   body: creditGrantSchema,
   output: grantedSchema,
   idempotent: true,
-  handle: async ({ params: { accountId }, body }) => ({
-    accountId,
-    credits: await grantCredits({ accountId, ...body }),
-  }),
+  handle: ({ params: { accountId }, body, accept }) => giveCredits({ accountId, ...body, accept }),
 });

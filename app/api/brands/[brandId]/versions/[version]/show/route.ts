@@ -22,6 +22,6 @@ export const POST = endpoint({
   output: shownVersionSchema,
   bare: true,
   idempotent: true,
-  handle: ({ principal, params, body }) =>
-    showEarlierVersion({ principal, brandId: params.brandId, version: params.version, from: body.from }),
+  handle: ({ principal, params: { brandId, version }, body, accept }) =>
+    showEarlierVersion({ principal, brandId, version, from: body.from, accept }),
 });
