@@ -19,6 +19,13 @@ export type BriefProblem = Exclude<SubmitOutcome, { kind: "accepted" | "invalid"
 /** Id of the element that takes the focus when a field has an error. */
 export const fieldId = (field: BriefField) => `brief-${field}`;
 
+/** The server's own rules, which come when they are needed; null when they could not be loaded. */
+const loadValidation = () =>
+  import("./validate-draft").then(
+    ({ validateDraft }) => validateDraft,
+    () => null,
+  );
+
 /** State and behaviour of the brief form: checked on blur and on submit by the server's own schema. */
 export function useBriefForm() {
   const router = useRouter();
@@ -44,7 +51,8 @@ export function useBriefForm() {
     if (errors[field]) void check(field);
   };
   const check = async (field: BriefField) => {
-    const { validateDraft } = await import("./validate-draft");
+    const validateDraft = await loadValidation();
+    if (!validateDraft) return;
     const found = validateDraft(latest.current)[field];
     setErrors((known) => ({ ...known, [field]: found }));
   };
@@ -78,7 +86,11 @@ export function useBriefForm() {
 
   /** True when a job was accepted and the page is about to change. */
   const send = async (): Promise<boolean> => {
-    const { validateDraft } = await import("./validate-draft");
+    const validateDraft = await loadValidation();
+    if (!validateDraft) {
+      setProblem({ kind: "unreachable" });
+      return false;
+    }
     const brief = toBriefInput(latest.current);
     if (showErrors(validateDraft(latest.current))) return false;
     const outcome = await submitBrief(brief, keyFor(JSON.stringify(brief)));

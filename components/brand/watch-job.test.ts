@@ -74,7 +74,7 @@ it("asks for the status while there is no socket, and no longer once there is on
   await vi.advanceTimersByTimeAsync(2_000);
   latest().say(3);
   heard.length = 0;
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(15_000);
   expect(heard).toEqual([]);
 });
 
@@ -86,6 +86,42 @@ it("ends by polling when the socket never comes back", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard.filter((entry) => entry === "status completed")).toHaveLength(1);
   expect(FakeSocket.all.length).toBeLessThanOrEqual(3);
+});
+
+it("does not listen to a status that was asked for before the socket came back", async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answer.promise);
+  latest().drop(1006);
+  await vi.advanceTimersByTimeAsync(1_000);
+  latest().drop(1006);
+  await vi.advanceTimersByTimeAsync(2_000);
+  latest().say(3);
+  answer.reject(new TypeError("fetch failed"));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(heard.slice(-2)).toEqual(["live", "message 3"]);
+});
+
+it("asks one question at a time, however often the socket is lost", async () => {
+  const ask = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal("fetch", ask);
+  for (let drop = 0; drop < 5; drop++) {
+    latest().drop(1006);
+    await vi.advanceTimersByTimeAsync(12_500);
+  }
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it("asks once when the socket is silent for long, and believes the answer", async () => {
+  latest().say(1);
+  await vi.advanceTimersByTimeAsync(19_000);
+  latest().say(2);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(heard).toEqual(["live", "message 1", "live", "message 2"]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(heard.slice(-1)).toEqual(["status processing"]);
+  statusAnswers(200, { status: "completed" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard.slice(-2)).toEqual(["status processing", "status completed"]);
 });
 
 it("stops for good after a message that ends the job", async () => {

@@ -14,6 +14,8 @@ export interface JobListeners {
 const UNKNOWN_JOB = 4404;
 const POLL_INTERVAL_MS = 2_000;
 const MAX_BACKOFF_MS = 10_000;
+/** A socket that is silent for so long may be dead without knowing: the status is asked for once. */
+const SILENCE_MS = 20_000;
 /** From this failure in a row on, the status is polled while the socket goes on trying. */
 const FAILURES_BEFORE_POLLING = 2;
 
@@ -27,6 +29,9 @@ export function watchJob(jobId: string, listeners: JobListeners): () => void {
   let socket: WebSocket | undefined;
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The polling that goes on. */
+  let polling: AbortController | undefined;
   let isOver = false;
 
   const connect = () => {
@@ -37,6 +42,7 @@ export function watchJob(jobId: string, listeners: JobListeners): () => void {
       const message = JSON.parse(String(data)) as ProgressMessage;
       failures = 0;
       stopPolling();
+      expectWord();
       lastSeq = Math.max(lastSeq, message.seq);
       listeners.link("live");
       listeners.message(message);
@@ -47,29 +53,50 @@ export function watchJob(jobId: string, listeners: JobListeners): () => void {
       if (code === UNKNOWN_JOB) return giveUp();
       failures += 1;
       listeners.link(navigator.onLine ? "connecting" : "offline");
-      if (failures >= FAILURES_BEFORE_POLLING && !pollTimer) void poll();
+      if (failures >= FAILURES_BEFORE_POLLING && !polling) {
+        polling = new AbortController();
+        void poll(polling.signal);
+      }
       reconnectTimer = setTimeout(connect, backoffMs(failures));
     };
   };
 
-  const poll = async () => {
-    const answer = await askStatus(jobId);
-    if (isOver) return;
+  const poll = async (signal: AbortSignal) => {
+    const answer = await askStatus(jobId, signal);
+    if (signal.aborted) return;
     if (answer === "unknown") return giveUp();
     if (answer === "unreachable") {
       listeners.link("offline");
     } else {
       listeners.link("polling");
-      listeners.status(answer);
-      if (answer.status === "completed" || answer.status === "failed") return stop();
+      tell(answer);
     }
-    // The socket may have come back while the answer was under way.
-    if (failures > 0) pollTimer = setTimeout(poll, POLL_INTERVAL_MS);
+    if (!isOver) pollTimer = setTimeout(poll, POLL_INTERVAL_MS, signal);
+  };
+  const stopPolling = () => {
+    polling?.abort();
+    polling = undefined;
+    clearTimeout(pollTimer);
   };
 
-  const stopPolling = () => {
-    clearTimeout(pollTimer);
-    pollTimer = undefined;
+  const askOnce = async () => {
+    // A lost socket says so, and is made up for by polling.
+    if (failures > 0) return;
+    const seqBefore = lastSeq;
+    const answer = await askStatus(jobId);
+    if (isOver || failures > 0 || lastSeq !== seqBefore) return;
+    if (answer === "unknown") return giveUp();
+    if (answer !== "unreachable") tell(answer);
+    if (!isOver) expectWord();
+  };
+  const expectWord = () => {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(askOnce, SILENCE_MS);
+  };
+
+  const tell = (body: JobStatusBody) => {
+    listeners.status(body);
+    if (body.status === "completed" || body.status === "failed") stop();
   };
   const reconnectNow = () => {
     if (!isOver && socket?.readyState === WebSocket.CLOSED) connect();
@@ -77,6 +104,7 @@ export function watchJob(jobId: string, listeners: JobListeners): () => void {
   const stop = () => {
     isOver = true;
     clearTimeout(reconnectTimer);
+    clearTimeout(silenceTimer);
     stopPolling();
     window.removeEventListener("online", reconnectNow);
     socket?.close();
@@ -88,13 +116,17 @@ export function watchJob(jobId: string, listeners: JobListeners): () => void {
 
   window.addEventListener("online", reconnectNow);
   connect();
+  expectWord();
   return stop;
 }
 
 /** The status now, or why it is not known. */
-async function askStatus(jobId: string): Promise<JobStatusBody | "unknown" | "unreachable"> {
+async function askStatus(
+  jobId: string,
+  signal: AbortSignal | null = null,
+): Promise<JobStatusBody | "unknown" | "unreachable"> {
   try {
-    const response = await fetch(`/api/status/${jobId}`, { cache: "no-store" });
+    const response = await fetch(`/api/status/${jobId}`, { cache: "no-store", signal });
     if (response.status === 404) return "unknown";
     return response.ok ? ((await response.json()) as JobStatusBody) : "unreachable";
   } catch {

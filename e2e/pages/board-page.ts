@@ -12,8 +12,10 @@ export interface DownloadedFile {
 /** A finished brand. */
 export function boardPage(page: Page) {
   const files = page.getByRole("region", { name: "Files" });
+  const tools = page.getByRole("button", { name: "Change this brand" });
   return {
     files,
+    tools,
     title: page.getByRole("heading", { level: 1 }),
     package: page.getByRole("link", { name: /^Download the package/ }),
     share: page.getByRole("button", { name: /share link/ }),
@@ -43,7 +45,7 @@ export function boardPage(page: Page) {
 
     /** Opens the owner's tools, as a person does. */
     async openTools(): Promise<void> {
-      await page.getByRole("button", { name: "Change this brand" }).click();
+      await tools.click();
       await page.locator('[data-editor="ready"]').waitFor();
     },
 

@@ -23,6 +23,7 @@ export function directionsPage(page: Page) {
     apply: compare.getByRole("button", { name: "Apply as a new version" }),
     discard: compare.getByRole("button", { name: "Discard" }),
     problem: compare.getByRole("alert"),
+    close: section.getByRole("button", { name: "Close the tools" }),
     toast: page.locator("[data-toast]"),
     dialog: page.getByRole("dialog"),
     lock: (name: PartName): Locator => part(name).getByRole("button", { name: `Lock the ${name}` }),

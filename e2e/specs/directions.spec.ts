@@ -84,6 +84,31 @@ test("lock, try others, compare, apply, undo: only what was asked for changes", 
   expect(await ground()).toContain(rgb(before.palette.light.roles.primary.hex));
 });
 
+test("the same is applied again after it was undone, and followed while the tools are closed", async ({
+  page,
+}) => {
+  const jobId = await makeBrand(page, { seed: 7, style: "bold" });
+  const board = boardPage(page);
+  const directions = directionsPage(page);
+  await board.open(jobId);
+  await board.openTools();
+  await directions.candidates("colors").nth(1).check();
+  await directions.apply.click();
+  await directions.shows(2);
+  await directions.toast.getByRole("button", { name: "Undo" }).click();
+  await directions.shows(1);
+
+  await directions.candidates("colors").nth(1).check();
+  await directions.apply.click();
+  await page.getByRole("progressbar", { name: "Progress of the brand" }).waitFor();
+  await directions.close.click();
+  await expect(board.tools).toBeFocused();
+  await expect(directions.section.getByRole("status")).toContainText("A new version is being made.");
+  await expect(directions.toast).toContainText("Version 3 is shown.");
+  await board.openTools();
+  await expect(directions.version(3)).toContainText("Shown now");
+});
+
 test("a name, a color, words and a mark of one's own survive what is made again", async ({ page }) => {
   const jobId = await makeBrand(page, { seed: 4, style: "bold" });
   const board = boardPage(page);

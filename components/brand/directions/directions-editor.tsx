@@ -23,26 +23,30 @@ import { useVersions } from "./use-versions";
 import { joined, VersionList } from "./version-list";
 import { WordsPart, wordsProblem } from "./words-part";
 
+/** The last request and its key: sending the same again after a lost connection can't make a second version. */
+const NOTHING_SENT = { body: "", key: "" };
+
 export interface EditorProps {
   brandId: string;
   /** The visible version. */
   version: number;
-  /** The job of a version that is being made. */
-  runningJobId: string | null;
   fonts: BoardFamilies;
+  isOpen: boolean;
+  /** The job of a version that is being made. */
+  jobId: string | null;
+  onJob: (jobId: string | null) => void;
   onClose: () => void;
 }
 
 /** The tools of a brand's owner: choose, try others, bring one's own, compare, apply, go back. */
-export function DirectionsEditor({ brandId, version, runningJobId, fonts, onClose }: EditorProps) {
+export function DirectionsEditor({ brandId, version, fonts, isOpen, jobId, onJob, onClose }: EditorProps) {
   const router = useRouter();
   const state = useDirections(brandId, version);
   const versions = useVersions(brandId, version);
-  const [jobId, setJobId] = useState(runningJobId);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState("");
   const [question, setQuestion] = useState<{ kind: "discard" } | { kind: "show"; version: number }>();
-  const sent = useRef({ body: "", key: "" });
+  const sent = useRef(NOTHING_SENT);
   /** The version that was visible when the last one was asked for: what "Undo" goes back to. */
   const before = useRef(version);
   const { base, shown, draft, locks } = state;
@@ -61,8 +65,14 @@ export function DirectionsEditor({ brandId, version, runningJobId, fonts, onClos
     if (sent.current.body !== body) sent.current = { body, key: newIdempotencyKey() };
     const answer = await regenerate(brandId, request, sent.current.key);
     setSending(false);
-    if (answer.ok) setJobId(answer.value.jobId);
+    if (answer.ok) onJob(answer.value.jobId);
     else setProblem(answer.message);
+  };
+
+  /** The job has ended: what is asked for from now on is another request, even when it asks for the same. */
+  const settle = () => {
+    onJob(null);
+    sent.current = NOTHING_SENT;
   };
 
   const show = async (wanted: number) => {
@@ -98,7 +108,13 @@ export function DirectionsEditor({ brandId, version, runningJobId, fonts, onClos
   };
 
   return (
-    <EditorFrame state={state} isBusy={jobId !== null} onRerollRest={rerollRest} onClose={onClose}>
+    <EditorFrame
+      state={state}
+      isOpen={isOpen}
+      isBusy={jobId !== null}
+      onRerollRest={rerollRest}
+      onClose={onClose}
+    >
       {base && shown && (
         <div className="grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_27rem]">
           {/* While a version is made its parts are not changed under it. */}
@@ -125,12 +141,11 @@ export function DirectionsEditor({ brandId, version, runningJobId, fonts, onClos
             onApply={apply}
             onDiscard={() => setQuestion({ kind: "discard" })}
             onCompleted={() => {
-              setJobId(null);
+              settle();
               router.refresh();
             }}
             onFailed={(message) => {
-              setJobId(null);
-              sent.current = { body: "", key: "" };
+              settle();
               setProblem(message);
             }}
           />

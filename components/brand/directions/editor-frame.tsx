@@ -3,6 +3,7 @@ import type { DirectionsState } from "./use-directions";
 
 interface EditorFrameProps {
   state: DirectionsState;
+  isOpen: boolean;
   isBusy: boolean;
   onRerollRest: () => void;
   onClose: () => void;
@@ -10,11 +11,13 @@ interface EditorFrameProps {
 }
 
 /** The head of the tools: what concerns all parts, and what the service says. */
-export function EditorFrame({ state, isBusy, onRerollRest, onClose, children }: EditorFrameProps) {
+export function EditorFrame({ state, isOpen, isBusy, onRerollRest, onClose, children }: EditorFrameProps) {
   const { base, drawing, problem, locks } = state;
   const head = useRef<HTMLParagraphElement>(null);
   // The button that opened the tools is gone; the reader goes on here.
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isOpen) head.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   const isIdle = base !== undefined && drawing === null && !isBusy;
   return (
     <div data-editor={base ? "ready" : "loading"}>

@@ -22,8 +22,8 @@ export function MarkPart({ state, look }: { state: DirectionsState; look: Look }
     target.value = "";
     if (!file) return;
     setProblem("");
-    const { readMarkFile, MAX_MARK_FILE_BYTES } = await import("@/lib/brand/read-mark-file");
     try {
+      const { readMarkFile, MAX_MARK_FILE_BYTES } = await import("@/lib/brand/read-mark-file");
       if (file.size > MAX_MARK_FILE_BYTES) {
         throw new RangeError(
           `The file is larger than ${MAX_MARK_FILE_BYTES / 1_000} kB. A mark needs a few shapes only`,
@@ -32,7 +32,9 @@ export function MarkPart({ state, look }: { state: DirectionsState; look: Look }
       const { mark: _, ...rest } = draft;
       change({ ...rest, ownMark: readMarkFile(await file.text()) }, "logos");
     } catch (error) {
-      setProblem(error instanceof RangeError ? `${error.message}.` : "The file could not be read.");
+      setProblem(
+        error instanceof RangeError ? `${error.message}.` : "The file could not be read. Try again.",
+      );
     }
   };
 
