@@ -14,7 +14,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous: a slow machine is no failure.
-  timeout: 120_000,
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     trace: "retain-on-failure",

@@ -15,7 +15,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "engine", include: PURE, exclude: NEVER, isolate: false },
+        test: {
+          name: "engine",
+          include: PURE,
+          exclude: NEVER,
+          isolate: false,
+          setupFiles: ["scripts/vitest-setup.ts", "scripts/vitest-properties.ts"],
+        },
       },
       {
         extends: true,
@@ -43,5 +49,6 @@ export default defineConfig({
     // Generous: a slow machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EMPTY_DRAFT } from "./brief-draft";
 import {
   forgetBrand,
@@ -17,6 +17,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
   });
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const brand = (jobId: string, name = jobId) => ({ jobId, name, createdAt: "2026-01-05T10:00:00.000Z" });
 

@@ -25,7 +25,8 @@ addEventListener("DOMContentLoaded", () => painted.then(() => {
 const pressed = [];
 const hold = (event) => {
   const button = event.target.closest?.("button");
-  if (!button) return;
+  // A form that says where it goes needs no script.
+  if (!button || button.form?.hasAttribute("action")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // Enter in a field presses the form's button as well, which may not be what the field makes of Enter.

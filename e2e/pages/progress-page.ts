@@ -13,6 +13,14 @@ export function progressPage(page: Page) {
     cancel: page.getByRole("button", { name: "Cancel", exact: true }),
     dialog: page.getByRole("dialog"),
 
+    /** The name as it is shown, set in type or drawn. */
+    shownName: (): Promise<string | null> =>
+      page
+        .locator('[data-result="name"]')
+        .locator("img, p")
+        .first()
+        .evaluate((shown) => (shown instanceof HTMLImageElement ? shown.alt : shown.textContent)),
+
     /** Waits until the step runs, or has run. */
     async reaches(id: string): Promise<void> {
       await page.locator(`[data-step="${id}"]:not([data-status="pending"])`).waitFor();

@@ -8,15 +8,15 @@ import type { Page } from "@playwright/test";
 export async function textFaults(page: Page): Promise<string[]> {
   // Fonts for other scripts arrive after the words that need them.
   const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
+  for (let isLast = false; ; isLast = Date.now() > deadline) {
     await page.evaluate(() => document.fonts.ready.then(() => true));
     const faults = [...(await page.evaluate(examineText)), ...(await systemFonts(page))];
-    if (faults.length === 0 || Date.now() > deadline) return faults;
+    if (faults.length === 0 || isLast) return faults;
     await page.waitForTimeout(250);
   }
 }
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 
 /** Runs in the page. Marks what is beyond Latin with `data-beyond-latin`, for `systemFonts`. */
 async function examineText(): Promise<string[]> {

@@ -96,13 +96,12 @@ describe("waits", () => {
         await step.run("after", () => ran.push(`after ${event.data.n}`));
       },
     );
-    // 300 s become 300 ms.
-    const engine = await startTestEngine([fn], { maxConcurrentRuns: 1 });
+    // 300 s become 300 ms. Who does not wake by itself is not found by looking before the test gives up.
+    const engine = await startTestEngine([fn], { maxConcurrentRuns: 1, timing: { pollMs: 60_000 } });
     await engine.send([1, 2].map((n) => ({ name: "sleep", data: { n } })));
     const begun = performance.now();
     await endedRuns("sleep", 2);
     expect(performance.now() - begun).toBeGreaterThan(290);
-    expect(performance.now() - begun).toBeLessThan(900);
     expect(ran.slice(0, 2).map((line) => line.split(" ")[0])).toEqual(["before", "before"]);
     expect(new Set(ran).size).toBe(4);
   });

@@ -50,7 +50,8 @@ describe("kill -9", () => {
       await once(child, "exit");
       const killedAt = performance.now();
       const [ended] = await endedRuns("crash");
-      expect(performance.now() - killedAt).toBeLessThan(2_000);
+      // Before the lease ends, after 10 s.
+      expect(performance.now() - killedAt).toBeLessThan(8_000);
       expect(ended?.output).toEqual({ first: child.pid, second: process.pid, beside: child.pid });
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -152,13 +153,14 @@ describe("stop", () => {
     const leaving = await startTestEngine([handover("leave", () => held.pass(), first)]);
     await leaving.send([{ name: "leave", data: {} }]);
     await held.entered;
-    const staying = await startTestEngine([handover("leave", () => undefined, second)]);
+    // It is told: looking for itself it would be too late.
+    const staying = await startTestEngine([handover("leave", () => undefined, second)], {
+      timing: { pollMs: 60_000 },
+    });
     const stopped = leaving.stop(5_000);
     held.open();
     await stopped;
-    const begun = performance.now();
     await endedRuns("leave");
-    expect(performance.now() - begun).toBeLessThan(500);
     expect([first, second]).toEqual([["held"], ["next"]]);
     expect((await staying.state()).running).toBe(0);
   });

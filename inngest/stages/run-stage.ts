@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { NonRetriableError } from "inngest";
+import { discardVersion } from "@/lib/brand/discard-version";
 import { db } from "@/lib/db/client";
 import { logger } from "@/lib/log/logger";
 import { designBriefSchema } from "@/lib/model/brief.schema";
@@ -49,11 +50,22 @@ async function runOnce<Output>(stage: Stage<Output>, ref: GenerationRequested): 
 
   const durationMs = Math.round(performance.now() - startedAt);
   const row = { files: made.files, output: made.output as object, durationMs, inputHash: hash };
-  await db().artifact.upsert({
-    where: { brandId_version_stage: { brandId, version, stage: stage.id } },
-    create: { brandId, version, stage: stage.id, ...row },
-    update: row,
+  const isWanted = await db().$transaction(async (tx) => {
+    const [job] = await tx.$queryRaw<{ status: string }[]>`
+      SELECT status::text AS status FROM jobs WHERE id = ${jobId}::uuid FOR SHARE`;
+    if (!job || job.status === "failed") return false;
+    await tx.artifact.upsert({
+      where: { brandId_version_stage: { brandId, version, stage: stage.id } },
+      create: { brandId, version, stage: stage.id, ...row },
+      update: row,
+    });
+    return true;
   });
+  if (!isWanted) {
+    // Its files came after those of the other stages were removed.
+    await discardVersion(ref);
+    throw new NonRetriableError("the job has ended");
+  }
   const fields = { jobId, stage: stage.id, durationMs, files: row.files.length, carried: carried !== null };
   logger().info(fields, "stage done");
 }

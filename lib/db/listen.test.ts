@@ -3,6 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { listen } from "./listen";
 import { useTestDatabase } from "./test-database";
 
+const PATIENCE = { timeout: 30_000 };
+
 const database = useTestDatabase();
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -14,7 +16,7 @@ it("hands over announcements of its channels only", async () => {
   open.push(await listen(["news", "other"], (channel, payload) => heard.push([channel, payload])));
   await query("SELECT pg_notify('news', 'a'), pg_notify('elsewhere', 'b')");
   await query("NOTIFY other");
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await vi.waitFor(() => expect(heard).toHaveLength(2), PATIENCE);
   expect(heard).toEqual([
     ["news", "a"],
     ["other", ""],
@@ -28,16 +30,16 @@ it("connects again after the connection is lost, says so, and hears what comes t
   await query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'marque-listen' AND datname = current_database()",
   );
-  await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), PATIENCE);
   await query("SELECT pg_notify('news', 'again')");
-  await vi.waitFor(() => expect(heard).toEqual(["again"]));
+  await vi.waitFor(() => expect(heard).toEqual(["again"]), PATIENCE);
 });
 
 it("stays closed", async () => {
   const onReconnect = vi.fn();
   const listener = await listen(["news"], () => undefined, onReconnect);
   await listener.close();
-  await vi.waitFor(async () => expect(await connections()).toBe(0));
+  await vi.waitFor(async () => expect(await connections()).toBe(0), PATIENCE);
   expect(onReconnect).not.toHaveBeenCalled();
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { refreshEnv } from "@/lib/env";
 import { isKeyText, keyHash, keyMarks, newKeyText } from "./key-format";
+import "@/scripts/vitest-properties";
 
 afterEach(() => {
   process.env.MARQUE_ENV = "development";

@@ -33,6 +33,16 @@ test("a line without length is not written", () => {
   expect(toPathData([angle])).toBe("M0 0L10 0L10 10Z");
 });
 
+test("the way back to the start is the closing one, also before lines without length", () => {
+  const corner: Segment[] = [
+    ["L", [0, 0], [10, 0]],
+    ["L", [10, 0], [10, 10]],
+    ["L", [10, 10], [0, 0]],
+    ["L", [0, 0], [0, 0]],
+  ];
+  expect(toPathData([corner])).toBe("M0 0L10 0L10 10Z");
+});
+
 test("commands are counted with the closing one", () => {
   expect(countCommands("M0 0L10 0L10 10Z")).toBe(4);
   expect(compactPathData("M0 0L10 0L10 10L.5 9.25Z")).toBe("M0 0h10v10l-9.5-.75z");

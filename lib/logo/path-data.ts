@@ -11,7 +11,10 @@ export function toPathData(outline: Outline): string {
         const isNone = pair(segment[1]) === pair(segment[2]);
         return isNone || index === contour.length - 1 ? "" : `L${pair(segment[2])}`;
       });
-      return `M${pair(start)}${commands.join("")}Z`;
+      const written = commands.filter((command) => command !== "");
+      // Z is the way back to the start.
+      if (written.at(-1) === `L${pair(start)}`) written.pop();
+      return `M${pair(start)}${written.join("")}Z`;
     })
     .join("");
 }

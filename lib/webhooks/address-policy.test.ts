@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { classifyAddress } from "./address-policy";
 import { REFUSED_ADDRESSES } from "./refused-addresses-fixture";
+import "@/scripts/vitest-properties";
 
 test.each([
   "8.8.8.8",

@@ -59,17 +59,20 @@ export class Browser {
 
 /** The newest mail to this address, once it is there. */
 export async function mailTo(email: string, subject: string): Promise<string> {
-  return vi.waitFor(async () => {
-    const names = await readdir(mailFolder());
-    const mails = await Promise.all(
-      names.sort().map((name) => readFile(path.join(mailFolder(), name), "utf8")),
-    );
-    const mail = mails.findLast(
-      (text) => text.includes(`\nTo: ${email}\n`) && text.includes(`Subject: ${subject}`),
-    );
-    expect(mail).toBeDefined();
-    return mail!;
-  });
+  return vi.waitFor(
+    async () => {
+      const names = await readdir(mailFolder());
+      const mails = await Promise.all(
+        names.sort().map((name) => readFile(path.join(mailFolder(), name), "utf8")),
+      );
+      const mail = mails.findLast(
+        (text) => text.includes(`\nTo: ${email}\n`) && text.includes(`Subject: ${subject}`),
+      );
+      expect(mail).toBeDefined();
+      return mail!;
+    },
+    { timeout: 30_000 },
+  );
 }
 
 /** The token of the link in a mail. */
