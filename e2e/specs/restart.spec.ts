@@ -29,7 +29,9 @@ test.afterAll(async () => {
 
 test("a job outlives a reload of its page and the death of its server", async ({ page }) => {
   const progress = progressPage(page);
-  const jobId = await submitBehindOthers(page);
+  // With others' jobs in front this one lasts long enough to be met in its middle.
+  for (let other = 0; other < 3; other++) await requestJob(server, sampleBrief(other));
+  const jobId = await submitBrief(page);
 
   await progress.name.waitFor();
   const name = await progress.shownName();
@@ -49,26 +51,18 @@ test("a job outlives a reload of its page and the death of its server", async ({
   expect(zip.sha256).toBe(await zipSha256(server, jobId));
 });
 
-test("a server that is told to stop while pages follow their jobs ends well, and goes on afterwards", async ({
-  page,
-}) => {
+test("a server that is told to stop while a page follows its job ends well", async ({ page }) => {
   const progress = progressPage(page);
-  await submitBehindOthers(page);
+  await submitBrief(page);
   await progress.name.waitFor();
   expect(await server.kill("SIGTERM")).toBe(0);
   await expect(progress.notice).toHaveAttribute("data-notice", "offline");
-
-  server = await startServer({ env: ENV, dataDir, port: server.port });
-  await expect(progress.notice).toBeHidden();
-  await progress.becomesBoard();
 });
 
-/** Others' jobs in front make this one last long enough to be met in its middle. */
-async function submitBehindOthers(page: Page): Promise<string> {
+async function submitBrief(page: Page): Promise<string> {
   const landing = landingPage(page);
   await landing.open(server.url);
   await page.getByRole("button", { name: "Watch repair" }).click();
-  for (let other = 0; other < 3; other++) await requestJob(server, sampleBrief(other));
   return landing.submit();
 }
 
