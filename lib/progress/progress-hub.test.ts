@@ -144,7 +144,7 @@ test("of a job so old that its log is gone the end is told all the same", async 
   await markStep(jobId, "strategy", "running");
   await failJob(jobId, { code: "STAGE_FAILED", message: "no" });
   await db().jobEvent.deleteMany({ where: { jobId } });
-  for (const path of [jobId, `${jobId}?after=1`]) {
+  for (const path of [jobId, `${jobId}?after=1`, `${jobId}?after=0`]) {
     const late = follow(path);
     expect(await late.closed).toBe(1000);
     expect(outline(late)).toEqual(["snapshot 2", "failed 2"]);

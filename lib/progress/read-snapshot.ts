@@ -27,8 +27,10 @@ export async function readSnapshot(jobId: string, after: number | null): Promise
   return { message, followFrom: job.lastSeq, end };
 }
 
+/** null when the log of the job is gone, from which it would be continued. */
 async function stateAt(job: JobView, seq: number): Promise<ProgressMessage | null> {
-  if (seq > 0) return readMessage(job.jobId, seq);
+  const logged = await readMessage(job.jobId, Math.max(seq, 1));
+  if (!logged || seq > 0) return logged;
   return {
     ...(await currentState({ ...job, status: "pending", progress: 0 })),
     seq: 0,
