@@ -1,37 +1,49 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import type { Duplex } from "node:stream";
 import compression from "compression";
 import next from "next";
 import { BEFORE_PAINT_SCRIPT } from "@/components/ui/before-paint-script";
 import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
 import { startExecution } from "@/inngest/engine/start-execution";
+import { hasAdministrator } from "@/lib/accounts/administrators";
 import { closeDb } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
 import { applyMigrations } from "@/lib/db/migrate";
-import { appUrl, env } from "@/lib/env";
-import { stampClientAddress } from "@/lib/http/client-address";
+import { appUrl, env, usesInngest } from "@/lib/env";
+import { networkOfUpgrade, stampClientAddress } from "@/lib/http/client-address";
 import { restoreContentLength } from "@/lib/http/content-length";
 import { startDraining } from "@/lib/http/draining";
+import { fillEmptyShells } from "@/lib/http/empty-shell";
 import { serverEnding } from "@/lib/http/end-server";
 import { leaveFace } from "@/lib/http/faces";
+import { refuseAtDoor } from "@/lib/http/front-door";
 import { delayScripts } from "@/lib/http/late-scripts";
 import { finishLater } from "@/lib/http/later";
 import { mayFollow } from "@/lib/http/may-follow";
 import { securePages } from "@/lib/http/page-security";
+import { startRegistration } from "@/lib/http/register-functions";
 import { startFailure } from "@/lib/http/start-failure";
-import { refuseUnknownVerbs } from "@/lib/http/unknown-verbs";
+import { refusalText, refuseRequest, refuseUnknownVerbs } from "@/lib/http/unknown-verbs";
 import { logger } from "@/lib/log/logger";
 import { createProgressHub } from "@/lib/progress/progress-hub";
 import { SOCKET_PATH } from "@/lib/progress/progress-socket-url";
 import { closeRenderPool, warmRenderPool } from "@/lib/render/render-pool";
+import { assertSameStore } from "@/lib/storage/store-identity";
 
 /** What Express calls one; `compression` needs nothing of Express beyond this. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** Where a build leaves the page of `app/not-found.tsx`. */
+const NOT_FOUND_PAGE = path.resolve(".next", "server", "app", "_not-found.html");
 /** How long requests and steps in progress may take to finish. Together with what follows it stays below 15 s. */
 const GRACE_MS = 6_000;
 const DEADLINE_MS = 14_000;
+/** For the first start: nobody administers the service by being first. */
+const NOBODY_ADMINISTERS =
+  "Nobody administers it yet. Open an account there, then: npm run admin -- make-admin --email <its address>";
 
 /** What was started, latest first: ended in this order. */
 const endings: { what: string; end: () => Promise<unknown> }[] = [];
@@ -69,6 +81,7 @@ async function start(): Promise<void> {
   begun("database", () => database.release());
   await applyMigrations(database.url);
   begun("database connections", closeDb);
+  await assertSameStore();
 
   warmRenderPool();
   begun("render threads", closeRenderPool);
@@ -78,32 +91,48 @@ async function start(): Promise<void> {
   await prepared;
   const handle = app.getRequestHandler();
   const compress = compression() as unknown as Middleware;
+  const notFoundPage = dev ? null : readFileSync(NOT_FOUND_PAGE, "utf8");
   const pageSecurity = { appUrl: appUrl(), inlineScripts: [BEFORE_PAINT_SCRIPT, LATE_SCRIPTS_SCRIPT], dev };
   const server = createServer((request, response) => {
-    if (leaveFace(request, response)) return;
     stampClientAddress(request);
+    const refusal = refuseAtDoor(request);
+    if (refusal) return refuseRequest(request, response, refusal);
+    if (leaveFace(request, response)) return;
     restoreContentLength(response);
     compress(request, response, () => {
       if (!dev) delayScripts(response);
       refuseUnknownVerbs(request, response);
-      // Last, so that it sees a page whole and as it was made.
+      // Sees a page whole and as it was made, or as it is made up for.
       securePages(request, response, pageSecurity);
+      if (notFoundPage !== null) fillEmptyShells(response, notFoundPage);
       void handle(request, response);
     });
   });
   begun("requests", serverEnding(server, GRACE_MS));
   // Ended first: a server closes when its sockets have.
-  const hub = await createProgressHub({ mayFollow });
+  const hub = await createProgressHub({
+    mayFollow,
+    maxPerNetwork: env().SOCKETS_PER_NETWORK,
+    networkOf: networkOfUpgrade,
+  });
   begun("progress sockets", () => hub.close());
   server.on("upgrade", (request, socket, head) => {
-    if (request.url?.startsWith(SOCKET_PATH)) hub.handleUpgrade(request, socket, head);
+    stampClientAddress(request);
+    const refusal = refuseAtDoor(request);
+    if (refusal) void refusalText(refusal).then((text) => socket.end(text));
+    else if (request.url?.startsWith(SOCKET_PATH)) hub.handleUpgrade(request, socket, head);
     else if (dev && request.url?.startsWith("/_next/")) decoy.emit("upgrade", request, socket, head);
     else refuse(socket);
   });
   await listening(server, PORT, HOST);
   const { address, port } = server.address() as AddressInfo;
   logger().info({ address, port, dev, startMs: Math.round(performance.now() - startedAt) }, "listening");
+  if (usesInngest()) {
+    const registration = startRegistration();
+    begun("registration", async () => registration.stop());
+  }
   process.stdout.write(`Marque is ready at ${appUrl()}\n`);
+  if (!(await hasAdministrator())) process.stdout.write(`${NOBODY_ADMINISTERS}\n`);
 }
 
 function begun(what: string, end: () => Promise<unknown>): void {

@@ -28,6 +28,9 @@ export default defineConfig({
         // Apart from each other: a database client of one file may live on into the next.
         test: {
           name: "service",
+          // A process a file, not a thread: V8 ends the process now and then when threads that hold WebAssembly code come
+          // and go ("jit_page_->allocations_.erase", nodejs/node 64500), and every file that draws loads Skia's.
+          pool: "forks",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...NEVER, ...PURE],
           globalSetup: ["scripts/vitest-database.ts", "scripts/vitest-render-worker.ts"],

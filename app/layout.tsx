@@ -26,7 +26,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables} suppressHydrationWarning>
+    <html lang="en" className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* Before the first paint, so that a chosen theme and the right link of the header never flash; but a plain script
             would also hold the parser until the style sheet is there, and with it the first text. */}

@@ -41,9 +41,16 @@ it("lists every problem in one message", () => {
   );
 });
 
+it("knows the form of a signing key, of which Inngest itself reads as much as is hexadecimal", () => {
+  for (const key of ["ab".repeat(32), `signkey-prod-${"0f".repeat(32)}`, "signkey-test-AB12"])
+    expect(() => parseEnv({ INNGEST_EVENT_KEY: "e", INNGEST_SIGNING_KEY: key })).not.toThrow();
+  for (const key of ["secret", "abc", "signkey-prod-", "signkey-prod-abc", "ab12 "])
+    expect(() => parseEnv({ INNGEST_EVENT_KEY: "e", INNGEST_SIGNING_KEY: key })).toThrow("hexadecimal");
+});
+
 it("wants Inngest's two keys together", () => {
   expect(() => parseEnv({ INNGEST_EVENT_KEY: "e" })).toThrow("INNGEST_SIGNING_KEY");
-  expect(() => parseEnv({ INNGEST_EVENT_KEY: "e", INNGEST_SIGNING_KEY: "s" })).not.toThrow();
+  expect(() => parseEnv({ INNGEST_EVENT_KEY: "e", INNGEST_SIGNING_KEY: "ab12" })).not.toThrow();
 });
 
 it("reads addresses of administrators and chains as lists, and wants a provider's id and secret together", () => {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -32,6 +33,7 @@ export const envSchema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     ANONYMOUS_TIER: z.enum(TIERS).default("free"),
+    SOCKETS_PER_NETWORK: z.coerce.number().int().min(1).max(5_000).default(100),
     TRUSTED_PROXIES: z
       .string()
       .default("")
@@ -84,7 +86,19 @@ export const envSchema = z
     RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
     INNGEST_BASE_URL: z.url().optional(),
     INNGEST_EVENT_KEY: z.string().optional(),
-    INNGEST_SIGNING_KEY: z.string().optional(),
+    INNGEST_SIGNING_KEY: z
+      .string()
+      .regex(/^(signkey-\w+-)?([0-9a-f]{2})+$/i, {
+        error:
+          "must be an even number of hexadecimal digits, such as openssl rand -hex 32 prints, the same as Inngest's; signkey-prod- may stand before them",
+      })
+      .optional(),
+    INNGEST_CONCURRENCY: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .default(() => 2 * availableParallelism()),
     BLOB_READ_WRITE_TOKEN: z.string().optional(),
     AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
     OPENAI_API_KEY: z.string().optional(),

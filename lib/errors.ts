@@ -7,6 +7,8 @@ export const ERROR_CODES = {
   NOT_FOUND: { status: 404, retry: false },
   CONFLICT: { status: 409, retry: true },
   PAYLOAD_TOO_LARGE: { status: 413, retry: false },
+  RANGE_NOT_SATISFIABLE: { status: 416, retry: false },
+  MISDIRECTED_REQUEST: { status: 421, retry: false },
   UNPROCESSABLE: { status: 422, retry: false },
   RATE_LIMIT_EXCEEDED: { status: 429, retry: true },
   INTERNAL_ERROR: { status: 500, retry: true },

@@ -3,11 +3,11 @@ import { parseArgs } from "node:util";
 import { Resvg } from "@resvg/resvg-js";
 import * as icons from "simple-icons";
 import { boundingBox } from "@/lib/logo/outline";
+import { place } from "@/lib/logo/place-drawing";
 import { readSvgPath } from "@/lib/logo/svg-path";
 import { type Random, seededRandom } from "@/lib/model/random";
 import { IDEAS } from "./bars/ideas";
 import { makeSampleBrand, type SampleBrand } from "./bars/sample-brand";
-import { place } from "./gallery/place-drawing";
 
 // Pictures for the eye, of brands from the bars' ideas:
 //   contact-sheet [--seed 1] [--out folder]   24 marks at 256, 64 and 16 px, 24 logos, 24 palettes, 24 × 6 directions

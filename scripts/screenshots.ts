@@ -1,11 +1,14 @@
-import { mkdirSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { boardPage } from "@/e2e/pages/board-page";
 import { progressPage } from "@/e2e/pages/progress-page";
+import { type LogoFile, readLogoPath } from "@/lib/logo/logo-path.schema";
 import { openChromium, openContext, type Theme } from "./bars/browser";
-import { type RunningServer, startServer } from "./bars/harness";
+import { type RunningServer, startServer, temporaryFolder } from "./bars/harness";
 import { completedJob, requestJob } from "./bars/jobs";
+import { unpackJob } from "./bars/unpacked";
 
 /** Makes the pictures of the README from the running product: the same briefs and seeds give the same brands. */
 const FOLDER = path.resolve("docs", "pictures");
@@ -102,8 +105,19 @@ async function logos({ browser, server }: { browser: Browser; server: RunningSer
     SHEET_BRIEFS.map(async (brief) => {
       const { jobId } = await requestJob(server, brief);
       await completedJob(server, jobId);
-      const answer = await fetch(`${server.url}/api/jobs/${jobId}/files/logos/combination/color.svg`);
-      return `<div>${await answer.text()}</div>`;
+      const folder = temporaryFolder();
+      const files = await unpackJob(server, jobId, folder);
+      const wanted: LogoFile = {
+        variation: "combination",
+        version: "color",
+        format: "svg",
+        sizePx: undefined,
+      };
+      const lockup = files.find((file) => isDeepStrictEqual(readLogoPath(file), wanted));
+      if (!lockup) throw new Error(`The package of job ${jobId} has no logo in color.`);
+      const svg = readFileSync(path.join(folder, lockup), "utf8");
+      rmSync(folder, { recursive: true });
+      return `<div>${svg}</div>`;
     }),
   );
   const page = await (await openContext(browser, server.url, { width: 1440 })).newPage();

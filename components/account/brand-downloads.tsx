@@ -1,5 +1,7 @@
 import { byteSize } from "@/components/brand/byte-size";
 import { fileUrl } from "@/components/brand/file-url";
+import type { LogoVariation } from "@/lib/logo/logo.schema";
+import { type LogoFile, readLogoPath } from "@/lib/logo/logo-path.schema";
 
 interface BrandDownloadsProps {
   jobId: string;
@@ -16,9 +18,9 @@ interface Download {
 }
 
 const DOWNLOADS: readonly Download[] = [
-  { label: "Logo", hint: "SVG", finds: (path) => path === "logos/combination/color.svg" },
-  { label: "Icon", hint: "SVG", finds: (path) => path === "logos/icon/color.svg" },
-  { label: "Icon for apps", hint: "PNG, 1024 px", finds: (path) => path === "logos/icon/color-1024.png" },
+  { label: "Logo", hint: "SVG", finds: isLogo("combination", "svg") },
+  { label: "Icon", hint: "SVG", finds: isLogo("icon", "svg") },
+  { label: "Icon for apps", hint: "PNG, 1024 px", finds: isLogo("icon", "png", 1024) },
   {
     label: "Brand guidelines",
     hint: "PDF, 20 pages",
@@ -27,6 +29,19 @@ const DOWNLOADS: readonly Download[] = [
   { label: "Design tokens", hint: "DTCG JSON", finds: (path) => path === "tokens/brand.tokens.json" },
   { label: "Documentation", hint: "opens here", finds: (path) => path === "docs/index.html", opens: true },
 ];
+
+/** In color, whatever the brand is called. */
+function isLogo(variation: LogoVariation, format: LogoFile["format"], sizePx?: number) {
+  return (path: string) => {
+    const file = readLogoPath(path);
+    return (
+      file?.version === "color" &&
+      file.variation === variation &&
+      file.format === format &&
+      file.sizePx === sizePx
+    );
+  };
+}
 
 /** The whole package, and the files of it that are wanted most. The board has all of them. */
 export function BrandDownloads({ jobId, files, packageBytes }: BrandDownloadsProps) {

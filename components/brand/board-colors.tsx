@@ -1,3 +1,4 @@
+import { lowestContrast } from "@/lib/palette/contrast";
 import type { ColorRole, ContrastPair, Palette, Theme } from "@/lib/palette/palette.schema";
 import { BoardSection } from "./board-section";
 import { ColorSwatches, type SwatchSheet } from "./color-swatches";
@@ -35,8 +36,25 @@ type Themes = Pick<Palette, Theme | "pairs">;
 function sheetOf(name: string, theme: Theme, themes: Themes): SwatchSheet {
   const pairs = themes.pairs.filter((pair) => pair.theme === theme);
   const roles = Object.entries(themes[theme].roles) as [ColorRole, { hex: string }][];
-  return { name, swatches: roles.map(([role, { hex }]) => ({ role, hex, ratio: ratioOf(role, pairs) })) };
+  const grounds = (["background", "surface", "surface-2"] as const).map(
+    (role) => themes[theme].roles[role].hex,
+  );
+  const noteOf = (role: ColorRole, hex: string) =>
+    TEMPTING.has(role) && lowestContrast(hex, grounds) < TEXT_RATIO ? ". Not a color for text" : "";
+  return {
+    name,
+    swatches: roles.map(([role, { hex }]) => ({
+      role,
+      hex,
+      ratio: ratioOf(role, pairs) + noteOf(role, hex),
+    })),
+  };
 }
+
+/** Brand colors that people set words in, though the palette promises it of the primary's strong tone alone. */
+const TEMPTING: ReadonlySet<ColorRole> = new Set(["primary", "secondary", "accent"]);
+/** WCAG 2.2, 1.4.3. */
+const TEXT_RATIO = 4.5;
 
 /** What a person wants to know of a role: text on it if it carries text, else itself on the page. */
 function ratioOf(role: ColorRole, pairs: readonly ContrastPair[]): string {

@@ -36,7 +36,7 @@ export function BoardComponents({ board }: { board: BoardData }) {
         src={fileUrl(jobId, first.path)}
         loading="lazy"
         sandbox="allow-scripts"
-        className="mt-4 h-[min(46rem,85svh)] w-full border border-ink bg-sheet"
+        className="mt-4 h-[min(46rem,85svh)] w-full border border-ink bg-sheet print:hidden"
       />
       <div className="mt-4 flex flex-wrap gap-3">
         {docsUrl && (

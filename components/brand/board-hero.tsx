@@ -1,8 +1,8 @@
 import type { BoardData } from "@/lib/brand/board.schema";
+import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
 import type { BrandFonts } from "./brand-fonts";
 import { byteSize } from "./byte-size";
 import { LogoDrawing } from "./logo-drawing";
-import { onPrimaryVersion } from "./on-primary-version";
 import { ShareButton } from "./share-button";
 
 interface BoardHeroProps {
@@ -11,10 +11,12 @@ interface BoardHeroProps {
   isPrivate: boolean;
   /** Address where its owner manages it, when that is an account. */
   managedAt: string | null;
+  /** Address of the form with its brief, for its owner. */
+  changeAt: string | null;
 }
 
 /** The brand on its own color, and what can be done with it. */
-export function BoardHero({ board, fonts, isPrivate, managedAt }: BoardHeroProps) {
+export function BoardHero({ board, fonts, isPrivate, managedAt, changeAt }: BoardHeroProps) {
   const { strategy, palette, logo, verification, download, files } = board;
   const { roles, onSolid } = palette.light;
   const passed = verification.checks.filter(({ status }) => status === "passed").length;
@@ -51,7 +53,7 @@ export function BoardHero({ board, fonts, isPrivate, managedAt }: BoardHeroProps
       </div>
       <div className="border-b border-ink bg-sheet">
         <div className="sheet-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 print:hidden">
             <a href={download.url} download className="button button-ink">
               Download the package
               <span className="font-normal">ZIP, {byteSize(download.bytes)}</span>
@@ -70,7 +72,20 @@ export function BoardHero({ board, fonts, isPrivate, managedAt }: BoardHeroProps
               </li>
             ))}
           </ul>
-          <p className="field-hint basis-full">
+          <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule pt-4">
+            <p className="max-w-[70ch] min-w-0 text-lg break-words" lang={strategy.language} dir="auto">
+              {board.brief.businessIdea}
+            </p>
+            {changeAt && (
+              <a
+                href={changeAt}
+                className="text-link inline-flex min-h-11 items-center font-semibold print:hidden"
+              >
+                Change the sentence
+              </a>
+            )}
+          </div>
+          <p className="field-hint basis-full print:hidden">
             {isPrivate
               ? "Only you see this brand, while you are signed in."
               : "Whoever has the link can see and download this brand."}

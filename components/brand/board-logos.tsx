@@ -1,7 +1,7 @@
 import type { BoardData } from "@/lib/brand/board.schema";
 import type { ColorVersion, LogoVariation } from "@/lib/logo/logo.schema";
+import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
 import { LogoDrawing } from "./logo-drawing";
-import { onPrimaryVersion } from "./on-primary-version";
 
 const SIZES = [16, 24, 32, 48, 96, 192] as const;
 
@@ -31,7 +31,7 @@ export function BoardLogos({ board }: { board: BoardData }) {
     { variation: "icon", version: "reversed", ground: dark, on: "dark" },
   ];
   return (
-    <section aria-labelledby="logos-title" className="sheet-width pt-14">
+    <section id="logos" aria-labelledby="logos-title" className="sheet-width scroll-mt-6 pt-14">
       <div className="grid gap-x-12 gap-y-3 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="logos-title" className="section-title">
           Logos

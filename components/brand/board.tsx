@@ -1,12 +1,12 @@
 import { preload } from "react-dom";
 import { LayOutBelowFold } from "@/components/ui/lay-out-below-fold";
 import type { BoardData } from "@/lib/brand/board.schema";
-import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { BoardColors } from "./board-colors";
 import { BoardComponents } from "./board-components";
 import { BoardFiles } from "./board-files";
 import { BoardHero } from "./board-hero";
 import { BoardLogos } from "./board-logos";
+import { BoardSectionBar } from "./board-section-bar";
 import { BoardType } from "./board-type";
 import { BoardUse } from "./board-use";
 import { BoardVerification } from "./board-verification";
@@ -41,12 +41,19 @@ export function Board({ board, address, isOwner, isPrivate, managedAt, runningJo
   const headline = typography.heading.faces.reduce((a, b) => (b.weight > a.weight ? b : a));
   preload(fileUrl(board.jobId, headline.path), { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <article>
+    <article className="true-colors">
       <style>{fonts.css}</style>
       <LogoSymbols logo={board.logo} />
       <LayOutBelowFold />
-      <BoardVisit jobId={address} name={strategy.name} text={textOf(strategy)} />
-      <BoardHero board={board} fonts={fonts} isPrivate={isPrivate} managedAt={managedAt} />
+      <BoardVisit jobId={address} name={strategy.name} text={textOf(board)} />
+      <BoardHero
+        board={board}
+        fonts={fonts}
+        isPrivate={isPrivate}
+        managedAt={managedAt}
+        changeAt={isOwner ? `/brands/${address}/brief` : null}
+      />
+      <BoardSectionBar />
       <BoardLogos board={board} />
       <BoardDirections
         board={board}
@@ -71,5 +78,7 @@ export function Board({ board, address, isOwner, isPrivate, managedAt, runningJo
 }
 
 /** What the board says in the application's own face, by its letters. */
-const textOf = ({ name, mission, values, voice, nameIdeas }: Strategy): string =>
-  [...new Set(JSON.stringify([name, mission, values, voice, nameIdeas]))].join("");
+const textOf = ({ brief, strategy }: BoardData): string => {
+  const { name, mission, values, voice, nameIdeas } = strategy;
+  return [...new Set(JSON.stringify([brief.businessIdea, name, mission, values, voice, nameIdeas]))].join("");
+};

@@ -71,3 +71,18 @@ export function toDraft(brief: Partial<BrandBriefInput>): BriefDraft {
 function withHash(hex: string | undefined): string | undefined {
   return hex !== undefined && /^[0-9a-f]{6}$/i.test(hex) ? `#${hex}` : hex;
 }
+
+/** The form for changing the brief of a brand that is there; the name that was found for it stays unless it is taken out. */
+export function toChangeDraft(brief: Partial<BrandBriefInput>, name: string): BriefDraft {
+  return { ...toDraft(brief), name };
+}
+
+/** The body of `POST /api/brands/:brandId/regenerate`: the whole brief, and name and color where they differ. */
+export function toBriefChange(draft: BriefDraft, before: Partial<BrandBriefInput>): object {
+  const { name, seedColor, walletAddress: _, ...brief } = toBriefInput(draft);
+  const choices = {
+    ...(name === before.name ? {} : { name: name ?? null }),
+    ...(seedColor === before.seedColor ? {} : { seedColor: seedColor ?? null }),
+  };
+  return { brief, choices };
+}

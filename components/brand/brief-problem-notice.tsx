@@ -10,6 +10,13 @@ export function BriefProblemNotice({ problem }: { problem: BriefProblem | undefi
         <div className="border-l-4 border-accent bg-accent-wash px-4 py-3">
           <p className="font-semibold">{TITLES[problem.kind]}</p>
           <p className="mt-1">{explanation(problem)}</p>
+          {problem.kind === "unpaid" && (
+            <p className="mt-1">
+              <a href="/credits" className="text-link font-medium">
+                What credits are and how to get more
+              </a>
+            </p>
+          )}
           {"retryAt" in problem && <RetryTime retryAt={problem.retryAt} />}
           {problem.kind === "failed" && problem.requestId && (
             <p className="mt-1 text-sm">
@@ -23,6 +30,7 @@ export function BriefProblemNotice({ problem }: { problem: BriefProblem | undefi
 }
 
 const TITLES: Record<BriefProblem["kind"], string> = {
+  unpaid: "No credits left",
   limited: "Not yet",
   unavailable: "The service is not available right now",
   unreachable: "The service could not be reached",

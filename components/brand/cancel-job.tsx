@@ -31,7 +31,10 @@ export function CancelJob({ jobId }: { jobId: string }) {
         onConfirm={cancel}
         onDismiss={() => setAsking(false)}
       >
-        <p>What has been made so far is thrown away. You can start again with the same brief.</p>
+        <p>
+          What has been made so far is thrown away, and you can start again with the same brief. Its credit
+          comes back only if no logo of it has been shown yet.
+        </p>
       </ConfirmDialog>
     </div>
   );

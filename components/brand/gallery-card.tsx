@@ -1,8 +1,8 @@
 import type { GalleryBrand } from "@/lib/brand/gallery.schema";
+import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
 import type { ColorRole } from "@/lib/palette/palette.schema";
 import { MakeBriefButton } from "./make-brief-button";
-import { onPrimaryVersion } from "./on-primary-version";
 import { PlainDrawing } from "./plain-drawing";
 
 interface GalleryCardProps {

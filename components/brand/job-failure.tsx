@@ -17,7 +17,16 @@ import { newIdempotencyKey, submitBrief } from "./submit-brief";
 import type { BriefProblem } from "./use-brief-form";
 
 /** A job that ended without a brand: why, and the way on with the same brief. */
-export function JobFailure({ jobId, view }: { jobId: string; view: JobView }) {
+export function JobFailure({
+  jobId,
+  view,
+  hasBoard,
+}: {
+  jobId: string;
+  view: JobView;
+  /** An earlier version is there, as it was. */
+  hasBoard: boolean;
+}) {
   const router = useRouter();
   const brands = useSyncExternalStore(subscribeToRecentBrands, readRecentBrands, noRecentBrands);
   const draft = brands.find((brand) => brand.jobId === jobId)?.draft;
@@ -48,7 +57,9 @@ export function JobFailure({ jobId, view }: { jobId: string; view: JobView }) {
       <h1 className="section-title">{isCancelled ? "Cancelled" : "The brand was not finished"}</h1>
       <p role="alert" className="mt-5 max-w-prose text-lg text-pretty">
         {isCancelled
-          ? "Nothing was kept. The same brief can be made again at any time."
+          ? hasBoard
+            ? "Nothing of the new version was kept. The brand is as it was."
+            : "Nothing was kept. The same brief can be made again at any time."
           : (view.error?.message ?? "A step failed, and the service could not say why.")}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -57,9 +68,15 @@ export function JobFailure({ jobId, view }: { jobId: string; view: JobView }) {
             {isSending ? "Sending the brief…" : "Try again with the same brief"}
           </button>
         )}
-        <a href={draft ? `/?brief=${jobId}` : "/"} className={`button ${draft ? "" : "button-primary"}`}>
-          {draft ? "Change the brief" : "Start a new brand"}
-        </a>
+        {hasBoard ? (
+          <a href={`/brands/${jobId}`} className="button button-primary">
+            Back to the board
+          </a>
+        ) : (
+          <a href={draft ? `/?brief=${jobId}` : "/"} className={`button ${draft ? "" : "button-primary"}`}>
+            {draft ? "Change the brief" : "Start a new brand"}
+          </a>
+        )}
       </div>
       <div className="mt-4 max-w-prose">
         <BriefProblemNotice problem={problem} />

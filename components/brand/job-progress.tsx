@@ -19,8 +19,8 @@ import type { JobLink } from "./watch-job";
 /** Silence after which a running job is called stalled. */
 const STALLED_AFTER_MS = 15_000;
 
-/** A brand being made, from the first second to the board. */
-export function JobProgress({ jobId }: { jobId: string }) {
+/** A brand being made, from the first second to the board. One of which an earlier version is there has a board already. */
+export function JobProgress({ jobId, hasBoard }: { jobId: string; hasBoard: boolean }) {
   const router = useRouter();
   const { view, link, isUnknown } = useJob(jobId);
   const preview = usePreview(jobId, view);
@@ -32,12 +32,16 @@ export function JobProgress({ jobId }: { jobId: string }) {
     const known = readRecentBrands().find((brand) => brand.jobId === jobId);
     rememberBrand({ jobId, name: preview.name, createdAt: known?.createdAt ?? new Date().toISOString() });
   }, [jobId, preview.name]);
+  // The button that led here stood far down another page.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   useEffect(() => {
     if (isCompleted) router.replace(`/brands/${jobId}`);
   }, [isCompleted, jobId, router]);
 
   if (isUnknown) return <JobUnknown />;
-  if (view.status === "failed") return <JobFailure jobId={jobId} view={view} />;
+  if (view.status === "failed") return <JobFailure jobId={jobId} view={view} hasBoard={hasBoard} />;
 
   const heading = isCompleted ? "Your brand is ready" : view.currentStep || "Waiting for the first word";
   return (

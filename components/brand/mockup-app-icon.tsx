@@ -1,6 +1,6 @@
 import type { BoardData } from "@/lib/brand/board.schema";
+import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
 import { LogoDrawing } from "./logo-drawing";
-import { onPrimaryVersion } from "./on-primary-version";
 
 /** The icon as an app: on the primary color, on light and on dark, with the corner that phones cut. */
 export function MockupAppIcon({ board: { palette, logo, strategy } }: { board: BoardData }) {

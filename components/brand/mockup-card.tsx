@@ -1,7 +1,7 @@
 import type { BoardData } from "@/lib/brand/board.schema";
+import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
 import type { BrandFonts } from "./brand-fonts";
 import { LogoDrawing } from "./logo-drawing";
-import { onPrimaryVersion } from "./on-primary-version";
 
 /** Two cards of 85 × 55 mm on the brand's soft ground. The one line on the back is the brand's own. */
 export function MockupCard({ board, fonts }: { board: BoardData; fonts: BrandFonts }) {

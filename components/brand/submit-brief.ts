@@ -5,6 +5,7 @@ import { BRIEF_FIELDS } from "./brief-draft";
 export type SubmitOutcome =
   | { kind: "accepted"; jobId: string }
   | { kind: "invalid"; errors: BriefErrors; message: string }
+  | { kind: "unpaid"; message: string }
   | { kind: "limited"; message: string; retryAt: number }
   | { kind: "unavailable"; message: string; retryAt: number }
   | { kind: "unreachable" }
@@ -23,13 +24,20 @@ interface Violation {
  * Sends a brief to the generation interface. The same `idempotencyKey` with the same brief makes one brand, however
  * often it is sent: after a dropped connection the caller repeats with the same key.
  */
-export async function submitBrief(brief: unknown, idempotencyKey: string): Promise<SubmitOutcome> {
+export const submitBrief = (brief: unknown, idempotencyKey: string) =>
+  askForJob("/api/generate", brief, idempotencyKey);
+
+/** Sends a changed brief: the next version of a brand is made from it. */
+export const submitChangedBrief = (brandId: string, change: object, idempotencyKey: string) =>
+  askForJob(`/api/brands/${brandId}/regenerate`, change, idempotencyKey);
+
+async function askForJob(address: string, request: unknown, idempotencyKey: string): Promise<SubmitOutcome> {
   let response: Response;
   try {
-    response = await fetch("/api/generate", {
+    response = await fetch(address, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
-      body: JSON.stringify(brief),
+      body: JSON.stringify(request),
     });
   } catch {
     return { kind: "unreachable" };
@@ -44,6 +52,7 @@ export async function submitBrief(brief: unknown, idempotencyKey: string): Promi
     const violations = error?.details?.errors ?? [error?.details as Violation];
     return { kind: "invalid", errors: toFieldErrors(violations), message };
   }
+  if (response.status === 402) return { kind: "unpaid", message };
   if (response.status === 429 || response.status === 409) return { kind: "limited", message, retryAt };
   if (response.status === 503) return { kind: "unavailable", message, retryAt };
   return { kind: "failed", message, requestId: meta?.requestId };
@@ -66,7 +75,9 @@ function retryAfterSeconds(response: Response): number {
 function toFieldErrors(violations: readonly (Violation | undefined)[]): BriefErrors {
   const errors: BriefErrors = {};
   for (const violation of violations) {
-    const field = BRIEF_FIELDS.find((name) => name === violation?.field?.split(".")[0]);
+    // "features.3", and "brief.businessIdea" of a change.
+    const named = violation?.field?.split(".") ?? [];
+    const field = BRIEF_FIELDS.find((name) => named.includes(name));
     if (field && violation) errors[field satisfies BriefField] ??= capitalised(violation.constraint);
   }
   return errors;

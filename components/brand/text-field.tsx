@@ -4,7 +4,7 @@ import { type BriefFormState, fieldId } from "./use-brief-form";
 
 interface TextFieldProps {
   form: BriefFormState;
-  field: "targetAudience" | "name" | "walletAddress";
+  field: "targetAudience" | "name";
   label: string;
   placeholder: string;
   hint?: string;
@@ -23,7 +23,6 @@ export function TextField({
 }: TextFieldProps) {
   const { draft, errors, change, checkIfTouched } = form;
   const id = fieldId(field);
-  const isAddress = field === "walletAddress";
   return (
     <>
       <label htmlFor={id} className="field-label mb-2">
@@ -35,11 +34,10 @@ export function TextField({
         name={field}
         dir="auto"
         required={!optional}
-        className={`control ${isAddress ? "font-mono text-sm" : ""}`}
+        className="control"
         placeholder={placeholder}
         autoComplete={autoComplete}
-        spellCheck={!isAddress}
-        autoCapitalize={isAddress ? "off" : undefined}
+        spellCheck
         value={draft[field]}
         onChange={({ target }) => change(field, target.value)}
         onBlur={() => checkIfTouched(field)}

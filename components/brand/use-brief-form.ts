@@ -3,16 +3,9 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
 import { loadScriptFonts } from "@/components/ui/script-fonts";
-import {
-  BRIEF_FIELDS,
-  type BriefDraft,
-  type BriefErrors,
-  type BriefField,
-  EMPTY_DRAFT,
-  toBriefInput,
-} from "./brief-draft";
-import { newRecentBrand, rememberBrand } from "./recent-brands-store";
-import { newIdempotencyKey, type SubmitOutcome, submitBrief } from "./submit-brief";
+import { BRIEF_FIELDS, type BriefDraft, type BriefErrors, type BriefField, EMPTY_DRAFT } from "./brief-draft";
+import { keepDraft } from "./kept-draft";
+import { newIdempotencyKey, type SubmitOutcome } from "./submit-brief";
 
 export type BriefProblem = Exclude<SubmitOutcome, { kind: "accepted" | "invalid" }>;
 
@@ -26,12 +19,21 @@ const loadValidation = () =>
     () => null,
   );
 
-/** State and behaviour of the brief form: checked on blur and on submit by the server's own schema. */
-export function useBriefForm() {
+export interface BriefFormOptions {
+  /** What the form is about, asked in the browser: its draft is kept under this name. */
+  about: () => string;
+  /** What it starts from, and can be emptied to. */
+  start: BriefDraft;
+  /** The same `key` with the same draft makes one brand or version, however often it is sent. */
+  send: (draft: BriefDraft, key: string) => Promise<SubmitOutcome>;
+}
+
+/** State and behaviour of the brief form: kept in the tab, checked on blur and on submit by the server's own schema. */
+export function useBriefForm({ about, start, send: sendDraft }: BriefFormOptions) {
   const router = useRouter();
-  const [draft, showDraft] = useState<BriefDraft>(EMPTY_DRAFT);
+  const [draft, showDraft] = useState<BriefDraft>(start);
   // The newest draft, for handlers that run in the same event as a change.
-  const latest = useRef<BriefDraft>(EMPTY_DRAFT);
+  const latest = useRef<BriefDraft>(start);
   const [errors, setErrors] = useState<BriefErrors>({});
   const [problem, setProblem] = useState<BriefProblem>();
   const [isSending, setSending] = useState(false);
@@ -43,6 +45,7 @@ export function useBriefForm() {
   const setDraft = (next: BriefDraft) => {
     latest.current = next;
     showDraft(next);
+    keepDraft(about(), next);
   };
   const change = <Field extends BriefField>(field: Field, value: BriefDraft[Field]) => {
     setDraft({ ...latest.current, [field]: value });
@@ -60,9 +63,9 @@ export function useBriefForm() {
     if (isPressing.current) return;
     if (errors[field] || latest.current[field].length > 0) void check(field);
   };
-  const fill = (start: Partial<BriefDraft>) => {
-    setDraft({ ...EMPTY_DRAFT, ...start });
-    loadScriptFonts(Object.values(start).join(" "));
+  const fill = (filled: Partial<BriefDraft>) => {
+    setDraft({ ...EMPTY_DRAFT, ...filled });
+    loadScriptFonts(Object.values(filled).join(" "));
     setErrors({});
     setProblem(undefined);
   };
@@ -91,11 +94,11 @@ export function useBriefForm() {
       setProblem({ kind: "unreachable" });
       return false;
     }
-    const brief = toBriefInput(latest.current);
-    if (showErrors(validateDraft(latest.current))) return false;
-    const outcome = await submitBrief(brief, keyFor(JSON.stringify(brief)));
+    const sent = latest.current;
+    if (showErrors(validateDraft(sent))) return false;
+    const outcome = await sendDraft(sent, keyFor(JSON.stringify(sent)));
     if (outcome.kind === "accepted") {
-      rememberBrand(newRecentBrand(outcome.jobId, latest.current));
+      keepDraft(about(), sent, true);
       router.push(`/jobs/${outcome.jobId}`);
       return true;
     }
@@ -119,7 +122,7 @@ export function useBriefForm() {
     return submission.current.key;
   };
 
-  return { draft, errors, problem, isSending, change, checkIfTouched, fill, pressSubmit, submit };
+  return { start, draft, errors, problem, isSending, change, checkIfTouched, fill, pressSubmit, submit };
 }
 
 export type BriefFormState = ReturnType<typeof useBriefForm>;

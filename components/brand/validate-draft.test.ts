@@ -14,9 +14,9 @@ const GOOD: BriefDraft = {
 it("says what would be valid for every field that is not", () => {
   expect(validateDraft(EMPTY_DRAFT)).toMatchInlineSnapshot(`
     {
-      "businessIdea": "Length must be between 10 and 500 characters. It is 0 now.",
+      "businessIdea": "Say what the business does, in 10 to 500 characters.",
       "style": "Choose one of the four styles.",
-      "targetAudience": "Length must be between 2 and 300 characters. It is 0 now.",
+      "targetAudience": "Say who it is for, in 2 to 300 characters.",
     }
   `);
 });
@@ -31,9 +31,30 @@ it.each([
   expect(Object.keys(validateDraft({ ...GOOD, [field]: value }))).toEqual([field]);
 });
 
+it("says how far a text is from fitting, in whole sentences", () => {
+  const all = (draft: Partial<BriefDraft>) => Object.values(validateDraft({ ...GOOD, ...draft }));
+  expect([
+    ...all({ businessIdea: "Tea", targetAudience: "x" }),
+    ...all({ businessIdea: "x".repeat(512), name: "x".repeat(81) }),
+    ...all({ features: ["x".repeat(41)], seedColor: "red", walletAddress: "0x12" }),
+    ...all({ features: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "Write at least 10 characters: 7 more.",
+      "Write at least 2 characters: 1 more.",
+      "At most 500 characters fit: take 12 away.",
+      "At most 80 characters fit: take 1 away.",
+      "Each tag has 1 to 40 characters.",
+      "It must be a color of the form #rrggbb.",
+      "It must be 0x and 40 hexadecimal digits; mixed case must match the EIP-55 checksum.",
+      "It must be a list of at most 20 tags.",
+    ]
+  `);
+});
+
 it("counts what people see: nine families are nine characters", () => {
   expect(validateDraft({ ...GOOD, businessIdea: "👨‍👩‍👧‍👦".repeat(9) }).businessIdea).toContain(
-    "It is 9 now.",
+    "Write at least 10 characters: 1 more.",
   );
 });
 

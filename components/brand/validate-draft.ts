@@ -17,12 +17,21 @@ export function validateDraft(draft: BriefDraft): BriefErrors {
   return errors;
 }
 
-/** The constraint in words for this field; lengths also say how long the text is now. */
+/** The constraint in words for this field: what to write, and how far the text is from it. */
 function sentence(field: BriefField, constraint: string, draft: BriefDraft): string {
   if (field === "style") return "Choose one of the four styles.";
   if (field === "techStack") return "Choose one of the three stacks.";
-  const text = `${constraint.charAt(0).toUpperCase()}${constraint.slice(1)}.`;
+  const [, min, max] = /^length must be between (\d+) and (\d+) characters/.exec(constraint) ?? [];
   const value = draft[field];
-  if (!constraint.startsWith("length") || typeof value !== "string") return text;
-  return `${text} It is ${countGraphemes(value.trim())} now.`;
+  if (min === undefined || max === undefined) return `It ${constraint}.`;
+  if (typeof value !== "string") return `Each tag has ${min} to ${max} characters.`;
+  const length = countGraphemes(value.trim());
+  if (length === 0) return `${EMPTY_FIELDS[field] ?? "Write something"}, in ${min} to ${max} characters.`;
+  if (length < Number(min)) return `Write at least ${min} characters: ${Number(min) - length} more.`;
+  return `At most ${max} characters fit: take ${length - Number(max)} away.`;
 }
+
+const EMPTY_FIELDS: Partial<Record<BriefField, string>> = {
+  businessIdea: "Say what the business does",
+  targetAudience: "Say who it is for",
+};

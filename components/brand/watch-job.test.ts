@@ -150,3 +150,19 @@ it("says offline while neither socket nor status answers, and reconnects when th
   window.dispatchEvent(new Event("online"));
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
+
+it("says at once that the network is gone, and comes back by itself with a new socket", async () => {
+  latest().say(3);
+  vi.stubGlobal("navigator", { onLine: false });
+  window.dispatchEvent(new Event("offline"));
+  expect(heard.at(-1)).toBe("offline");
+  const open = latest();
+  vi.stubGlobal("navigator", { onLine: true });
+  window.dispatchEvent(new Event("online"));
+  // The one that was open may be dead without knowing.
+  expect(open.readyState).toBe(FakeSocket.CLOSED);
+  expect(latest()).not.toBe(open);
+  expect(latest().url).toContain("?after=3");
+  latest().say(4);
+  expect(heard.slice(-2)).toEqual(["live", "message 4"]);
+});

@@ -44,7 +44,7 @@ export function watchJob(jobId: string, listeners: JobListeners): () => void {
       stopPolling();
       expectWord();
       lastSeq = Math.max(lastSeq, message.seq);
-      listeners.link("live");
+      listeners.link(navigator.onLine ? "live" : "offline");
       listeners.message(message);
       if (message.status === "completed" || message.status === "failed") stop();
     };
@@ -98,14 +98,21 @@ export function watchJob(jobId: string, listeners: JobListeners): () => void {
     listeners.status(body);
     if (body.status === "completed" || body.status === "failed") stop();
   };
+  const goOffline = () => listeners.link("offline");
+  /** A socket that was open when the network went may be dead without knowing: a new one takes its place. */
   const reconnectNow = () => {
-    if (!isOver && socket?.readyState === WebSocket.CLOSED) connect();
+    if (isOver) return;
+    const old = socket;
+    listeners.link("connecting");
+    connect();
+    old?.close();
   };
   const stop = () => {
     isOver = true;
     clearTimeout(reconnectTimer);
     clearTimeout(silenceTimer);
     stopPolling();
+    window.removeEventListener("offline", goOffline);
     window.removeEventListener("online", reconnectNow);
     socket?.close();
   };
@@ -114,6 +121,7 @@ export function watchJob(jobId: string, listeners: JobListeners): () => void {
     listeners.unknown();
   };
 
+  window.addEventListener("offline", goOffline);
   window.addEventListener("online", reconnectNow);
   connect();
   expectWord();

@@ -1,3 +1,7 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+
 export interface NavGroup {
   title: string;
   links: { href: string; label: string }[];
@@ -19,6 +23,9 @@ export function DeveloperNav({ groups }: { groups: readonly NavGroup[] }) {
 }
 
 function Groups({ groups, label }: { groups: readonly NavGroup[]; label: string }) {
+  const pathname = usePathname();
+  // The developer site's own host has its pages without the first part of the path.
+  const current = pathname.startsWith("/developers") ? pathname : `/developers${pathname.replace(/\/$/, "")}`;
   return (
     <nav aria-label={label} className="pb-6">
       {groups.map(({ title, links }) => (
@@ -27,7 +34,11 @@ function Groups({ groups, label }: { groups: readonly NavGroup[]; label: string 
           <ul className="mt-1">
             {links.map(({ href, label: text }) => (
               <li key={href}>
-                <a href={href} className="flex min-h-9 items-center hover:text-accent-strong hover:underline">
+                <a
+                  href={href}
+                  aria-current={href === current ? "page" : undefined}
+                  className="flex min-h-9 items-center border-s-[3px] border-transparent ps-3 hover:text-accent-strong hover:underline aria-[current]:border-accent aria-[current]:font-semibold"
+                >
                   {text}
                 </a>
               </li>

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@/lib/openapi/json-schema";
 import type { OperationObject } from "@/lib/openapi/make-document";
-import { Mono, Part } from "./guide-text";
+import { Mono, Part, Sentence } from "./guide-text";
 import { resolve, SchemaFields } from "./schema-fields";
 
 /** What a success holds, and which refusals there can be. */
@@ -21,7 +21,9 @@ export function OperationAnswers({
           const data = dataOf(content["application/json"]?.schema, schemas);
           return (
             <Part key={status} title={`Answer ${status}`}>
-              <p>{description}</p>
+              <p>
+                <Sentence text={description ?? ""} />
+              </p>
               {Object.keys(content).some((type) => type !== "application/json") && (
                 <p>
                   <Mono>{Object.keys(content).join(", ")}</Mono>

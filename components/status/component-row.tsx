@@ -26,39 +26,63 @@ export function ComponentRow({ component }: { component: ComponentStatus }) {
   );
 }
 
+/** A bar a day, each with its words; what they say together stands below them. */
 function Bars({ days, name }: { days: readonly UptimeDay[]; name: string }) {
-  const bad = days.filter(({ downMinutes }) => downMinutes > 0);
-  const known = days.filter(({ uptime }) => uptime !== null).length;
-  const summary = bad.map(({ day, downMinutes }) => `${day}: ${downMinutes} minutes down`).join("; ");
   return (
-    <div
-      role="img"
-      aria-label={`${name}, ${known} days known. ${summary || "Never down."}`}
-      className="mt-2 flex h-8 gap-px"
-    >
-      {days.map(({ day, uptime, downMinutes }) => (
-        <span
-          key={day}
-          title={
-            uptime === null ? `${day}: not known` : `${day}: ${percent(uptime)}, ${downMinutes} min down`
-          }
-          className={`min-w-0 flex-1 ${colorOf(uptime)}`}
-          style={uptime === null ? { height: "25%", alignSelf: "end" } : undefined}
-        />
-      ))}
-    </div>
+    <>
+      <ol aria-label={`${name}, day by day`} className="mt-2 flex h-8 gap-px">
+        {days.map((day) => (
+          <li key={day.day} title={wordsOf(day)} className="flex min-w-0 flex-1 items-end">
+            <span className="sr-only">{wordsOf(day)}</span>
+            <span
+              aria-hidden="true"
+              className={`w-full forced-color-adjust-none ${KINDS[kindOf(day.uptime)].look}`}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-6 text-sm text-ink-soft">
+        <span>{summaryOf(days)}</span>
+        <span className="tabular-nums">
+          {days[0]?.day} to {days.at(-1)?.day}
+        </span>
+      </p>
+    </>
   );
+}
+
+/** What the kinds of bars mean, for the page's legend. Heights differ too, for whoever cannot tell the colors. */
+export const KINDS = {
+  good: { look: "h-full bg-good", label: "at least 99.9 % of the day" },
+  fair: { look: "h-3/4 bg-control", label: "95 to 99.9 %" },
+  bad: { look: "h-1/2 bg-accent", label: "less than 95 %" },
+  unknown: { look: "h-1/4 bg-rule", label: "not known" },
+} as const;
+
+function kindOf(uptime: number | null): keyof typeof KINDS {
+  if (uptime === null) return "unknown";
+  if (uptime >= 0.999) return "good";
+  return uptime >= 0.95 ? "fair" : "bad";
+}
+
+function wordsOf({ day, uptime, downMinutes }: UptimeDay): string {
+  if (uptime === null) return `${day}: not known`;
+  return `${day}: worked ${percent(uptime)}${downMinutes > 0 ? `, down for ${minutes(downMinutes)}` : ""}`;
+}
+
+const minutes = (count: number) => (count === 1 ? "one minute" : `${count} minutes`);
+
+function summaryOf(days: readonly UptimeDay[]): string {
+  const bad = days.filter(({ downMinutes }) => downMinutes > 0);
+  if (days.every(({ uptime }) => uptime === null)) return "No day is known yet.";
+  if (bad.length === 0) return "Never down on the days that are known.";
+  const sum = bad.reduce((total, { downMinutes }) => total + downMinutes, 0);
+  return `Down for ${minutes(sum)} on ${bad.length === 1 ? "one day" : `${bad.length} days`}, last on ${bad.at(-1)?.day}.`;
 }
 
 function daysKnown(days: readonly UptimeDay[]): string {
   const known = days.filter(({ uptime }) => uptime !== null).length;
   return known === 1 ? "one day" : `${known} days`;
-}
-
-function colorOf(uptime: number | null): string {
-  if (uptime === null) return "bg-rule";
-  if (uptime >= 0.999) return "bg-good";
-  return uptime >= 0.95 ? "bg-control" : "bg-accent";
 }
 
 /** Never rounded up to a whole: 99.996 % is not 100 %. */

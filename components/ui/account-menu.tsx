@@ -1,6 +1,7 @@
 const PAGES = [
   ["/dashboard", "Your brands"],
   ["/dashboard/usage", "Usage"],
+  ["/credits", "Credits"],
   ["/settings/profile", "Settings"],
   ["/sign-out", "Sign out"],
 ] as const;

@@ -10,6 +10,9 @@ export function SiteFooter() {
         <a href="/developers" className="nav-link">
           Developers
         </a>
+        <a href="/credits" className="nav-link">
+          Credits
+        </a>
         <a href="/status" className="nav-link">
           Status
         </a>

@@ -3,10 +3,10 @@ import path from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { RunningServer } from "@/scripts/bars/harness";
 
-/** Opens an account on a server of one's own, by its mail, and signs the context in. The first one administers. */
+/** Opens an account on a server of one's own, by its mail, and signs the context in. */
 export async function openAccount(
   request: APIRequestContext,
-  server: RunningServer,
+  server: Pick<RunningServer, "url" | "dataDir">,
   email: string,
 ): Promise<void> {
   const asked = await request.post(`${server.url}/api/auth/sign-up`, { data: { email } });

@@ -48,6 +48,47 @@ test("the developer site and the status page have nothing for axe to find, and f
   }
 });
 
+test("every page marks itself in the navigation, has no markup of its texts left, and names this server", async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/developers`);
+  const nav = page.getByRole("navigation", { name: "Developer site", exact: true });
+  const links = await nav
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const own = links.filter((href) => href?.startsWith("/developers"));
+  expect(own.length).toBeGreaterThan(20);
+  for (const href of own) {
+    await page.goto(server.url + href);
+    await expect(nav.locator("[aria-current=page]"), href ?? "").toHaveAttribute("href", href ?? "");
+    const text = await page.getByRole("main").evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const code of copy.querySelectorAll("pre, textarea")) code.remove();
+      return `${copy.textContent}${document.title}`;
+    });
+    const description = await page.locator("meta[name=description]").getAttribute("content");
+    expect(`${text}${description}`, href ?? "").not.toContain("`");
+  }
+  await page.goto(`${server.url}/developers/guides/quick-start`);
+  await expect(page.getByRole("tabpanel").first()).toContainText(`:${server.port}`);
+  await expect(page.getByRole("main")).not.toContainText(":3000");
+  await page.goto(`http://docs.localhost:${server.port}/guides/webhooks`);
+  await expect(nav.locator("[aria-current=page]")).toHaveText("Webhooks");
+});
+
+test("the status page says what its bars say", async ({ page }) => {
+  await page.goto(`${server.url}/status`);
+  const bars = page.getByRole("list", { name: /, day by day$/ });
+  expect(await bars.count()).toBeGreaterThan(2);
+  const days = bars.first().getByRole("listitem");
+  await expect(days).toHaveCount(90);
+  await expect(days.last()).toHaveText(/^\d{4}-\d\d-\d\d: (worked [\d.]+ %|not known)/);
+  for (const kind of ["at least 99.9 % of the day", "95 to 99.9 %", "less than 95 %", "not known"]) {
+    await expect(page.getByText(kind, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(/^(No day is known yet|Never down|Down for)/).first()).toBeVisible();
+});
+
 test("try-it sends to this server, and a guide's samples change by keyboard", async ({ page }) => {
   await page.goto(`${server.url}/developers/reference/listBrands`);
   await page.getByLabel("API key").fill("mq_test_nobody");

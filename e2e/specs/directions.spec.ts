@@ -132,10 +132,10 @@ test("a name, a color, words and a mark of one's own survive what is made again"
   await directions.section.getByLabel("Your own color", { exact: true }).fill("#1f6feb");
   await directions.drawn();
   await expect(directions.candidates("colors").first()).toBeChecked();
-  await directions.section.getByLabel("Tagline").fill("x".repeat(61));
+  await directions.section.getByRole("textbox", { name: "Tagline" }).fill("x".repeat(61));
   await directions.apply.click();
   await expect(directions.problem).toContainText("at most 60 characters");
-  await directions.section.getByLabel("Tagline").fill("Ready before you are");
+  await directions.section.getByRole("textbox", { name: "Tagline" }).fill("Ready before you are");
   await directions.apply.click();
   await directions.shows(2);
 
@@ -144,7 +144,9 @@ test("a name, a color, words and a mark of one's own survive what is made again"
   await directions.apply.click();
   await directions.shows(3);
   await expect(board.title).toHaveAccessibleName("Nachtrad");
-  await expect(directions.section.getByLabel("Tagline")).toHaveValue("Ready before you are");
+  await expect(directions.section.getByRole("textbox", { name: "Tagline" })).toHaveValue(
+    "Ready before you are",
+  );
   await expect(directions.candidates("mark").last()).toBeChecked();
   await expect(directions.section.getByLabel("Your own color", { exact: true })).toHaveValue("#1f6feb");
 });

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { requestBrand } from "@/lib/brand/request-brand";
 import { db } from "@/lib/db/client";
 import { enqueueEvent, type OutgoingEvent } from "@/lib/db/outbox";
 import { useTestDatabase } from "@/lib/db/test-database";
+import { brandBriefSchema } from "@/lib/model/brief.schema";
 import { endedRuns, eventually, runsOf, startTestEngine, testClient } from "./engine-test-kit";
 import { type OutboxDispatcherOptions, startOutboxDispatcher } from "./outbox-dispatcher";
 import { sql } from "./sql";
@@ -19,6 +21,14 @@ async function dispatch(options: OutboxDispatcherOptions) {
   running.push(dispatcher);
   return dispatcher;
 }
+
+const BRIEF = brandBriefSchema.parse({
+  businessIdea: "Repair cafes where neighbours fix bicycles together on Saturdays",
+  targetAudience: "People in the city who cycle to work",
+  style: "modern",
+  techStack: "html",
+  features: [],
+});
 
 const enqueue = (event: OutgoingEvent) => db().$transaction((tx) => enqueueEvent(tx, event));
 
@@ -71,6 +81,69 @@ test("a refused event is sent again later and does not hold up the others", asyn
   refusing = false;
   await sql(`UPDATE outbox_events SET available_at = now() WHERE name = 'bad'`);
   await eventually(() => expect(received).toContain("bad"));
+});
+
+test("after an outage the first event that is accepted brings every other one at once", async () => {
+  let isDown = true;
+  const { received, send } = receiver(() => isDown);
+  for (let n = 0; n < 60; n++) await enqueue({ name: `event ${n}`, data: {} });
+  let sends = 0;
+  const counted = (events: { name: string }[]) => {
+    sends += 1;
+    return send(events);
+  };
+  await dispatch({ send: counted, pollMs: 60_000 });
+  // Everything rests, and not because each of sixty was refused one by one: that outlasts the transaction.
+  await eventually(async () =>
+    expect(await db().outboxEvent.count({ where: { availableAt: { gt: new Date() } } })).toBe(60),
+  );
+  expect(sends).toBeLessThan(12);
+  await sql(`UPDATE outbox_events SET available_at = now() + interval '1 hour', attempts = 9`);
+  isDown = false;
+  await enqueue({ name: "new", data: {} });
+  await eventually(() => expect(new Set(received).size).toBe(61));
+});
+
+test("an event that alone is refused keeps its rest when others are accepted", async () => {
+  const { received, send } = receiver((name) => name === "bad");
+  for (const name of ["bad", "good 1"]) await enqueue({ name, data: {} });
+  await dispatch({ send, pollMs: 60_000 });
+  await eventually(() => expect(received).toEqual(["good 1"]));
+  await enqueue({ name: "good 2", data: {} });
+  await eventually(() => expect(received).toEqual(["good 1", "good 2"]));
+  expect(await db().outboxEvent.findFirstOrThrow({ where: { name: "bad" } })).toMatchObject({ attempts: 1 });
+});
+
+test("many events that are refused do not starve one behind them", async () => {
+  const { received, send } = receiver((name) => name.startsWith("bad"));
+  for (let n = 0; n < 6; n++) await enqueue({ name: `bad ${n}`, data: {} });
+  await enqueue({ name: "good", data: {} });
+  await dispatch({ send, pollMs: 20 });
+  await eventually(async () => {
+    await sql(`UPDATE outbox_events SET available_at = now() WHERE dispatched_at IS NULL`);
+    expect(received).toEqual(["good"]);
+  });
+});
+
+test("a receiver that never answers is given up, and its rows with it", async () => {
+  await enqueue({ name: "unheard", data: {} });
+  await dispatch({ send: () => new Promise(() => undefined), pollMs: 60_000, sendLimitMs: 20 });
+  await eventually(async () =>
+    expect(await db().outboxEvent.findFirstOrThrow({ where: { name: "unheard" } })).toMatchObject({
+      attempts: 1,
+      lastError: "no answer within 20 ms",
+    }),
+  );
+});
+
+test("a job's place in the line is when its event was handed over", async () => {
+  const { jobId } = await requestBrand({ principal: { kind: "operator" }, brief: BRIEF });
+  await db().job.update({ where: { id: jobId }, data: { sentAt: new Date(0) } });
+  await dispatch({ send: receiver().send, pollMs: 10 });
+  await eventually(async () => {
+    const { sentAt, heartbeatAt } = await db().job.findUniqueOrThrow({ where: { id: jobId } });
+    expect(sentAt.getTime()).toBeGreaterThan(heartbeatAt.getTime());
+  });
 });
 
 test("several dispatchers send every event once", async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { closeDb, db } from "@/lib/db/client";
-import { enqueueEvent } from "@/lib/db/outbox";
+import { enqueueEvent, takeEvent } from "@/lib/db/outbox";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { eventually } from "./engine-test-kit";
 
@@ -61,5 +61,19 @@ test("with Inngest the outbox is sent there, with the rows' ids as event ids", a
     },
   ]);
   expect(await db().engineEvent.count({ where: { id } })).toBe(0);
+  await closeDb();
+});
+
+test("a terminal's job runs here also where Inngest is configured, and no other process gets its event", async () => {
+  vi.resetModules();
+  vi.stubEnv("INNGEST_BASE_URL", "http://127.0.0.1:1");
+  const { startExecution } = await import("./start-execution");
+  const id = await enqueue("test/nobody-listens", { jobId: "c" });
+  const event = await db().$transaction((tx) => takeEvent(tx, id));
+  expect(await undispatched()).toBe(0);
+  const execution = await startExecution({ onlyJobId: "c", event });
+  expect(await execution.state()).toMatchObject({ engine: "embedded" });
+  expect(await db().engineEvent.findUniqueOrThrow({ where: { id } })).toMatchObject({ data: { jobId: "c" } });
+  await execution.stop();
   await closeDb();
 });

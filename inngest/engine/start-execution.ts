@@ -2,7 +2,7 @@ import { APP_ID, inngest } from "@/inngest/client";
 import { functions, waitingFunctions } from "@/inngest/functions/functions";
 import { usesInngest } from "@/lib/env";
 import { createEngine, type EngineState } from "./engine";
-import { startOutboxDispatcher } from "./outbox-dispatcher";
+import { type OutboxEventToSend, startOutboxDispatcher } from "./outbox-dispatcher";
 
 export interface Execution {
   /** Stops sending events, lets steps finish for `graceMs` (default 5,000), and leaves every run to other processes. */
@@ -11,8 +11,13 @@ export interface Execution {
 }
 
 export interface ExecutionOptions {
-  /** Take care of this job alone, as a terminal beside a running server does. */
+  /**
+   * Take care of this job alone, as a terminal beside a running server does: always in this process, since Inngest could
+   * not call it.
+   */
   onlyJobId?: string;
+  /** That job's event, where it was taken out of the outbox before another process could send it. */
+  event?: OutboxEventToSend | undefined;
   /** Runs at the same time in this process (embedded engine); default 2. Webhooks that are being sent don't count. */
   maxConcurrentRuns?: number;
 }
@@ -26,9 +31,9 @@ const WAITING_RUNS = 64;
  * @throws when the database can't be reached.
  */
 export async function startExecution(options: ExecutionOptions = {}): Promise<Execution> {
-  const { onlyJobId, maxConcurrentRuns } = options;
-  if (usesInngest()) {
-    const dispatcher = await startOutboxDispatcher({ send: (events) => inngest.send(events), onlyJobId });
+  const { onlyJobId, event, maxConcurrentRuns } = options;
+  if (usesInngest() && onlyJobId === undefined) {
+    const dispatcher = await startOutboxDispatcher({ send: (events) => inngest.send(events) });
     return { stop: () => dispatcher.stop(), state: async () => ({ engine: "inngest" }) };
   }
   const engine = createEngine({
@@ -40,6 +45,7 @@ export async function startExecution(options: ExecutionOptions = {}): Promise<Ex
   });
   await engine.start();
   try {
+    if (event) await engine.send([event]);
     const dispatcher = await startOutboxDispatcher({ send: (events) => engine.send(events), onlyJobId });
     return {
       async stop(graceMs) {

@@ -41,6 +41,8 @@ const BRIEF = brandBriefSchema.parse({
   seed: 7,
 });
 
+const LONG_SILENT = { heartbeatAt: new Date(0), sentAt: new Date(0) };
+
 const request = () => requestBrand({ principal: { kind: "operator" }, brief: BRIEF });
 
 /** The job once `until` holds. Polls, because what is watched is another process's work. */
@@ -204,7 +206,7 @@ describe("resendStaleJobs", () => {
   it("takes up a job whose event was lost", async () => {
     const { jobId } = await request();
     await db().outboxEvent.deleteMany();
-    await db().job.update({ where: { id: jobId }, data: { heartbeatAt: new Date(0) } });
+    await db().job.update({ where: { id: jobId }, data: LONG_SILENT });
     expect(await resendStaleJobs()).toBe(1);
     await start();
     expect(await jobWhen(jobId, hasEnded)).toMatchObject({ status: "completed", resends: 1 });
@@ -213,14 +215,14 @@ describe("resendStaleJobs", () => {
   it("leaves a job alone that beats, waits for its event or has a run", async () => {
     const { jobId } = await request();
     expect(await resendStaleJobs()).toBe(0);
-    await db().job.update({ where: { id: jobId }, data: { heartbeatAt: new Date(0) } });
+    await db().job.update({ where: { id: jobId }, data: LONG_SILENT });
     expect(await resendStaleJobs()).toBe(0);
   });
 
   it("gives up after five times", async () => {
     const { jobId } = await request();
     await db().outboxEvent.deleteMany();
-    await db().job.update({ where: { id: jobId }, data: { heartbeatAt: new Date(0), resends: 5 } });
+    await db().job.update({ where: { id: jobId }, data: { ...LONG_SILENT, resends: 5 } });
     await resendStaleJobs();
     expect(await db().job.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({ status: "failed" });
   });

@@ -12,6 +12,7 @@ import { strategyStage } from "@/inngest/stages/strategy-stage";
 import { tokensStage } from "@/inngest/stages/tokens-stage";
 import { typographyStage } from "@/inngest/stages/typography-stage";
 import { verifyStage } from "@/inngest/stages/verify-stage";
+import { env, usesInngest } from "@/lib/env";
 import { giveUp } from "./give-up";
 
 /** The five phases of a generation. */
@@ -21,6 +22,9 @@ export const generateBrand = inngest.createFunction(
     triggers: [{ event: generationRequested.name }],
     cancelOn: [{ event: generationCancelled.name, match: "data.jobId" }],
     retries: 3,
+    // Over all processes. It limits steps, of which Inngest prefers those of the oldest run: so the first brand of many is
+    // ready early, and few are in memory at once. The embedded engine has its own places.
+    ...(usesInngest() && { concurrency: { limit: env().INNGEST_CONCURRENCY } }),
     onFailure: ({ event, step }) => step.run("give-up", () => giveUp(event.data.event.data)),
   },
   async ({ event, step }) => {

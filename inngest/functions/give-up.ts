@@ -1,14 +1,25 @@
-import { generationRequested } from "@/inngest/events";
+import { type GenerationRequested, generationRequested } from "@/inngest/events";
 import { discardVersion } from "@/lib/brand/discard-version";
+import { resendJob } from "@/lib/brand/resend-job";
 import { db } from "@/lib/db/client";
 import { stepSchema } from "@/lib/progress/progress.schema";
 import { failJob } from "@/lib/progress/record-progress";
 
-/** The end of a job whose stage failed for good: words for the person who waits, and nothing half-made left. */
+/**
+ * The end of a job whose stage failed for good: words for the person who waits, and nothing half-made left. Where no stage
+ * threw, the engine could not reach this service, or lost it while it worked: then the job is sent again.
+ */
 export async function giveUp(eventData: unknown): Promise<void> {
   const ref = generationRequested.data.parse(eventData);
-  const job = await db().job.findUnique({ where: { id: ref.jobId }, select: { steps: true, status: true } });
+  const job = await db().job.findUnique({
+    where: { id: ref.jobId },
+    select: { steps: true, status: true, resends: true, failedStage: true },
+  });
   if (!job || job.status === "completed") return;
+  if (job.status !== "failed" && !(await hasThrown(ref, job.failedStage))) {
+    const outcome = await resendJob(ref, job.resends, "the engine gave up, but no stage had failed");
+    if (outcome !== "failed") return;
+  }
   const step = stepSchema
     .array()
     .parse(job.steps)
@@ -22,4 +33,10 @@ export async function giveUp(eventData: unknown): Promise<void> {
         : `The new version could not be finished: ${where} did not succeed, although it was tried several times. Your brand is as it was. Please try again.`,
   });
   await discardVersion(ref);
+}
+
+/** A stage that has left its row threw at an earlier try alone. */
+async function hasThrown({ brandId, version }: GenerationRequested, stage: string | null): Promise<boolean> {
+  if (stage === null) return false;
+  return (await db().artifact.count({ where: { brandId, version, stage } })) === 0;
 }

@@ -13,6 +13,7 @@ import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { brandBriefSchema, type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { verifyPackage } from "@/lib/package/verify-package";
+import { asPreview } from "@/lib/render/preview-scope";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { storage } from "@/lib/storage/current-storage";
 
@@ -58,6 +59,7 @@ function ended(jobId: string) {
 async function regenerate(request: object) {
   const requested = await regenerateBrand({
     principal: OWNER,
+    preview: asPreview,
     brandId: first.brandId,
     request: regenerateSchema.parse(request),
   });
@@ -117,7 +119,7 @@ describe("regenerating a brand", () => {
   });
 
   it("makes what the directions showed", async () => {
-    const shown = await readDirections(OWNER, first.brandId, {
+    const shown = await readDirections(OWNER, first.brandId, asPreview, {
       choices: { seeds: { logos: 99, palette: 98 } },
     });
     const mark = shown.marks[2]!;
@@ -159,6 +161,32 @@ describe("regenerating a brand", () => {
     const { version } = await regenerate({ assets: ["palette"], seed: 31 });
     expect(version).toBe(last!.version + 1);
     expect((await listVersions(OWNER, first.brandId))[0]).toMatchObject({ baseVersion: 1, isVisible: true });
+  });
+
+  it("says the idea anew: the version has its own brief, the brand's row follows what is visible", async () => {
+    const businessIdea = "A ferry across the bay that carries only cyclists and their dogs";
+    const before = await db().brand.findUniqueOrThrow({ where: { id: first.brandId } });
+    const { jobId, version, job } = await regenerate({
+      brief: { businessIdea, style: "bold" },
+      choices: { name: "Fährhund" },
+    });
+    expect(job).toMatchObject({ status: "completed", error: null });
+    const board = await readBoard(jobId);
+    expect(board.brief).toMatchObject({ businessIdea, style: "bold", targetAudience: BRIEF.targetAudience });
+    expect(board.strategy.name).toBe("Fährhund");
+    const { brief, seed } = await db().brandVersion.findUniqueOrThrow({
+      where: { brandId_version: { brandId: first.brandId, version } },
+    });
+    const fresh = await freshPackage(designBriefSchema.parse(brief), Number(seed));
+    expect((await openPackage(jobId)).sha256).toBe(fresh);
+    const told = () =>
+      db().brand.findUniqueOrThrow({
+        where: { id: first.brandId },
+        select: { businessIdea: true, style: true },
+      });
+    expect(await told()).toEqual({ businessIdea, style: "bold" });
+    await showEarlierVersion({ principal: OWNER, brandId: first.brandId, version: before.visibleVersion! });
+    expect(await told()).toEqual({ businessIdea: BRIEF.businessIdea, style: BRIEF.style });
   });
 
   it("leaves the old version visible when the new one fails, without a trace of it", async () => {

@@ -6,11 +6,14 @@ import type { Stage } from "./stage";
 import { strategyStage } from "./strategy-stage";
 import { typographyStage } from "./typography-stage";
 
-const nothing = z.strictObject({});
+const printed = z.strictObject({
+  /** What a reader must find on each page of the book. */
+  texts: z.array(z.array(z.string())),
+});
 
-export const guidelinesStage: Stage<z.infer<typeof nothing>> = {
+export const guidelinesStage: Stage<z.infer<typeof printed>> = {
   id: "guidelines",
-  schema: nothing,
+  schema: printed,
   async run({ brief, output }) {
     const [strategy, palette, typography, logo] = await Promise.all([
       output(strategyStage),
@@ -18,6 +21,7 @@ export const guidelinesStage: Stage<z.infer<typeof nothing>> = {
       output(typographyStage),
       output(logosStage),
     ]);
-    return { output: {}, files: await render("guidelines", { brief, strategy, palette, typography, logo }) };
+    const { files, texts } = await render("guidelines", { brief, strategy, palette, typography, logo });
+    return { output: { texts: texts.map((page) => [...page]) }, files };
   },
 };

@@ -37,6 +37,7 @@ async function logoOfNewBrand(seedGiven: boolean, drawn: DesignBrief = brief) {
     output: async <Output>(stage: Stage<Output>) => known[stage.id as keyof typeof known] as Output,
     files: async () => [],
     paths: async () => [],
+    stored: async () => [],
   };
   const { output } = await logosStage.run(context);
   const version = await db().brandVersion.findUniqueOrThrow({ where });

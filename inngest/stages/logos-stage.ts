@@ -25,7 +25,7 @@ export const logosStage: Stage<Logo> = {
       render("logo", { brief: drawn, seed, strategy, palette, typography });
     const logo = await drawUnlikeOthers(context, draw);
     await rememberMark(ref, markFingerprint(logo.variations.icon));
-    return { output: logo, files: await render("logoFiles", [logo, strategy.name]) };
+    return { output: logo, files: await render("logoFiles", [logo, strategy]) };
   },
 };
 

@@ -17,7 +17,9 @@ const packed = z.object({
   merkleRoot: z.string(),
 });
 
-export const packageStage: Stage<z.infer<typeof packed>> = {
+export type Packed = z.infer<typeof packed>;
+
+export const packageStage: Stage<Packed> = {
   id: "package",
   schema: packed,
   async run({ ref, brief, seed, output, files }) {

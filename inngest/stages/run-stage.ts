@@ -8,7 +8,9 @@ import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
 import { beatWhile } from "@/lib/progress/heartbeat";
 import { markStep } from "@/lib/progress/record-progress";
+import { RenderStuck } from "@/lib/render/render-stuck";
 import { storage } from "@/lib/storage/current-storage";
+import { DamagedBytes, readStored } from "@/lib/storage/read-stored";
 import { artifactKey } from "@/lib/storage/storage";
 import { carryOver } from "./carry-over";
 import { inputHash, type VersionSoFar } from "./input-hash";
@@ -33,9 +35,18 @@ export async function runStage<Output>(
     where: { brandId_version_stage: { brandId, version, stage: stage.id } },
     select: { stage: true },
   });
-  if (!done) await beatWhile(jobId, () => runOnce(stage, ref));
+  if (!done)
+    await beatWhile(jobId, () => runOnce(stage, ref)).catch((error) => noteFailure(ref, stage.id, error));
   await markStep(jobId, stage.id, "completed");
   return ref;
+}
+
+/** Tells a stage that failed from an engine that could not call it, for whoever gives the job up (`giveUp`). */
+async function noteFailure({ jobId }: GenerationRequested, stage: string, error: unknown): Promise<never> {
+  await db().$executeRaw`UPDATE jobs SET failed_stage = ${stage} WHERE id = ${jobId}::uuid`.catch((cause) =>
+    logger().warn({ jobId, err: cause }, "a stage's failure could not be noted"),
+  );
+  throw error;
 }
 
 async function runOnce<Output>(stage: Stage<Output>, ref: GenerationRequested): Promise<void> {
@@ -72,7 +83,11 @@ async function runOnce<Output>(stage: Stage<Output>, ref: GenerationRequested): 
 
 /** Runs the stage and stores its files. */
 async function makeAnew<Output>(stage: Stage<Output>, ref: GenerationRequested, soFar: VersionSoFar) {
-  const result = await stage.run(contextOf(ref, soFar));
+  const result = await stage.run(contextOf(ref, soFar)).catch((cause: unknown) => {
+    // It would take as much again, and hold up the others' brands each time.
+    if (cause instanceof RenderStuck) throw new NonRetriableError(cause.message, { cause });
+    throw cause;
+  });
   const output = stage.schema.parse(result.output);
   await Promise.all(
     result.files.map(({ path, bytes }) => storage().put(artifactKey(ref.brandId, ref.version, path), bytes)),
@@ -103,7 +118,9 @@ async function readVersion({ brandId, version }: GenerationRequested) {
 
 /** What the stages before have left. A stage that runs beside this one is none of them. */
 function contextOf(ref: GenerationRequested, { brief, seed, artifacts }: VersionSoFar): StageContext {
-  const paths = artifacts.flatMap(({ files }) => files.map(({ path }) => path)).sort();
+  const stored = artifacts
+    .flatMap(({ stage, files }) => files.map((file) => ({ ...file, stage })))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
     ref,
     brief,
@@ -113,15 +130,23 @@ function contextOf(ref: GenerationRequested, { brief, seed, artifacts }: Version
       if (!artifact) throw new Error(`the stage ${stage.id} has not run`);
       return stage.schema.parse(artifact.output);
     },
-    paths: async () => paths,
-    files: async () => Promise.all(paths.map((path) => readFile(ref, path))),
+    paths: async () => stored.map(({ path }) => path),
+    stored: async () => stored,
+    files: async () => Promise.all(stored.map((file) => readFile(ref, file))),
   };
 }
 
-async function readFile({ brandId, version }: GenerationRequested, path: string): Promise<GeneratedFile> {
-  const bytes = await storage().get(artifactKey(brandId, version, path));
-  if (!bytes) throw new Error(`the store has lost ${path}`);
-  return { path, bytes };
+/** @throws NonRetriableError when the store gives other bytes than the stage wrote */
+async function readFile(
+  { brandId, version }: GenerationRequested,
+  { path, sha256 }: StoredFile,
+): Promise<GeneratedFile> {
+  try {
+    return { path, bytes: await readStored(artifactKey(brandId, version, path), sha256) };
+  } catch (error) {
+    if (error instanceof DamagedBytes) throw new NonRetriableError(error.message, { cause: error });
+    throw error;
+  }
 }
 
 function describe({ path, bytes }: GeneratedFile): StoredFile {

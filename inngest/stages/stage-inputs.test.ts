@@ -117,6 +117,8 @@ function watched(
       reading.paths = true;
       return written.map(({ path }) => path).sort();
     },
+    stored: async () =>
+      written.map(({ path, bytes, stage }) => ({ path, stage, bytes: bytes.length, sha256: "" })),
     files: async () =>
       written.map(({ path, bytes, stage }) => ({
         path,

@@ -3,6 +3,7 @@ import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { StepId } from "@/lib/model/pipeline";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
+import type { StoredFile } from "./stored-files";
 
 /** What a stage may read: the brief, the seed, and what earlier stages of this version left. */
 export interface StageContext {
@@ -16,6 +17,8 @@ export interface StageContext {
   files(): Promise<GeneratedFile[]>;
   /** Their paths alone. */
   paths(): Promise<string[]>;
+  /** What was noted of them when they were written, and the stage that wrote each. */
+  stored(): Promise<(StoredFile & { stage: string })[]>;
 }
 
 /** One step of the pipeline. It computes; `runStage` loads, stores and reports. */

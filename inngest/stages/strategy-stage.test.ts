@@ -131,15 +131,14 @@ it("nothing of what was asked or answered is on the job", async () => {
 });
 
 it("a cancelled job waits for no answer, and keeps nothing", async () => {
-  configure({ AI_TIMEOUT_MS: "60000", AI_STAGE_TIMEOUT_MS: "60000" });
+  // Limits that the test does not live to see.
+  configure({ AI_TIMEOUT_MS: "120000", AI_STAGE_TIMEOUT_MS: "300000" });
   server.behave({ kind: "silence" });
   const ref = await request();
-  const startedAt = performance.now();
   const running = expect(runStage(strategyStage, ref)).rejects.toThrow("the job has ended");
   await expect.poll(() => server.requests.length).toBe(1);
   await cancelJob(ref.jobId);
   await running;
-  expect(performance.now() - startedAt).toBeLessThan(30_000);
   const { modelUse } = await db().job.findUniqueOrThrow({ where: { id: ref.jobId } });
   expect(modelUseSchema.parse(modelUse)).toMatchObject({ outcome: "fell-back", reason: "cancelled" });
   expect(await db().artifact.count({ where: { brandId: ref.brandId } })).toBe(0);

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from "node:util";
 import { type AiSettings, aiSettings } from "@/lib/ai/ai-settings";
 import { askModel } from "@/lib/ai/ask-model";
 import type { ModelUse } from "@/lib/ai/model-use.schema";
 import { recordModelUse } from "@/lib/ai/record-model-use";
+import { isSameIdea } from "@/lib/brand/is-same-idea";
 import { reviseStrategy } from "@/lib/brand/revise-strategy";
 import { db } from "@/lib/db/client";
-import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
+import { designBriefSchema } from "@/lib/model/brief.schema";
 import { render } from "@/lib/render/render-pool";
 import { applyDraft } from "@/lib/strategy/draft/apply-draft";
 import { draftRequest } from "@/lib/strategy/draft/draft-request";
@@ -82,9 +82,5 @@ async function readBase({ ref: { brandId, version }, brief }: StageContext) {
     brief: designBriefSchema.parse(row.brandVersion.brief),
     strategy: strategySchema.parse(row.output),
   };
-  return isDeepStrictEqual(ideaOf(base.brief), ideaOf(brief)) ? base : null;
-}
-
-function ideaOf({ businessIdea, targetAudience, style, features }: DesignBrief) {
-  return { businessIdea, targetAudience, style, features };
+  return isSameIdea(base.brief, brief) ? base : null;
 }

@@ -1,6 +1,7 @@
 import { NonRetriableError } from "inngest";
 import { render } from "@/lib/render/render-pool";
 import { type Verification, verificationSchema } from "@/lib/verify/verification.schema";
+import { guidelinesStage } from "./guidelines-stage";
 import { paletteStage } from "./palette-stage";
 import type { Stage } from "./stage";
 import { strategyStage } from "./strategy-stage";
@@ -10,20 +11,22 @@ export const verifyStage: Stage<Verification> = {
   id: "verify",
   schema: verificationSchema,
   async run({ brief, output, files }) {
-    const [strategy, palette, typography, written] = await Promise.all([
+    const [strategy, palette, typography, { texts }, written] = await Promise.all([
       output(strategyStage),
       output(paletteStage),
       output(typographyStage),
+      output(guidelinesStage),
       files(),
     ]);
-    const userTexts = [
-      strategy.name,
-      strategy.tagline,
-      brief.businessIdea,
-      brief.targetAudience,
-      ...brief.features,
-    ];
-    const verification = await render("verify", { palette, typography, userTexts, files: written });
+    const { businessIdea, targetAudience, features, techStack } = brief;
+    const verification = await render("verify", {
+      brief: { businessIdea, targetAudience, features, techStack },
+      strategy,
+      palette,
+      typography,
+      guidelinesTexts: texts,
+      files: written,
+    });
     // The same files fail in the same way however often they are measured.
     if (!verification.passed) throw new NonRetriableError(`checks failed: ${failedChecks(verification)}`);
     return { output: verification, files: [] };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { composeText } from "@/lib/model/text";
 import { isCommonPassword } from "./common-passwords";
 
 export const TIERS = ["free", "starter", "pro", "enterprise"] as const;
@@ -26,19 +27,23 @@ export interface SessionAccount {
   isAdmin: boolean;
 }
 
+const EMAIL_RULE = "must be an e-mail address such as ada@example.com";
+
 /** Lower case, without space around it: one mailbox is one account. */
 export const emailSchema = z
-  .string({ error: "must be an e-mail address such as ada@example.com" })
+  .string({ error: EMAIL_RULE })
+  .max(400, { error: EMAIL_RULE, abort: true })
   .trim()
   .toLowerCase()
-  .pipe(z.email({ error: "must be an e-mail address such as ada@example.com" }).max(254));
+  .pipe(z.email({ error: EMAIL_RULE }).max(254));
 
 export const MIN_PASSWORD_LENGTH = 10;
 
 /** NFC, so that the same word typed on another keyboard is the same password; the upper bound is for the hash's sake. */
 export const passwordSchema = z
   .string({ error: "must be a text" })
-  .normalize("NFC")
+  .max(1_000, { error: "must have at most 200 characters", abort: true })
+  .overwrite(composeText)
   .refine((text) => [...text].length >= MIN_PASSWORD_LENGTH, {
     error: `must have at least ${MIN_PASSWORD_LENGTH} characters`,
   })
@@ -48,7 +53,7 @@ export const passwordSchema = z
     error: "must not be among the first that anybody would guess",
   });
 
-export const accountNameSchema = z.string().trim().normalize("NFC").min(1).max(100);
+export const accountNameSchema = z.string().max(400).trim().overwrite(composeText).min(1).max(100);
 
 /** A way to sign in beside the password, and who it is there. */
 export interface Identity {

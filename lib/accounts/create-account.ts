@@ -18,7 +18,7 @@ export interface NewAccount {
 }
 
 /**
- * Opens an account with its welcome credits. The first account ever administers the service.
+ * Opens an account with its welcome credits.
  * @throws AppError CONFLICT when the address or the identity has an account.
  */
 export async function createAccount(account: NewAccount, tx?: Tx): Promise<SessionAccount> {
@@ -28,10 +28,9 @@ export async function createAccount(account: NewAccount, tx?: Tx): Promise<Sessi
 }
 
 async function insert(tx: Tx, account: NewAccount, passwordHash: string | null): Promise<SessionAccount> {
-  // One at a time: of two first accounts only one may be the administrator's, and of one address only one is opened.
+  // One at a time: of one address only one is opened.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('marque.create-account', 0))`;
   await refuseKnown(tx, account);
-  const isFirst = (await tx.account.findFirst({ select: { id: true } })) === null;
   const id = newId();
   const { email, emailVerified = false, name, identity, tier } = account;
   await tx.account.create({
@@ -42,7 +41,6 @@ async function insert(tx: Tx, account: NewAccount, passwordHash: string | null):
       name: name ?? null,
       passwordHash,
       credits: WELCOME_CREDITS,
-      isAdmin: isFirst,
       ...(tier ? { tier } : {}),
       creditEntries: { create: { id: newId(), delta: WELCOME_CREDITS, reason: "welcome" } },
       ...(identity ? { identities: { create: identity } } : {}),

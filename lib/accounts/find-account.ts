@@ -1,6 +1,7 @@
 import { db, type Tx } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { type SessionAccount, tierSchema } from "./account.schema";
-import { isAdmin } from "./is-admin";
+import { isAdmin } from "./administrators";
 
 /** An account by its id; null when there is none, or no longer. */
 export function findAccount(id: string, client: Tx = db()): Promise<SessionAccount | null> {
@@ -12,19 +13,15 @@ export function findAccountByEmail(email: string, client: Tx = db()): Promise<Se
   return find({ email: email.trim().toLowerCase() }, client);
 }
 
-/** The account that a session belongs to; null when a reset or deletion has ended it. */
+/** The account that a session belongs to; null when signing out, a reset or a deletion has ended it. */
 export function findSessionAccount(
-  id: string,
-  sessionVersion: number,
+  { id, sessionVersion, sessionId }: { id: string; sessionVersion: number; sessionId: string },
   client: Tx = db(),
 ): Promise<SessionAccount | null> {
-  return find({ id, sessionVersion }, client);
+  return find({ id, sessionVersion, endedSessions: { none: { id: sessionId } } }, client);
 }
 
-async function find(
-  where: { id?: string; email?: string; sessionVersion?: number },
-  client: Tx,
-): Promise<SessionAccount | null> {
+async function find(where: Prisma.AccountWhereInput, client: Tx): Promise<SessionAccount | null> {
   const account = await client.account.findFirst({
     where: { ...where, deletedAt: null },
     select: {

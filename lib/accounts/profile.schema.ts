@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { hasLoneSurrogate, normalizeText } from "@/lib/model/text";
+import { typedText } from "@/lib/model/typed-text";
 import { passwordSchema } from "./account.schema";
 
 const NAME_RULE = "must be a text of at most 100 characters";
 
 /** What an account's owner changes about it. An empty name takes the name away. */
 export const profileChangesSchema = z.object({
-  name: z
-    .string({ error: NAME_RULE })
-    .refine((text) => !hasLoneSurrogate(text), { error: "must be well-formed Unicode text", abort: true })
-    .transform(normalizeText)
+  name: typedText(400, NAME_RULE)
     .refine((text) => text.length <= 100, { error: NAME_RULE })
     .transform((text) => text || null),
 });

@@ -1,5 +1,7 @@
 import { decode, encode } from "next-auth/jwt";
+import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
+import { newId } from "@/lib/ids";
 import type { SessionAccount } from "./account.schema";
 import { findSessionAccount } from "./find-account";
 import { sessionSecret } from "./server-secret";
@@ -22,12 +24,19 @@ export function cookiePrefix(): string {
 export interface SessionOwner {
   id: string;
   sessionVersion: number;
+  /** The session to go on with; left out, a new one begins. */
+  sessionId?: string;
 }
 
-/** A sealed token for a session that begins now. */
+/** What a session's token says. Renewed tokens, and those of the faces, say the same: the session ends for all of them. */
+export function sessionClaims({ id, sessionVersion, sessionId = newId() }: SessionOwner) {
+  return { sub: id, sessionVersion, sessionId };
+}
+
+/** A sealed token for a session that begins or goes on now. */
 export async function sealSession(account: SessionOwner): Promise<string> {
   return encode({
-    token: { sub: account.id, sessionVersion: account.sessionVersion },
+    token: sessionClaims(account),
     secret: await sessionSecret(),
     maxAge: SESSION_SECONDS,
   });
@@ -35,7 +44,7 @@ export async function sealSession(account: SessionOwner): Promise<string> {
 
 /**
  * The account of a request's session cookie, as the database has it now; null without a cookie, with one that is not of
- * our making or too old, and after a new password or the account's deletion.
+ * our making or too old, after signing out, after a new password and after the account's deletion.
  */
 export async function readSession(cookieHeader: string | null): Promise<SessionAccount | null> {
   return (await openSession(cookieHeader))?.account ?? null;
@@ -43,21 +52,44 @@ export async function readSession(cookieHeader: string | null): Promise<SessionA
 
 export interface OpenSession {
   account: SessionAccount;
-  owner: SessionOwner;
+  owner: Required<SessionOwner>;
   /** Its token is a day old or more: a new one should take its place while somebody is there. */
   isDue: boolean;
 }
 
 /** The same, with what its renewal needs. */
 export async function openSession(cookieHeader: string | null): Promise<OpenSession | null> {
+  const claims = await readClaims(cookieHeader);
+  if (!claims) return null;
+  const { issuedAt, ...owner } = claims;
+  const account = await findSessionAccount(owner);
+  return account && { account, owner, isDue: Date.now() / 1000 - issuedAt > RENEWAL_SECONDS };
+}
+
+/** Ends the session of a request's cookie on the server: no copy of its tokens opens anything any more. */
+export async function closeSession(cookieHeader: string | null): Promise<void> {
+  const claims = await readClaims(cookieHeader);
+  if (!claims) return;
+  const now = Date.now();
+  const ended = { id: claims.sessionId, accountId: claims.id };
+  const expiresAt = new Date(now + SESSION_SECONDS * 1000);
+  // An account that is gone has no sessions.
+  await db().$executeRaw`
+    INSERT INTO ended_sessions (id, account_id, expires_at)
+    SELECT ${ended.id}::uuid, id, ${expiresAt} FROM accounts WHERE id = ${ended.accountId}::uuid
+    ON CONFLICT (id) DO NOTHING`;
+  await db().endedSession.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+}
+
+async function readClaims(
+  cookieHeader: string | null,
+): Promise<(Required<SessionOwner> & { issuedAt: number }) | null> {
   const token = readCookie(cookieHeader, sessionCookieName());
   if (!token) return null;
   const payload = await decode({ token, secret: await sessionSecret() }).catch(() => null);
-  if (!payload?.sub || typeof payload.sessionVersion !== "number") return null;
-  const owner = { id: payload.sub, sessionVersion: payload.sessionVersion };
-  const account = await findSessionAccount(owner.id, owner.sessionVersion);
-  const ageSeconds = Date.now() / 1000 - Number(payload.iat ?? 0);
-  return account && { account, owner, isDue: ageSeconds > RENEWAL_SECONDS };
+  const { sub: id, sessionVersion, sessionId, iat } = payload ?? {};
+  if (!id || typeof sessionVersion !== "number" || typeof sessionId !== "string") return null;
+  return { id, sessionVersion, sessionId, issuedAt: Number(iat ?? 0) };
 }
 
 /** A cookie's value in a request's `Cookie` header. */

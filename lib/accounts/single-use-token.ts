@@ -19,24 +19,26 @@ const LIFE_MINUTES: Record<TokenPurpose, number> = {
   "face-leave": 1,
 };
 
-/** Whose the secret is: the account's, or the address that an account is wanted for. */
+/** Whose the secret is: the account's, and one session of it, or the address that an account is wanted for. */
 export interface TokenOwner {
   accountId?: string;
   email?: string;
+  sessionId?: string;
 }
 
 /**
  * A secret of 256 bits in hexadecimal (which wallets accept as a nonce); only its hash is kept.
- * @param boundTo what must be said after the secret when it is spent
+ * @param boundTo what must be said after the secret when it is spent, or how to make it of the secret
  */
 export async function issueToken(
   purpose: TokenPurpose,
   owner: TokenOwner = {},
-  boundTo = "",
+  boundTo: string | ((token: string) => string) = "",
 ): Promise<string> {
   const token = randomBytes(32).toString("hex");
+  const bound = typeof boundTo === "string" ? boundTo : boundTo(token);
   const expiresAt = new Date(Date.now() + LIFE_MINUTES[purpose] * 60_000);
-  await db().accountToken.create({ data: { hash: hashOf(token + boundTo), purpose, expiresAt, ...owner } });
+  await db().accountToken.create({ data: { hash: hashOf(token + bound), purpose, expiresAt, ...owner } });
   // What is long over is of no use to anybody; this is seldom enough called to do it here.
   await db().accountToken.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - 86_400_000) } } });
   return token;
@@ -46,7 +48,7 @@ export async function issueToken(
 export async function readToken(purpose: TokenPurpose, token: string): Promise<TokenOwner | null> {
   const row = await db().accountToken.findFirst({
     where: { hash: hashOf(token), purpose, usedAt: null, expiresAt: { gt: new Date() } },
-    select: { accountId: true, email: true },
+    select: OWNER,
   });
   return row && ownerOf(row);
 }
@@ -60,13 +62,15 @@ export async function spendToken(
   const [row] = await client.accountToken.updateManyAndReturn({
     where: { hash: hashOf(token), purpose, usedAt: null, expiresAt: { gt: new Date() } },
     data: { usedAt: new Date() },
-    select: { accountId: true, email: true },
+    select: OWNER,
   });
   return row ? ownerOf(row) : null;
 }
 
-function ownerOf({ accountId, email }: { accountId: string | null; email: string | null }): TokenOwner {
-  return { ...(accountId ? { accountId } : {}), ...(email ? { email } : {}) };
+const OWNER = { accountId: true, email: true, sessionId: true } as const;
+
+function ownerOf(row: Record<keyof typeof OWNER, string | null>): TokenOwner {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");

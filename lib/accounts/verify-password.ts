@@ -1,5 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { db } from "@/lib/db/client";
+import { composeText } from "@/lib/model/text";
 import { hashPassword } from "./hash-password";
 
 /**
@@ -15,7 +16,7 @@ export async function verifyPassword(
     select: { id: true, sessionVersion: true, passwordHash: true },
   });
   const stored = account?.passwordHash ?? (await nobodysHash());
-  const fits = await verify(stored, password.normalize("NFC"));
+  const fits = await verify(stored, composeText(password));
   if (!account?.passwordHash || !fits) return null;
   return { id: account.id, sessionVersion: account.sessionVersion };
 }

@@ -35,7 +35,7 @@ test("accounts, the newest first, with what an administrator decides by", async 
     tier: "pro",
     identities: ["wallet 0xAbC0000000000000000000000000000000000001"],
   });
-  expect(rows[1]).toMatchObject({ id: ada, name: "Ada", isAdmin: true, credits: 10, brands: 2, running: 0 });
+  expect(rows[1]).toMatchObject({ id: ada, name: "Ada", isAdmin: false, credits: 10, brands: 2, running: 0 });
 });
 
 test.each([

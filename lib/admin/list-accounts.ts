@@ -1,5 +1,5 @@
 import { tierSchema } from "@/lib/accounts/account.schema";
-import { isAdmin } from "@/lib/accounts/is-admin";
+import { isAdmin } from "@/lib/accounts/administrators";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { type AccountListQuery, type AccountRow, ROWS_A_PAGE } from "./admin.schema";

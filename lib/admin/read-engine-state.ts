@@ -16,9 +16,10 @@ export async function readEngineState(): Promise<EngineState> {
       FROM engine_runs GROUP BY function_id ORDER BY function_id`,
     db().$queryRaw<EngineState["outbox"][]>`
       SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE attempts > 0))::int AS retried,
-             coalesce(extract(epoch FROM now() - min(available_at)), 0)::float8 AS "oldestSeconds",
+             coalesce(extract(epoch FROM now() -
+               min(CASE WHEN last_error IS NULL THEN available_at ELSE created_at END)), 0)::float8 AS "oldestSeconds",
              (array_agg(last_error ORDER BY created_at DESC) FILTER (WHERE last_error IS NOT NULL))[1] AS "lastError"
-      FROM outbox_events WHERE dispatched_at IS NULL AND available_at <= now()`,
+      FROM outbox_events WHERE dispatched_at IS NULL AND (available_at <= now() OR last_error IS NOT NULL)`,
     db().$queryRaw<EngineState["jobs"][]>`
       SELECT (count(*) FILTER (WHERE status = 'pending'))::int AS pending,
              (count(*) FILTER (WHERE status = 'processing'))::int AS processing,

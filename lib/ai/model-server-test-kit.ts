@@ -17,7 +17,13 @@ export interface ModelServer {
   /** For AI_BASE_URL, as the OpenAI-compatible provider wants it. */
   url: string;
   /** Bodies of the requests so far, with their path and headers. */
-  requests: { path: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> }[];
+  requests: {
+    path: string;
+    headers: IncomingMessage["headers"];
+    body: Record<string, unknown>;
+    /** From its arrival to the end of its answer, or until nobody waited for that any more. */
+    heldMs?: number;
+  }[];
   /** Sets what the next requests meet, in order; the last one stays. Forgets the requests so far. */
   behave(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
@@ -34,7 +40,16 @@ export async function startModelServer(...behaviours: Behaviour[]): Promise<Mode
   const requests: ModelServer["requests"] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
-    requests.push({ path, headers: request.headers, body: JSON.parse(await text(request)) });
+    const arrivedAt = performance.now();
+    const entry: ModelServer["requests"][number] = {
+      path,
+      headers: request.headers,
+      body: JSON.parse(await text(request)),
+    };
+    requests.push(entry);
+    response.once("close", () => {
+      entry.heldMs = performance.now() - arrivedAt;
+    });
     const behaviour = queue.length > 1 ? queue.shift() : queue[0];
     const send = (status: number, body: string, headers: Record<string, string> = {}) =>
       response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);

@@ -1,21 +1,21 @@
 import { z } from "zod";
+import { MAX_MARK_FILE_LENGTH } from "@/lib/logo/mark-file/mark-limits";
+import type { GivenMark } from "@/lib/logo/mark-file/settle-own-mark";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
-import { CHOSEN_PARTS, designChoicesSchema } from "@/lib/model/choices.schema";
-import { countGraphemes, hasLoneSurrogate, normalizeText } from "@/lib/model/text";
-import { readMarkFile } from "./read-mark-file";
+import { CHOSEN_PARTS, designChoicesSchema, type OwnMark } from "@/lib/model/choices.schema";
+import { countGraphemes } from "@/lib/model/text";
+import { typedText } from "@/lib/model/typed-text";
 import { WORD_LIMITS } from "./word-limits";
 
 export const REGENERATED_ASSETS = [...CHOSEN_PARTS, "components", "documentation"] as const;
 export type RegeneratedAsset = (typeof REGENERATED_ASSETS)[number];
 
 const MAX_INSTRUCTIONS = 500;
+const INSTRUCTIONS_RULE = `length must be at most ${MAX_INSTRUCTIONS} characters`;
 
 function words(max: number) {
   const constraint = `length must be between 1 and ${max} characters; null gives the strategist's own back`;
-  return z
-    .string({ error: `must be a text or null; ${constraint}` })
-    .refine((text) => !hasLoneSurrogate(text), { error: "must be well-formed Unicode text", abort: true })
-    .transform(normalizeText)
+  return typedText(4 * max, constraint, `must be a text or null; ${constraint}`)
     .refine((text) => text.length > 0 && countGraphemes(text, max) <= max && text.length <= max, {
       error: constraint,
     })
@@ -26,22 +26,43 @@ function words(max: number) {
 
 const { seeds, mark, palette, pair } = designChoicesSchema.shape;
 
-/** As outlines, or as the SVG file itself, `{"svg": "<svg …"}`, which is read as strictly as in the browser. */
-const ownMark = z
-  .unknown()
-  .transform((given, context) => {
-    const svg = (given as { svg?: unknown } | null | undefined)?.svg;
-    if (typeof svg !== "string") return given;
-    try {
-      return readMarkFile(svg);
-    } catch (error) {
-      context.addIssue({ code: "custom", message: (error as Error).message });
-      return z.NEVER;
+const ownMarkShape = designChoicesSchema.shape.ownMark.unwrap();
+
+/**
+ * As outlines, or as the SVG file itself, `{"svg": "<svg …"}`. Only kind and length are looked at here: reading a stranger's
+ * drawing is work for a render thread, once it is known that the brand is the caller's.
+ */
+const ownMark = ownMarkShape
+  .partial()
+  .extend({
+    svg: z
+      .string()
+      .min(1)
+      .max(MAX_MARK_FILE_LENGTH, {
+        error: `must be an SVG file of at most ${MAX_MARK_FILE_LENGTH} characters`,
+      })
+      .optional(),
+  })
+  .superRefine(({ svg, ...outlines }, context) => {
+    if (svg !== undefined) return;
+    for (const issue of ownMarkShape.safeParse(outlines).error?.issues ?? []) {
+      context.addIssue({ code: "custom", path: issue.path, message: issue.message });
     }
   })
-  .pipe(designChoicesSchema.shape.ownMark.nullable());
+  .transform(({ svg, ...outlines }): GivenMark => (svg === undefined ? (outlines as OwnMark) : { svg }));
 
-const { name, seedColor } = brandBriefSchema.shape;
+const { name, seedColor, ...idea } = brandBriefSchema.shape;
+
+/** What the business is, said anew. Left out: as it was. Name and color are settled in `choices`. */
+const changedBriefSchema = z
+  .object({
+    businessIdea: idea.businessIdea,
+    targetAudience: idea.targetAudience,
+    style: idea.style,
+    techStack: idea.techStack,
+    features: idea.features,
+  })
+  .partial();
 
 /**
  * What a person settles, part by part. Left out: as it was. null: the engine's own again.
@@ -50,7 +71,7 @@ export const requestedChoicesSchema = z.object({
   seeds,
   name: name.nullable(),
   mark: mark.nullable(),
-  ownMark: ownMark.optional(),
+  ownMark: ownMark.nullable().optional(),
   palette: palette.nullable(),
   seedColor: seedColor.nullable(),
   pair: pair.nullable(),
@@ -64,12 +85,16 @@ export const requestedChoicesSchema = z.object({
     .optional(),
 });
 
-const assetList = z.array(
-  z.enum(REGENERATED_ASSETS, { error: `must be one of ${REGENERATED_ASSETS.join(", ")}` }),
-);
+/** Each of them once and once more: who repeats one means no harm. */
+const listOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z
+    .array(z.enum(names, { error: `must be one of ${names.join(", ")}` }))
+    .max(2 * names.length, { error: `must name at most ${2 * names.length} parts` });
+
+const assetList = listOf(REGENERATED_ASSETS);
 
 /** Parts that must stay as they are. */
-const keptParts = z.array(z.enum(CHOSEN_PARTS, { error: `must be one of ${CHOSEN_PARTS.join(", ")}` }));
+const keptParts = listOf(CHOSEN_PARTS);
 
 /** The body of `POST /api/brands/:brandId/directions`. */
 export const directionsRequestSchema = z.object({
@@ -82,26 +107,31 @@ export const regenerateSchema = z
   .object({
     assets: assetList.default([]),
     seed: brandBriefSchema.shape.seed,
-    instructions: z
-      .string()
-      .transform(normalizeText)
+    instructions: typedText(20 * MAX_INSTRUCTIONS, INSTRUCTIONS_RULE)
       .refine((text) => countGraphemes(text, MAX_INSTRUCTIONS) <= MAX_INSTRUCTIONS, {
-        error: `length must be at most ${MAX_INSTRUCTIONS} characters`,
+        error: INSTRUCTIONS_RULE,
       })
       .meta({ maxLength: MAX_INSTRUCTIONS })
       .optional(),
     /** Parts that must stay as they are. */
-    keep: z.array(z.enum(CHOSEN_PARTS, { error: `must be one of ${CHOSEN_PARTS.join(", ")}` })).default([]),
+    keep: keptParts.default([]),
     choices: requestedChoicesSchema.default({}),
+    brief: changedBriefSchema.optional(),
   })
-  .superRefine(({ assets, keep, choices }, context) => {
+  .superRefine(({ assets, keep, choices, brief = {} }, context) => {
     const changed = new Set<string>([...assets, ...partsOf(choices)]);
-    if (changed.size === 0 && !choices.words) {
+    const saysAnew = Object.values(brief).some((value) => value !== undefined);
+    if (changed.size === 0 && !choices.words && !saysAnew) {
       context.addIssue({
         code: "custom",
         path: ["assets"],
-        message: `must name at least one of ${REGENERATED_ASSETS.join(", ")}, unless choices say what to change`,
+        message: `must name at least one of ${REGENERATED_ASSETS.join(", ")}, unless choices or brief say what to change`,
       });
+    }
+    if (saysAnew && keep.length > 0) {
+      const message =
+        "must be empty while brief changes, because everything follows from it: settle a name, a color or a mark of your own in choices";
+      context.addIssue({ code: "custom", path: ["keep"], message });
     }
     for (const [index, part] of keep.entries()) {
       if (!changed.has(part)) continue;
@@ -111,6 +141,8 @@ export const regenerateSchema = z
   });
 
 export type RequestedChoices = z.output<typeof requestedChoicesSchema>;
+/** With the mark of the customer's own as a brief keeps it. */
+export type SettledChoices = Omit<RequestedChoices, "ownMark"> & { ownMark?: OwnMark | null | undefined };
 export type DirectionsRequest = Partial<z.output<typeof directionsRequestSchema>>;
 export type RegenerateRequest = z.output<typeof regenerateSchema>;
 
@@ -123,7 +155,7 @@ export function partsOf({
   palette,
   seedColor,
   pair,
-}: RequestedChoices): (typeof CHOSEN_PARTS)[number][] {
+}: RequestedChoices | SettledChoices): (typeof CHOSEN_PARTS)[number][] {
   const given = (...values: unknown[]) => values.some((value) => value !== undefined);
   const touched = {
     name: given(seeds.name, name),

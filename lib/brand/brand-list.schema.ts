@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STYLES, type TechStack } from "@/lib/model/brief.schema";
-import { normalizeText } from "@/lib/model/text";
+import { typedText } from "@/lib/model/typed-text";
 import { JOB_STATUSES, type JobStatus } from "@/lib/progress/progress.schema";
 
 export const BRAND_SORT_KEYS = ["createdAt", "name", "style", "generationTime"] as const;
@@ -29,7 +29,7 @@ export const brandListQuerySchema = z.object({
     .default(20),
   style: z.enum(STYLES, { error: `must be one of ${STYLES.join(", ")}` }).optional(),
   status: z.enum(JOB_STATUSES, { error: `must be one of ${JOB_STATUSES.join(", ")}` }).optional(),
-  q: z.string().max(200, { error: "must be at most 200 characters" }).transform(normalizeText).optional(),
+  q: typedText(200, "must be at most 200 characters").optional(),
   sort: z.enum(BRAND_SORTS, { error: `must be one of ${BRAND_SORTS.join(", ")}` }).default("-createdAt"),
 });
 

@@ -1,8 +1,7 @@
 import { AppError } from "@/lib/errors";
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import type { RegenerateRequest } from "./brand-changes.schema";
 import type { BaseVersion } from "./find-base";
-import type { NextBrief } from "./next-brief";
+import type { NextBrief, PlannedChange } from "./next-brief";
 import { type Design, previewDesign } from "./preview-design";
 
 /**
@@ -13,7 +12,7 @@ import { type Design, previewDesign } from "./preview-design";
 export async function checkChoices(
   base: BaseVersion,
   next: NextBrief,
-  { choices }: Pick<RegenerateRequest, "choices">,
+  { choices }: Pick<PlannedChange, "choices">,
 ): Promise<NextBrief> {
   const { mark, ownMark, pair } = next.brief.choices ?? {};
   if (!mark && !ownMark && !pair) return next;

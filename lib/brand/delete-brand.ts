@@ -8,7 +8,7 @@ export const UNDO_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Hides a brand of an account at once, for good after a day. A version that is being made is cancelled, which frees its
- * slot and gives its credit back.
+ * slot, and gives its credit back as cancelling does.
  * @throws AppError NOT_FOUND, for a foreign or deleted brand as for an unknown one.
  */
 export async function deleteBrand(accountId: string, brandId: string): Promise<DeletedBrand> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { drawingSchema, FILL_ROLES } from "@/lib/logo/logo.schema";
 import { COLOR_ROLES, SOLID_ROLES } from "@/lib/palette/palette.schema";
+import { strategySchema } from "@/lib/strategy/strategy.schema";
 import { pairAlternativeSchema } from "@/lib/typography/typography.schema";
 
 const hexSchema = z.string();
@@ -38,6 +39,8 @@ export const directionsSchema = z.object({
       mission: z.string(),
       promise: z.string(),
     }),
+    /** What else each may say, the next best first. */
+    alternatives: strategySchema.shape.alternatives.unwrap(),
     /** Id of the mark among `marks`; "customer/own" for one that was brought. */
     mark: z.string(),
     icon: drawingSchema,

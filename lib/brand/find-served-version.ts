@@ -18,29 +18,31 @@ export interface ServedVersion {
 }
 
 /**
- * The version of an account's brand whose files are served.
- * @throws AppError NOT_FOUND, CONFLICT while a version is being made, or when there never was one.
+ * The version of an account's brand whose files are served: the visible one, also while a later one is being made and
+ * when that failed.
+ * @throws AppError NOT_FOUND, CONFLICT while the first version is being made, or when there never was one.
  */
 export async function findServedVersion(accountId: string, brandId: string): Promise<ServedVersion> {
   const record = await readBrandRecord(accountId, brandId);
-  const { status, progress, version, visibleJobId, jobId } = record;
-  if (status === "pending" || status === "processing") {
-    const seconds = remainingSeconds({
-      status,
-      progress,
-      jobsAhead: 0,
-      typicalSeconds: await typicalSeconds(),
-    });
-    throw new AppError("CONFLICT", "A version of this brand is still being made.", {
-      retryAfterSeconds: Math.min(MAX_RETRY_SECONDS, Math.max(1, seconds)),
-    });
-  }
-  const job = visibleJobId ?? jobId;
-  if (version === null || job === null) {
-    throw new AppError(
+  const job = record.visibleJobId ?? record.jobId;
+  if (record.version === null || job === null) throw await notServed(record);
+  return { brandId, version: record.version, jobId: job, filesAt: await filesAddress(job, record), record };
+}
+
+async function notServed({ status, progress }: BrandRecord): Promise<AppError> {
+  if (status !== "pending" && status !== "processing") {
+    return new AppError(
       "CONFLICT",
       "The generation of this brand failed, so there are no files. Regenerate it.",
     );
   }
-  return { brandId, version, jobId: job, filesAt: await filesAddress(job, record), record };
+  const seconds = remainingSeconds({
+    status,
+    progress,
+    jobsAhead: 0,
+    typicalSeconds: await typicalSeconds(),
+  });
+  return new AppError("CONFLICT", "The first version of this brand is still being made.", {
+    retryAfterSeconds: Math.min(MAX_RETRY_SECONDS, Math.max(1, seconds)),
+  });
 }

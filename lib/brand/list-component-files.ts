@@ -6,8 +6,9 @@ import { isKitInput } from "@/lib/kit/kit-files";
 import type { TechStack } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { createByteCache } from "@/lib/render/byte-cache";
+import type { DrawPreview } from "@/lib/render/preview-scope";
 import { render } from "@/lib/render/render-pool";
-import { storage } from "@/lib/storage/current-storage";
+import { readStored } from "@/lib/storage/read-stored";
 import { artifactKey } from "@/lib/storage/storage";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
 import { typographySchema } from "@/lib/typography/typography.schema";
@@ -27,14 +28,19 @@ interface KeptFile extends StoredFile {
 
 /**
  * The component library of an account's brand for any stack, with its whole source; a stack that the package does not
- * hold is made on request.
- * @throws AppError NOT_FOUND, or CONFLICT while there is none.
+ * hold is made on request, as a preview.
+ * @throws AppError NOT_FOUND, or CONFLICT while there is none, and what `preview` throws.
  */
-export async function listComponentFiles(accountId: string, brandId: string, wanted?: TechStack) {
+export async function listComponentFiles(
+  accountId: string,
+  brandId: string,
+  preview: DrawPreview,
+  wanted?: TechStack,
+) {
   const { version, filesAt, record } = await findServedVersion(accountId, brandId);
   const stack = wanted ?? record.techStack;
   const bytes = await kept.get(`${brandId}/${version}/${stack}`, async () =>
-    new TextEncoder().encode(JSON.stringify(await assemble(brandId, version, stack))),
+    new TextEncoder().encode(JSON.stringify(await assemble(brandId, version, stack, preview))),
   );
   const files = JSON.parse(new TextDecoder().decode(bytes)) as KeptFile[];
   return files.map(({ storedAs, ...file }) => ({
@@ -46,22 +52,28 @@ export async function listComponentFiles(accountId: string, brandId: string, wan
   }));
 }
 
-async function assemble(brandId: string, version: number, stack: TechStack): Promise<KeptFile[]> {
+async function assemble(
+  brandId: string,
+  version: number,
+  stack: TechStack,
+  preview: DrawPreview,
+): Promise<KeptFile[]> {
   const stored = await readFiles(brandId, version);
   const ofStack = stored.filter(({ path }) => path.startsWith(`components/${stack}/`));
-  const read = async ({ path }: StoredFile): Promise<GeneratedFile> => {
-    const bytes = await storage().get(artifactKey(brandId, version, path));
-    if (!bytes) throw new Error(`the store has lost ${path} of ${brandId}`);
-    return { path, bytes };
-  };
+  const read = async ({ path, sha256 }: StoredFile): Promise<GeneratedFile> => ({
+    path,
+    bytes: await readStored(artifactKey(brandId, version, path), sha256),
+  });
   const files =
     ofStack.length > 0
       ? await Promise.all(ofStack.map(read))
-      : await make(
-          brandId,
-          version,
-          stack,
-          await Promise.all(stored.filter(({ path }) => isKitInput(path)).map(read)),
+      : await preview(async () =>
+          make(
+            brandId,
+            version,
+            stack,
+            await Promise.all(stored.filter(({ path }) => isKitInput(path)).map(read)),
+          ),
         );
   const bySha256 = new Map(stored.map(({ path, sha256 }) => [sha256, path]));
   return files.map(({ path, bytes }) => {

@@ -1,5 +1,4 @@
-import path from "node:path";
-import { COLOR_VERSIONS, LOGO_VARIATIONS } from "@/lib/logo/logo.schema";
+import { readLogoPath } from "@/lib/logo/logo-path.schema";
 import { fileFormat } from "./file-url";
 import { findServedVersion } from "./find-served-version";
 import { readFiles } from "./read-files";
@@ -9,16 +8,14 @@ export async function listLogoFiles(accountId: string, brandId: string) {
   const { version, filesAt } = await findServedVersion(accountId, brandId);
   const files = await readFiles(brandId, version, "logos");
   return files.map((file) => {
-    const [, folder] = file.path.split("/");
-    const [, colorVersion, size] = /^([a-z]+)(?:-(\d+))?\./.exec(path.posix.basename(file.path)) ?? [];
-    const variation = LOGO_VARIATIONS.find((known) => known === folder) ?? null;
+    const shown = readLogoPath(file.path);
     return {
       ...file,
       format: fileFormat(file.path),
       url: `${filesAt}/${file.path}`,
-      variation,
-      colorVersion: variation && (COLOR_VERSIONS.find((known) => known === colorVersion) ?? null),
-      size: size === undefined ? null : Number(size),
+      variation: shown?.variation ?? null,
+      colorVersion: shown?.version ?? null,
+      size: shown?.sizePx ?? null,
     };
   });
 }

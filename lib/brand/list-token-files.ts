@@ -1,4 +1,4 @@
-import { storage } from "@/lib/storage/current-storage";
+import { readStored } from "@/lib/storage/read-stored";
 import { artifactKey } from "@/lib/storage/storage";
 import { fileFormat } from "./file-url";
 import { findServedVersion } from "./find-served-version";
@@ -26,15 +26,13 @@ export async function listTokenFiles(accountId: string, brandId: string, format?
       ...file,
       format: fileFormat(file.path),
       url: `${filesAt}/${file.path}`,
-      content: format ? await readText(artifactKey(brandId, version, file.path)) : null,
+      content: format ? await readText(artifactKey(brandId, version, file.path), file.sha256) : null,
     })),
   );
 }
 
 const filesOf = (files: StoredFile[], part: RegExp) => files.filter(({ path }) => part.test(path));
 
-async function readText(key: string): Promise<string> {
-  const bytes = await storage().get(key);
-  if (!bytes) throw new Error(`the store has lost ${key}`);
-  return new TextDecoder().decode(bytes);
+async function readText(key: string, sha256: string): Promise<string> {
+  return new TextDecoder().decode(await readStored(key, sha256));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { regenerateSchema } from "./brand-changes.schema";
 import { exampleBrief } from "./brand-fixture";
-import { nextBrief } from "./next-brief";
+import { nextBrief, type PlannedChange } from "./next-brief";
 
 const OWN_MARK = { viewBox: [0, 0, 10, 10] as [number, number, number, number], paths: ["M0 0L9 0L9 9Z"] };
 const BASE: DesignBrief = {
@@ -19,7 +19,7 @@ const BASE: DesignBrief = {
 };
 
 const next = (request: object, base = BASE) =>
-  nextBrief(base, regenerateSchema.parse(request), {
+  nextBrief(base, regenerateSchema.parse(request) as PlannedChange, {
     current: { mark: "fold/a", pair: "inter-lora" },
     drawSeed: () => 77,
   });
@@ -106,7 +106,18 @@ describe("refused", () => {
     ["a palette that there is not", { choices: { palette: 4 } }, "choices.palette"],
     ["a long tagline", { choices: { words: { tagline: "x".repeat(61) } } }, "choices.words.tagline"],
     ["an empty promise", { choices: { words: { promise: " " } } }, "choices.words.promise"],
-    ["a bitmap for a mark", { choices: { ownMark: { svg: "<svg><image/></svg>" } } }, "choices.ownMark"],
+    [
+      "a mark that is too long",
+      { choices: { ownMark: { svg: "x".repeat(100_001) } } },
+      "choices.ownMark.svg",
+    ],
+    ["a mark that is no text", { choices: { ownMark: { svg: 7 } } }, "choices.ownMark.svg"],
+    [
+      "a mark without a view box",
+      { choices: { ownMark: { paths: ["M0 0L9 0L9 9Z"] } } },
+      "choices.ownMark.viewBox",
+    ],
+    ["no mark at all", { choices: { ownMark: {} } }, "choices.ownMark.paths"],
     [
       "a mark without paths",
       { choices: { ownMark: { viewBox: [0, 0, 1, 1], paths: [] } } },
@@ -118,10 +129,43 @@ describe("refused", () => {
     expect(error?.issues.map(({ path }) => path.join("."))).toContain(field);
   });
 
-  test("an SVG file of a mark is read as outlines", () => {
-    const { choices } = regenerateSchema.parse({
-      choices: { ownMark: { svg: '<svg viewBox="0 0 9 9"><rect width="2" height="2"/></svg>' } },
+  test("an SVG file of a mark is left to be read later, an outline with it too", () => {
+    const given = { svg: "<svg><image/></svg>", paths: ["M0 0L9 0L9 9Z"] };
+    const { choices } = regenerateSchema.parse({ choices: { ownMark: given } });
+    expect(choices.ownMark).toEqual({ svg: given.svg });
+  });
+});
+
+describe("a brief that is said anew", () => {
+  const sentence = "A second-hand shop for mountain boots that resoles them first";
+
+  test("lets go what was chosen for the old idea, and keeps what the person brought or wrote", () => {
+    const { brief, changes } = next({ brief: { businessIdea: sentence } });
+    expect(changes).toEqual(["brief"]);
+    const { palette: _, pair: __, ...kept } = BASE.choices!;
+    expect(brief).toEqual({ ...BASE, businessIdea: sentence, choices: kept });
+  });
+
+  test("leaves the choices alone where the idea stays and only the stack is another", () => {
+    expect(next({ brief: { techStack: "vue", style: BASE.style } }).brief).toEqual({
+      ...BASE,
+      techStack: "vue",
     });
-    expect(choices.ownMark).toEqual({ viewBox: [0, 0, 9, 9], paths: ["M0 0L2 0L2 2L0 2Z"] });
+  });
+
+  test("takes choices with it, among the new idea's candidates", () => {
+    const { brief, changes } = next({ brief: { style: "bold" }, choices: { name: null, palette: 1 } });
+    expect(changes).toEqual(["brief", "name", "palette"]);
+    expect(brief.name).toBeUndefined();
+    expect(brief.choices?.palette).toBe(1);
+  });
+
+  test.each([
+    ["nothing kept", { brief: { style: "bold" }, keep: ["logos"] }, "keep"],
+    ["something said", { brief: {} }, "assets"],
+    ["a whole sentence", { brief: { businessIdea: "Tea" } }, "brief.businessIdea"],
+  ])("needs %s", (_, request, field) => {
+    const { error } = regenerateSchema.safeParse(request);
+    expect(error?.issues[0]?.path.join(".")).toBe(field);
   });
 });

@@ -1,6 +1,14 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { CHOSEN_PARTS, type ChosenPart, type DesignChoices } from "@/lib/model/choices.schema";
-import { partsOf, type RegenerateRequest } from "./brand-changes.schema";
+import { partsOf, type RegenerateRequest, type SettledChoices } from "./brand-changes.schema";
+import { isSameIdea } from "./is-same-idea";
+
+/** What is asked for, with the customer's own mark read. */
+export type PlannedChange = Pick<RegenerateRequest, "assets" | "keep"> & {
+  choices: SettledChoices;
+  seed?: number | undefined;
+  brief?: RegenerateRequest["brief"];
+};
 
 export interface CurrentParts {
   /** Id of the mark's direction; undefined when it is not known or the customer brought the mark. */
@@ -17,25 +25,31 @@ interface NextBriefOptions {
 
 export interface NextBrief {
   brief: DesignBrief;
-  /** What differs: parts, "words", and what was asked for although nothing of it differs. */
+  /** What differs: "brief", parts, "words", and what was asked for although nothing of it differs. */
   changes: string[];
 }
 
 /**
  * The brief of the next version. A part that is made again forgets what was settled about it and gets a seed of its own;
- * what the person settles replaces what was settled before; everything else, edited words above all, stays.
+ * what the person settles replaces what was settled before; everything else, edited words above all, stays. Where the idea
+ * itself is another, what was chosen among its candidates is let go, and what the person brought or wrote stays.
  */
 export function nextBrief(
   base: DesignBrief,
-  request: Pick<RegenerateRequest, "assets" | "keep" | "choices"> & { seed?: number | undefined },
+  request: PlannedChange,
   { current = {}, drawSeed }: NextBriefOptions,
 ): NextBrief {
   const { assets, keep, choices: wanted } = request;
+  const said = defined(request.brief ?? {});
   const settled = partsOf(wanted);
   const again = CHOSEN_PARTS.filter((part) => assets.includes(part) && !settled.includes(part));
 
-  const { name, seedColor, choices: known = {}, ...rest } = base;
+  const { name, seedColor, choices: known = {}, ...told } = base;
+  const rest = { ...told, ...said };
   const draft: Draft = { ...known, name, seedColor, seeds: { ...known.seeds } };
+  if (!isSameIdea(rest, told)) {
+    for (const field of CHOSEN_OF_AN_IDEA) delete draft[field];
+  }
   for (const part of again) {
     for (const field of SETTLED_BY[part]) delete draft[field];
     draft.seeds[part] = request.seed ?? drawSeed();
@@ -64,6 +78,7 @@ export function nextBrief(
   return {
     brief: toBrief(rest, draft),
     changes: [
+      ...(Object.keys(said).length > 0 ? ["brief"] : []),
       ...CHOSEN_PARTS.filter((part) => again.includes(part) || settled.includes(part)),
       ...(wanted.words ? ["words"] : []),
       ...assets.filter((asset) => asset === "components" || asset === "documentation"),
@@ -74,6 +89,9 @@ export function nextBrief(
 type Draft = Omit<DesignChoices, "seeds"> &
   Pick<DesignBrief, "name" | "seedColor"> & { seeds: Partial<Record<ChosenPart, number>> };
 
+/** Settled among candidates, of which another idea has other ones. */
+const CHOSEN_OF_AN_IDEA = ["mark", "palette", "pair"] as const;
+
 /** What was settled about a part, which making it again takes back. A color that the customer gave is not. */
 const SETTLED_BY: Record<ChosenPart, readonly ("name" | "palette" | "pair" | "mark" | "ownMark")[]> = {
   name: ["name"],
@@ -82,10 +100,7 @@ const SETTLED_BY: Record<ChosenPart, readonly ("name" | "palette" | "pair" | "ma
   logos: ["mark", "ownMark"],
 };
 
-function editedWords(
-  known: DesignChoices["words"],
-  wanted: RegenerateRequest["choices"]["words"],
-): DesignChoices["words"] {
+function editedWords(known: DesignChoices["words"], wanted: SettledChoices["words"]): DesignChoices["words"] {
   const words = { ...known, ...defined(wanted ?? {}) };
   const given = Object.entries(words).filter(([, text]) => text !== null);
   return given.length > 0 ? Object.fromEntries(given) : undefined;

@@ -1,22 +1,25 @@
 import path from "node:path";
 import { AppError } from "@/lib/errors";
-import { storage } from "@/lib/storage/current-storage";
+import { streamStored } from "@/lib/storage/read-stored";
 import { artifactKey, type ByteRange } from "@/lib/storage/storage";
 import { findFinishedVersion } from "./find-job-version";
 import type { StoredFile } from "./read-artifacts";
 import { readFiles } from "./read-files";
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  ".cjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".pdf": "application/pdf",
   ".png": "image/png",
   ".scss": "text/x-scss; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
+  ".ttf": "font/ttf",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
@@ -43,11 +46,6 @@ export function versionFile(brandId: string, version: number, file: StoredFile) 
     disposition: "inline" as const,
     bytes: file.bytes,
     sha256: file.sha256,
-    async stream(range?: ByteRange) {
-      const key = artifactKey(brandId, version, file.path);
-      const stream = await storage().stream(key, range);
-      if (!stream) throw new Error(`the store has lost ${key}`);
-      return stream;
-    },
+    stream: (range?: ByteRange) => streamStored(artifactKey(brandId, version, file.path), file.sha256, range),
   };
 }

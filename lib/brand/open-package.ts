@@ -2,7 +2,7 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { remainingSeconds } from "@/lib/progress/remaining-seconds";
 import { typicalSeconds } from "@/lib/progress/typical-seconds";
-import { storage } from "@/lib/storage/current-storage";
+import { streamStored } from "@/lib/storage/read-stored";
 import type { ByteRange } from "@/lib/storage/storage";
 import { findServedVersion } from "./find-served-version";
 import { findJob } from "./get-job-status";
@@ -64,11 +64,7 @@ function toPackage({ name, slug, key, bytes, sha256 }: PackageRow): OpenPackage 
     plainFileName: `${slug ?? "marque"}-brand.zip`,
     bytes,
     sha256,
-    async stream(range) {
-      const stream = await storage().stream(key, range);
-      if (!stream) throw new Error(`the store has lost ${key}`);
-      return stream;
-    },
+    stream: (range) => streamStored(key, sha256, range),
   };
 }
 

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
 import { completeJob, failJob } from "@/lib/progress/record-progress";
+import { asPreview } from "@/lib/render/preview-scope";
 import { exampleBrief } from "./brand-fixture";
 import { cancelJob } from "./cancel-job";
 import { deleteBrand } from "./delete-brand";
@@ -71,11 +72,13 @@ test("failure, cancelling and deletion give the credit back, once; completion do
 test("a regeneration costs a credit too, and not when it is refused", async () => {
   const { brandId, jobId } = await request();
   const change = { assets: ["logos" as const], keep: [], choices: {} };
-  await expect(regenerateBrand({ principal, brandId, request: change })).rejects.toMatchObject({
+  await expect(
+    regenerateBrand({ principal, brandId, preview: asPreview, request: change }),
+  ).rejects.toMatchObject({
     code: "CONFLICT",
   });
   await failJob(jobId, failure);
   expect(await balance()).toBe(2);
-  await regenerateBrand({ principal, brandId, request: change });
+  await regenerateBrand({ principal, brandId, preview: asPreview, request: change });
   expect(await balance()).toBe(1);
 });

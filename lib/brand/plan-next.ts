@@ -1,15 +1,11 @@
 import { randomInt } from "node:crypto";
 import { MAX_SEED } from "@/lib/model/brief.schema";
-import type { RegenerateRequest } from "./brand-changes.schema";
 import type { BaseVersion } from "./find-base";
-import { type NextBrief, nextBrief } from "./next-brief";
+import { type NextBrief, nextBrief, type PlannedChange } from "./next-brief";
 import { readArtifacts } from "./read-artifacts";
 
 /** The brief of the version after `base`, with seeds drawn where none are given and what is kept pinned. */
-export async function planNext(
-  base: BaseVersion,
-  request: Pick<RegenerateRequest, "assets" | "keep" | "choices"> & { seed?: number | undefined },
-): Promise<NextBrief> {
+export async function planNext(base: BaseVersion, request: PlannedChange): Promise<NextBrief> {
   const drawSeed = () => randomInt(MAX_SEED + 1);
   if (request.keep.length === 0 || !base.isComplete) return nextBrief(base.brief, request, { drawSeed });
   const { logo, typography } = await readArtifacts(base.brandId, base.version);

@@ -7,6 +7,8 @@ import type { RenderOutput } from "@/lib/render/tasks";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { type Typography, typographySchema } from "@/lib/typography/typography.schema";
 import type { BaseVersion } from "./find-base";
+import { isSameIdea } from "./is-same-idea";
+import { offeredPalettes } from "./offered-palettes";
 import { type LogoPreview, previewLogo } from "./preview-logo";
 import { readArtifacts } from "./read-artifacts";
 import { reviseStrategy } from "./revise-strategy";
@@ -31,28 +33,24 @@ const SPECIMEN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  * @throws RangeError when the brief chooses a mark or a pair that there is not.
  */
 export async function previewDesign(base: BaseVersion, brief: DesignBrief): Promise<Design> {
-  const { style, seedColor } = brief;
+  const { style } = brief;
   const { seed } = base;
   const known = base.isComplete ? await readArtifacts(base.brandId, base.version) : undefined;
   const isSame = (stage: StepId) =>
     JSON.stringify(briefFor(stage, brief)) === JSON.stringify(briefFor(stage, base.brief));
 
-  const strategy = !known?.strategy
-    ? await renderMemo("strategy", { brief: briefFor("strategy", brief), seed })
-    : isSame("strategy")
-      ? known.strategy
-      : await reviseStrategy({
-          base: { brief: briefFor("strategy", base.brief), strategy: known.strategy },
-          brief: briefFor("strategy", brief),
-          seed,
-        });
+  const strategy =
+    !known?.strategy || !isSameIdea(brief, base.brief)
+      ? await renderMemo("strategy", { brief: briefFor("strategy", brief), seed })
+      : isSame("strategy")
+        ? known.strategy
+        : await reviseStrategy({
+            base: { brief: briefFor("strategy", base.brief), strategy: known.strategy },
+            brief: briefFor("strategy", brief),
+            seed,
+          });
   const [palettes, pairs, typography] = await Promise.all([
-    renderMemo("palettes", {
-      strategy: strategyFor("palette", strategy),
-      style,
-      seedColor,
-      seed: seedOfPart(brief, "palette", seed),
-    }),
+    offeredPalettes({ brief, strategy, seed }),
     renderMemo("pairs", {
       strategy,
       style,

@@ -9,9 +9,17 @@ export type Principal =
   | { kind: "operator" };
 
 /** Limits of a tier (interface specification, "Rate limits per tier"); null means unlimited. */
-export const TIER_LIMITS: Record<Tier, { requestsPerHour: number | null; concurrentGenerations: number }> = {
-  free: { requestsPerHour: 10, concurrentGenerations: 1 },
-  starter: { requestsPerHour: 100, concurrentGenerations: 3 },
-  pro: { requestsPerHour: 1_000, concurrentGenerations: 10 },
-  enterprise: { requestsPerHour: null, concurrentGenerations: 50 },
+export const TIER_LIMITS: Record<Tier, TierLimits> = {
+  free: { requestsPerHour: 10, concurrentGenerations: 1, previewsPerHour: 600, previewsAtOnce: 2 },
+  starter: { requestsPerHour: 100, concurrentGenerations: 3, previewsPerHour: 600, previewsAtOnce: 2 },
+  pro: { requestsPerHour: 1_000, concurrentGenerations: 10, previewsPerHour: 2_000, previewsAtOnce: 4 },
+  enterprise: { requestsPerHour: null, concurrentGenerations: 50, previewsPerHour: null, previewsAtOnce: 8 },
 };
+
+interface TierLimits {
+  requestsPerHour: number | null;
+  concurrentGenerations: number;
+  /** Who tries things out without a pause has one drawn every six seconds. */
+  previewsPerHour: number | null;
+  previewsAtOnce: number;
+}

@@ -25,7 +25,7 @@ export async function readBoardOf({
   const [row, artifacts, wordsBy] = await Promise.all([
     db().brandVersion.findUniqueOrThrow({
       where: { brandId_version: { brandId, version } },
-      include: { brand: { select: { generationTime: true, docsUrl: true } } },
+      include: { brand: { select: { docsUrl: true } } },
     }),
     readArtifacts(brandId, version),
     findWordsAuthor(brandId, version),
@@ -39,7 +39,7 @@ export async function readBoardOf({
     brandId,
     version,
     createdAt: row.createdAt.toISOString(),
-    generationSeconds: row.brand.generationTime,
+    generationSeconds: row.generationTime,
     engineVersion: row.engineVersion,
     seed: Number(row.seed),
     brief: designBriefSchema.parse(row.brief),

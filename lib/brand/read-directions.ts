@@ -1,42 +1,47 @@
 import { AppError } from "@/lib/errors";
 import { logoColors } from "@/lib/logo/logo-colors";
 import type { Palette, Theme } from "@/lib/palette/palette.schema";
+import type { DrawPreview } from "@/lib/render/preview-scope";
 import type { DirectionsRequest } from "./brand-changes.schema";
 import { previewSettled } from "./check-choices";
 import type { Directions } from "./directions.schema";
-import { findBase } from "./find-base";
+import { type BaseVersion, findBase } from "./find-base";
 import { findOwnBrand } from "./find-own-brand";
 import { planNext } from "./plan-next";
 import type { Design } from "./preview-design";
 import type { Principal } from "./principal";
-
-/** Drawing costs seconds of a processor: so many at a time for one brand. */
-const MAX_AT_ONCE = 2;
-
-const underWay = new Map<string, number>();
+import { settleChoices } from "./settle-choices";
 
 /**
  * What the owner of a brand may choose from, and how the brand would look with these choices. Changes nothing.
  * @throws AppError NOT_FOUND unless the brand is the principal's, CONFLICT before its first version is complete,
- * VALIDATION_ERROR for choices that there are not, RATE_LIMIT_EXCEEDED while two others are being drawn.
+ * VALIDATION_ERROR for choices that there are not, and what `preview` throws.
  */
 export async function readDirections(
   principal: Principal,
   brandId: string,
-  { choices = {}, keep = [] }: DirectionsRequest = {},
+  preview: DrawPreview,
+  request: DirectionsRequest = {},
 ): Promise<Directions> {
   const { visibleVersion } = await findOwnBrand(principal, brandId);
   if (visibleVersion === null) {
     throw new AppError("CONFLICT", "The brand has no finished version yet.", { retryAfterSeconds: 2 });
   }
-  const base = await findBase(brandId);
+  return preview(async () => directionsOf(await findBase(brandId), request));
+}
+
+async function directionsOf(
+  base: BaseVersion,
+  { choices = {}, keep = [] }: DirectionsRequest,
+): Promise<Directions> {
   // Nothing is drawn at random here: a part that is tried anew comes with its seed.
-  const next = await planNext(base, { assets: [], keep, choices });
-  const { design, brief } = await oneOfFew(brandId, () => previewSettled(base, next.brief));
+  const settled = await settleChoices(choices);
+  const next = await planNext(base, { assets: [], keep, choices: settled });
+  const { design, brief } = await previewSettled(base, next.brief);
   const { strategy, palettes, typography, logo } = design;
   const { mark, seedColor = null, palette = 0 } = { ...brief, ...brief.choices };
   return {
-    brandId,
+    brandId: base.brandId,
     version: base.version,
     names: uniqueNames(strategy.nameIdeas),
     marks: logo.directions.map(({ id, concept, icon }) => ({ id, concept, icon })),
@@ -52,6 +57,7 @@ export async function readDirections(
         mission: strategy.mission,
         promise: strategy.promise,
       },
+      alternatives: strategy.alternatives,
       mark: logo.mark || (mark ?? ""),
       icon: logo.icon,
       wordmark: logo.wordmark,
@@ -61,23 +67,6 @@ export async function readDirections(
     },
     edited: Object.keys(brief.choices?.words ?? {}),
   };
-}
-
-async function oneOfFew<T>(brandId: string, work: () => Promise<T>): Promise<T> {
-  const running = underWay.get(brandId) ?? 0;
-  if (running >= MAX_AT_ONCE) {
-    throw new AppError("RATE_LIMIT_EXCEEDED", "Other directions of this brand are being drawn.", {
-      retryAfterSeconds: 1,
-    });
-  }
-  underWay.set(brandId, running + 1);
-  try {
-    return await work();
-  } finally {
-    const left = (underWay.get(brandId) ?? 1) - 1;
-    if (left > 0) underWay.set(brandId, left);
-    else underWay.delete(brandId);
-  }
 }
 
 /** A name that was chosen stands first, and would be there a second time. */

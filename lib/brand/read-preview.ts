@@ -1,3 +1,4 @@
+import { db } from "@/lib/db/client";
 import type { Logo, LogoVariation } from "@/lib/logo/logo.schema";
 import { drawingToSvg } from "@/lib/logo/render-svg";
 import { COLOR_ROLES, type ColorRole } from "@/lib/palette/palette.schema";
@@ -5,12 +6,14 @@ import { findJobVersion } from "./find-job-version";
 import { readArtifacts } from "./read-artifacts";
 
 /**
- * What is already known of a brand that is being made; each part is null until its step has finished.
+ * What is already known of a brand that is being made; each part is null until its step has finished. From the first
+ * drawing on, cancelling returns no credit; of a version that was cancelled before, no drawing is shown any more.
  * @throws AppError NOT_FOUND.
  */
 export async function readPreview(jobId: string) {
-  const { brandId, version } = await findJobVersion(jobId);
-  const { strategy, palette, logo } = await readArtifacts(brandId, version);
+  const { brandId, version, status } = await findJobVersion(jobId);
+  const { strategy, palette, logo: drawn } = await readArtifacts(brandId, version);
+  const logo = drawn && (status === "completed" || (await noteDrawingsShown(jobId))) ? drawn : null;
   return {
     name: strategy?.name ?? null,
     tagline: strategy?.tagline ?? null,
@@ -25,6 +28,15 @@ export async function readPreview(jobId: string) {
     iconSvg: logo ? svgOf(logo, "icon") : null,
     wordmarkSvg: logo ? svgOf(logo, "wordmark") : null,
   };
+}
+
+/** True when the drawings may be shown: this is noted before they are, and waits for a cancelling that is under way. */
+async function noteDrawingsShown(jobId: string): Promise<boolean> {
+  await db().job.updateMany({
+    where: { id: jobId, drawingsShownAt: null, status: { not: "failed" } },
+    data: { drawingsShownAt: new Date() },
+  });
+  return (await db().job.count({ where: { id: jobId, drawingsShownAt: { not: null } } })) > 0;
 }
 
 function svgOf(logo: Logo, variation: LogoVariation): string {

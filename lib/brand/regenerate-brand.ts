@@ -5,6 +5,7 @@ import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import type { JobStatus } from "@/lib/progress/progress.schema";
 import { remainingSeconds } from "@/lib/progress/remaining-seconds";
 import { typicalSeconds } from "@/lib/progress/typical-seconds";
+import type { DrawPreview } from "@/lib/render/preview-scope";
 import { storage } from "@/lib/storage/current-storage";
 import type { BrandRequested } from "./brand.schema";
 import type { RegenerateRequest } from "./brand-changes.schema";
@@ -15,12 +16,15 @@ import type { NextBrief } from "./next-brief";
 import { payForJob } from "./pay-for-job";
 import { planNext } from "./plan-next";
 import type { Principal } from "./principal";
+import { settleChoices } from "./settle-choices";
 import { startJob } from "./start-job";
 import { takeSlot } from "./take-slot";
 
 interface Regeneration {
   principal: Principal;
   brandId: string;
+  /** Draws what was chosen, to see that it is there. */
+  preview: DrawPreview;
   /** Left out: the same brief again, for a brand that has no complete version. */
   request?: RegenerateRequest;
   /** Runs last in the transaction that creates the version: when it throws, nothing was created. */
@@ -37,6 +41,7 @@ interface Regeneration {
 export async function regenerateBrand({
   principal,
   brandId,
+  preview,
   request,
   accept,
 }: Regeneration): Promise<BrandRequested> {
@@ -46,7 +51,7 @@ export async function regenerateBrand({
   await storage().check();
   const base = await findBase(brandId);
   const next = request
-    ? { ...(await checkChoices(base, await planNext(base, request), request)), seedGiven: true }
+    ? { ...(await checkedNext(base, request, preview)), seedGiven: true }
     : theSameAgain(base);
   return db().$transaction(
     async (tx) => {
@@ -65,6 +70,21 @@ export async function regenerateBrand({
     // Requests of one principal queue up behind its slot lock.
     { maxWait: 5_000, timeout: 10_000 },
   );
+}
+
+async function checkedNext(
+  base: BaseVersion,
+  request: RegenerateRequest,
+  preview: DrawPreview,
+): Promise<NextBrief> {
+  const check = async () => {
+    const change = { ...request, choices: await settleChoices(request.choices) };
+    return checkChoices(base, await planNext(base, change), change);
+  };
+  const isChosen = [request.choices, base.brief.choices].some(
+    (choices) => choices?.mark || choices?.ownMark || choices?.pair,
+  );
+  return isChosen || request.keep.length > 0 ? preview(check) : check();
 }
 
 function theSameAgain({ brief, seedGiven, isComplete }: BaseVersion): Next {

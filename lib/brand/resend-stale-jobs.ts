@@ -1,62 +1,48 @@
 import { db } from "@/lib/db/client";
-import { enqueueEvent } from "@/lib/db/outbox";
 import { usesInngest } from "@/lib/env";
-import { logger } from "@/lib/log/logger";
-import { generationRequested } from "@/lib/model/pipeline-events";
-import { failJob } from "@/lib/progress/record-progress";
+import type { GenerationRequested } from "@/lib/model/pipeline-events";
+import { resendJob } from "./resend-job";
 
-/** A running stage beats every five seconds; between two stages, or before a stage is tried again, nobody does. */
-const RUNNING_STALE_SECONDS = 60;
-/** Inngest may wait minutes before it tries a stage again, and cannot be asked whether a run is alive. */
-const RUNNING_STALE_SECONDS_ON_INNGEST = 10 * 60;
-/** A job may wait for its turn for long, so that silence means less. */
-const WAITING_STALE_SECONDS = 15 * 60;
-const MAX_RESENDS = 5;
-
-interface StaleJob {
-  jobId: string;
-  brandId: string;
-  version: number;
-  resends: number;
-}
+/** Of silence. A running stage beats every five seconds, and the engine's own tables tell whether a run is left. */
+const STALE_SECONDS = 25;
+/**
+ * Inngest may wait 90 s before it tries a stage for the fourth time (15, 30 and 60 s, and up to 30 s at random:
+ * pkg/backoff of its server). With a minute between two sweeps, a lost job is sent again within three.
+ */
+const STALE_SECONDS_ON_INNGEST = 115;
+const AT_ONCE = 100;
 
 /**
- * Sends every unfinished job again that shows no sign of life and that the embedded engine has no run for. Stages that
- * have run are not run again. After five times the job fails. Returns how many were sent.
+ * Sends every unfinished job again that is lost: it shows no sign of life and no engine has a run for it. Inngest cannot
+ * be asked for its runs, but it serves older ones first (`QueueItem.Score` of its server): there a silent job waits for
+ * its turn as long as one that was sent before it, or with it, is worked on. Returns how many were sent.
  */
 export async function resendStaleJobs(): Promise<number> {
-  const runningStale = usesInngest() ? RUNNING_STALE_SECONDS_ON_INNGEST : RUNNING_STALE_SECONDS;
-  const stale = await db().$queryRaw<StaleJob[]>`
+  const isInngest = usesInngest();
+  const silence = isInngest ? STALE_SECONDS_ON_INNGEST : STALE_SECONDS;
+  const stale = await db().$queryRaw<(GenerationRequested & { resends: number })[]>`
     SELECT jobs.id AS "jobId", brand_id AS "brandId", version, resends
     FROM jobs
     WHERE status IN ('pending', 'processing')
-      AND heartbeat_at < now() - make_interval(secs =>
-        CASE status WHEN 'processing' THEN ${runningStale}::float8 ELSE ${WAITING_STALE_SECONDS}::float8 END)
-      AND (${usesInngest()} OR NOT EXISTS (
+      AND greatest(heartbeat_at, sent_at) < now() - make_interval(secs => ${silence}::float8)
+      AND (NOT ${isInngest} OR sent_at < coalesce(
+        (SELECT min(served.sent_at) FROM jobs AS served
+         WHERE served.heartbeat_at > greatest(served.sent_at, now() - make_interval(secs => ${silence}::float8))),
+        'infinity'))
+      AND NOT EXISTS (
         SELECT 1 FROM engine_runs
         JOIN engine_events ON engine_events.id = engine_runs.event_id
-        WHERE engine_runs.status IN ('queued', 'running') AND engine_events.data->>'jobId' = jobs.id::text))
+        WHERE engine_runs.status IN ('queued', 'running')
+          AND jobs.id::text IN (engine_events.data->>'jobId', engine_events.data->'event'->'data'->>'jobId')
+          -- What the embedded engine left unfinished is nobody's on Inngest, but for a terminal's run.
+          AND (NOT ${isInngest} OR lease_owner IN (SELECT id FROM engine_owners WHERE expires_at > now())))
       AND NOT EXISTS (
         SELECT 1 FROM outbox_events WHERE dispatched_at IS NULL AND data->>'jobId' = jobs.id::text)
-    LIMIT 100`;
-  for (const job of stale) await resend(job);
-  return stale.length;
-}
-
-async function resend({ resends, ...ref }: StaleJob): Promise<void> {
-  logger().warn({ jobId: ref.jobId, resends }, "job without a sign of life");
-  if (resends >= MAX_RESENDS) {
-    await failJob(ref.jobId, {
-      code: "GENERATION_FAILED",
-      message: "Your brand could not be finished: the work on it stopped several times. Please try again.",
-    });
-    return;
+    ORDER BY sent_at
+    LIMIT ${AT_ONCE}`;
+  let sent = 0;
+  for (const { resends, ...ref } of stale) {
+    if ((await resendJob(ref, resends, "no sign of life")) === "sent") sent += 1;
   }
-  await db().$transaction(async (tx) => {
-    await tx.job.update({
-      where: { id: ref.jobId },
-      data: { resends: resends + 1, heartbeatAt: new Date() },
-    });
-    await enqueueEvent(tx, { name: generationRequested.name, data: generationRequested.data.parse(ref) });
-  });
+  return sent;
 }

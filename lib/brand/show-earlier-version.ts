@@ -29,23 +29,24 @@ export async function showEarlierVersion({ principal, brandId, version, from, ac
     await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
     const { visibleVersion } = await findOwnBrand(principal, brandId, tx);
     const [job, artifacts] = await Promise.all([
-      tx.job.findFirst({
-        where: { brandId, version, status: "completed" },
-        select: { id: true, startedAt: true, finishedAt: true },
-      }),
+      tx.job.findFirst({ where: { brandId, version, status: "completed" }, select: { id: true } }),
       tx.artifact.findMany({
         where: { brandId, version, brandVersion: { completedAt: { not: null } } },
-        select: { stage: true, output: true },
+        select: {
+          stage: true,
+          output: true,
+          brandVersion: { select: { brief: true, generationTime: true } },
+        },
       }),
     ]);
     const outputOf = (stage: string) => artifacts.find((artifact) => artifact.stage === stage)?.output;
-    if (!job || visibleVersion === null || artifacts.length === 0) {
+    const [made] = artifacts;
+    if (!job || visibleVersion === null || !made) {
       throw new AppError("NOT_FOUND", "This brand has no such version.");
     }
     if (from !== undefined && from !== visibleVersion) {
       throw new AppError("CONFLICT", `Version ${visibleVersion} has become the visible one in the meantime.`);
     }
-    const seconds = ((job.finishedAt?.getTime() ?? 0) - (job.startedAt?.getTime() ?? 0)) / 1_000;
     await tx.brand.update({
       where: { id: brandId },
       data: {
@@ -53,8 +54,9 @@ export async function showEarlierVersion({ principal, brandId, version, from, ac
         ...visibleFacts(job.id, {
           strategy: strategySchema.parse(outputOf("strategy")),
           palette: paletteSchema.parse(outputOf("palette")),
+          brief: made.brandVersion.brief,
         }),
-        generationTime: Math.max(1, Math.round(seconds)),
+        generationTime: made.brandVersion.generationTime,
       },
     });
     const shown = { version, jobId: job.id, previous: visibleVersion };

@@ -6,11 +6,15 @@ import { newId } from "@/lib/ids";
 import { makePalette } from "@/lib/palette/make-palette";
 import { stepSchema } from "@/lib/progress/progress.schema";
 import { markStep } from "@/lib/progress/record-progress";
+import { asPreview } from "@/lib/render/preview-scope";
+import { render } from "@/lib/render/render-pool";
 import type { BrandRequested } from "./brand.schema";
 import { exampleBrief } from "./brand-fixture";
 import { cancelJob } from "./cancel-job";
 import { deleteBrand } from "./delete-brand";
+import { regenerateBrand } from "./regenerate-brand";
 import { requestBrand } from "./request-brand";
+import { showEarlierVersion } from "./show-earlier-version";
 import { type FinishedVersion, showVersion } from "./show-version";
 
 useTestDatabase();
@@ -48,6 +52,53 @@ test("the version is shown and the job ends; a second time changes nothing", asy
   expect(await outcome()).toEqual(SHOWN);
   expect(await showVersion(job, finished)).toBe(true);
   expect(await outcome()).toEqual(SHOWN);
+});
+
+test("what a version took stands with it, and its addresses with the brand", async () => {
+  const started = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+  const took = async (jobId: string, seconds: number) =>
+    db().job.update({ where: { id: jobId }, data: { startedAt: started(seconds) } });
+  await took(job.jobId, 40);
+  await showVersion(job, finished);
+  await db().account.update({ where: { id: accountId }, data: { credits: 1 } });
+  const principal = { kind: "account", accountId, tier: "enterprise" } as const;
+  const change = { assets: ["logos" as const], keep: [], choices: {} };
+  const second = await regenerateBrand({
+    principal,
+    brandId: job.brandId,
+    preview: asPreview,
+    request: change,
+  });
+  await took(second.jobId, 7);
+  await showVersion(second, finished);
+  const versions = await db().brandVersion.findMany({
+    orderBy: { version: "asc" },
+    where: { brandId: job.brandId },
+  });
+  expect(versions.map(({ generationTime }) => generationTime)).toEqual([40, 7]);
+  const brand = () => db().brand.findUniqueOrThrow({ where: { id: job.brandId } });
+  expect(await brand()).toMatchObject({ generationTime: 7, visibleVersion: 2 });
+  expect((await brand()).componentsUrl).toMatch(
+    new RegExp(`/api/jobs/${second.jobId}/files/components/react/README.md$`),
+  );
+  const outputs = {
+    strategy: await render("strategy", { brief: exampleBrief, seed: 7 }),
+    palette: finished.palette,
+  };
+  for (const [stage, output] of Object.entries(outputs)) {
+    const row = {
+      brandId: job.brandId,
+      version: 1,
+      stage,
+      files: [],
+      output: output as object,
+      durationMs: 1,
+    };
+    await db().artifact.create({ data: row });
+  }
+  await showEarlierVersion({ principal, brandId: job.brandId, version: 1 });
+  expect(await brand()).toMatchObject({ generationTime: 40, visibleVersion: 1 });
+  expect((await brand()).componentsUrl).toContain(job.jobId);
 });
 
 test("a cancelled job shows nothing", async () => {

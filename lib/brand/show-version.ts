@@ -1,5 +1,7 @@
 import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
+import { logoPath } from "@/lib/logo/logo-path.schema";
+import { designBriefSchema } from "@/lib/model/brief.schema";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
 import type { Palette } from "@/lib/palette/palette.schema";
 import type { JobStatus } from "@/lib/progress/progress.schema";
@@ -29,7 +31,10 @@ export async function showVersion(
       SELECT status::text AS status, started_at AS "startedAt" FROM jobs WHERE id = ${jobId}::uuid FOR UPDATE`;
     if (!job || job.status === "failed") return false;
     if (job.status === "completed") return true;
-    await tx.brandVersion.update({
+    const elapsedMs = Date.now() - (job.startedAt?.getTime() ?? Date.now());
+    const generationTime = Math.max(1, Math.round(elapsedMs / 1000));
+    const { brief } = await tx.brandVersion.update({
+      select: { brief: true },
       where: { brandId_version: { brandId, version } },
       data: {
         packageKey: packed.key,
@@ -37,35 +42,42 @@ export async function showVersion(
         packageSha256: packed.sha256,
         merkleRoot: packed.merkleRoot,
         slug: strategy.slug,
+        generationTime,
         completedAt: new Date(),
       },
     });
-    const elapsedMs = Date.now() - (job.startedAt?.getTime() ?? Date.now());
     await tx.brand.updateMany({
       where: { id: brandId, OR: [{ visibleVersion: null }, { visibleVersion: { lt: version } }] },
       data: {
         visibleVersion: version,
-        ...visibleFacts(jobId, { strategy, palette }),
-        generationTime: Math.max(1, Math.round(elapsedMs / 1000)),
+        ...visibleFacts(jobId, { strategy, palette, brief }),
+        generationTime,
       },
     });
     return completeJob(jobId, tx);
   });
 }
 
-/** What the brand's own row says of the version that people see. */
+/** What the brand's own row says of the version that people see; its brief may be another than the first one's. */
 export function visibleFacts(
   jobId: string,
-  { strategy, palette }: Pick<FinishedVersion, "strategy" | "palette">,
+  { strategy, palette, brief }: Pick<FinishedVersion, "strategy" | "palette"> & { brief: unknown },
 ) {
+  const { businessIdea, targetAudience, style, techStack, features } = designBriefSchema.parse(brief);
   const files = `${appUrl()}/api/jobs/${jobId}/files`;
   return {
+    businessIdea,
+    targetAudience,
+    style,
+    techStack,
+    features,
     name: strategy.name,
     tagline: strategy.tagline,
     primaryColor: palette.light.roles.primary.hex,
     secondaryColor: palette.light.roles.secondary.hex,
-    logosUrl: `${files}/logos/combination/color.svg`,
+    logosUrl: `${files}/${logoPath(strategy.slug, { variation: "combination", version: "color", format: "svg" })}`,
     docsUrl: `${files}/docs/index.html`,
+    componentsUrl: `${files}/components/${techStack}/README.md`,
     tokensUrl: `${files}/tokens/brand.tokens.json`,
   };
 }

@@ -11,7 +11,7 @@ export const versionSummarySchema = z.object({
   isVisible: z.boolean(),
   /** The version it was made from; null for the first. */
   baseVersion: z.int().nullable(),
-  /** What was changed: parts, "words", "components", "documentation". */
+  /** What was changed: "brief", parts, "words", "components", "documentation". */
   changes: z.array(z.string()),
   name: z.string(),
   icon: drawingSchema,

@@ -1,4 +1,5 @@
 import type { Tx } from "@/lib/db/client";
+import { appUrl } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { GENERATION_CREDITS } from "./credit.schema";
@@ -20,7 +21,8 @@ export async function debitCredit(tx: Tx, accountId: string, jobId: string): Pro
 }
 
 function noCredits(): AppError {
-  return new AppError("PAYMENT_REQUIRED", "A generation costs 1 credit, and this account has none left.", {
+  const message = `A generation costs 1 credit, and this account has none left. How to get more: ${appUrl()}/credits`;
+  return new AppError("PAYMENT_REQUIRED", message, {
     details: { required: GENERATION_CREDITS },
   });
 }

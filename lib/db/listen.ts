@@ -1,8 +1,12 @@
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { databaseUrl } from "./connection";
 
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
+/** A peer that is gone without a word, as behind a firewall, would be noticed by TCP after minutes. */
+const ASK_EVERY_MS = 10_000;
+const END_LIMIT_MS = 1_000;
 
 /**
  * Listens on PostgreSQL channels by a connection of its own. When that is lost it is made again, with growing
@@ -13,11 +17,27 @@ export async function listen(
   channels: string[],
   onNotify: (channel: string, payload: string) => void,
   onReconnect: () => void = () => undefined,
+  askEveryMs = ASK_EVERY_MS,
 ): Promise<{ close(): Promise<void> }> {
   let closed = false;
   let retryMs = FIRST_RETRY_MS;
   let timer: NodeJS.Timeout | undefined;
   let client = await connect(channels, onNotify, lost);
+  let isAsking = false;
+  const asking = setInterval(async () => {
+    if (timer) return;
+    const asked = client;
+    // What was asked at the last turn has had no answer.
+    if (isAsking) {
+      isAsking = false;
+      void end(asked);
+      return lost();
+    }
+    isAsking = true;
+    await asked.query("SELECT 1").catch(() => undefined);
+    if (asked === client) isAsking = false;
+  }, askEveryMs);
+  asking.unref();
 
   function lost() {
     if (closed || timer) return;
@@ -27,6 +47,7 @@ export async function listen(
         const next = await connect(channels, onNotify, lost);
         if (closed) return void (await end(next));
         client = next;
+        isAsking = false;
         retryMs = FIRST_RETRY_MS;
         onReconnect();
       } catch {
@@ -39,6 +60,7 @@ export async function listen(
   return {
     close: async () => {
       closed = true;
+      clearInterval(asking);
       clearTimeout(timer);
       await end(client);
     },
@@ -74,5 +96,11 @@ async function connect(
 
 async function end(client: pg.Client): Promise<void> {
   client.removeAllListeners("end");
-  await client.end().catch(() => undefined);
+  // A silent peer never says goodbye.
+  const patience = new AbortController();
+  await Promise.race([
+    client.end().catch(() => undefined),
+    delay(END_LIMIT_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined),
+  ]);
+  patience.abort();
 }

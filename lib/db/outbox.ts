@@ -31,3 +31,17 @@ export function storedEvent({ id, name, data, availableAt }: OutgoingEvent & { i
     ON CONFLICT (id) DO NOTHING`;
   return { insert, announce: Prisma.sql`pg_notify(${OUTBOX_CHANNEL}, ${id})::text` };
 }
+
+export interface TakenEvent {
+  id: string;
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** Takes an event back out, in the transaction that wrote it, for a caller who sees to it without the outbox. */
+export async function takeEvent(tx: Tx, id: string): Promise<TakenEvent | undefined> {
+  const [event] = await tx.$queryRaw<TakenEvent[]>`
+    UPDATE outbox_events SET dispatched_at = now() WHERE id = ${id}::uuid AND dispatched_at IS NULL
+    RETURNING id, name, data`;
+  return event;
+}

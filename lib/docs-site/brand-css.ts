@@ -15,8 +15,7 @@ export function docsBrandCss(typography: Typography, logo: Logo): string {
     ...faces.values(),
     `:root, [data-theme="light"] { ${fills(color.fills)} }`,
     `[data-theme="dark"] { ${fills(reversed.fills)} }`,
-    `@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${fills(reversed.fills)} } .hero-mark { filter: invert(1); } }`,
-    `[data-theme="light"] .hero-mark { filter: none; }`,
+    `@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${fills(reversed.fills)} } }`,
   ].join("\n");
 }
 

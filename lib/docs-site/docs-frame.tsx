@@ -39,7 +39,7 @@ export function DocsFrame({ input, page, pages, children }: FrameProps) {
         </a>
         <header className="bar">
           <a className="bar-brand" href="index.html">
-            <Mark input={input} />
+            <PlainMark input={input} className="mark" />
             <Own input={input}>{strategy.name}</Own>
           </a>
           <button type="button" className="theme" data-theme-toggle hidden>
@@ -101,6 +101,18 @@ export function Mark({ input }: { input: DocsInput }) {
     <svg className="mark" viewBox={`0 0 ${icon.width} ${icon.height}`} aria-hidden="true">
       {icon.shapes.map(({ d, fill }) => (
         <path key={fill} className={`fill-${fill}`} d={d} />
+      ))}
+    </svg>
+  );
+}
+
+/** The mark in the color of the text round it, for grounds of the brand's own color. */
+export function PlainMark({ input, className }: { input: DocsInput; className: string }) {
+  const { width, height, shapes } = input.plainMark;
+  return (
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
+      {shapes.map(({ d }) => (
+        <path key={d} d={d} />
       ))}
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { KitComponent } from "@/lib/kit/kit.schema";
-import type { Logo } from "@/lib/logo/logo.schema";
+import type { Drawing, Logo } from "@/lib/logo/logo.schema";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
@@ -12,10 +12,12 @@ export interface DocsInput {
   readonly palette: Palette;
   readonly typography: Typography;
   readonly logo: Logo;
+  /** The mark drawn for one color: a single path. */
+  readonly plainMark: Drawing;
   /** The base document of the design tokens, and `tokens/brand.css` as the package has it. */
   readonly tokens: TokenDocument;
   readonly tokensCss: string;
-  /** Components with live examples, and what makes them live. */
+  /** The components that the package contains, as its stack has them, and what makes their examples live. */
   readonly catalog: readonly KitComponent[];
   readonly kitCss: string;
   readonly kitScript: string;

@@ -1,5 +1,7 @@
+import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { kitCatalog } from "@/lib/kit/catalog";
+import { stackCatalog } from "@/lib/kit/stack-catalog";
+import { inOneColor } from "@/lib/logo/join-touching";
 import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { makePalette } from "@/lib/palette/make-palette";
@@ -8,6 +10,8 @@ import { brandCss } from "@/lib/tokens/brand-css";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { sampleStrategy } from "@/lib/tokens/sample-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";
+import { colorContexts, themeOf } from "@/lib/verify/color-contexts";
+import { contrastRatio } from "@/lib/verify/contrast-ratio";
 import type { DocsInput } from "./docs-input";
 import { makeDocsSite } from "./make-docs-site";
 import { tokenRows } from "./token-rows";
@@ -20,9 +24,74 @@ describe("makeDocsSite", () => {
   it("has a page for every part of the brand and every component", () => {
     expect([...site.keys()].filter((path) => path.endsWith(".html"))).toEqual([
       ...["index", "logo", "color", "typography", "tokens"].map((name) => `docs/${name}.html`),
-      ...kitCatalog.map(({ id }) => `docs/component-${id}.html`),
+      ...stackCatalog("react").map(({ id }) => `docs/component-${id}.html`),
     ]);
   });
+
+  it.each([
+    ["react", "React", /\bVue\b|v-model|kit-[a-z]+\.vue/],
+    ["vue", "Vue", /\bReact|onClick=|\.tsx/],
+    ["html", "HTML", /\bReact|\bVue\b|v-model|import \{/],
+  ] as const)("documents for %s what its package contains, in its own code", (techStack, title, others) => {
+    const brief = { ...latin.brief, techStack };
+    const pages = pagesOf({ ...latin, brief, catalog: stackCatalog(techStack) });
+    const components = [...pages].filter(([path]) => path.startsWith("docs/component-"));
+    expect(components.map(([path]) => path)).toEqual(
+      stackCatalog(techStack).map(({ id }) => `docs/component-${id}.html`),
+    );
+    for (const [path, html] of components) {
+      const [, code = ""] = /<section id="code"([\s\S]*?)<\/section>/.exec(html) ?? [];
+      expect(code, path).toContain(`<figcaption><span>${title}</span>`);
+      expect(html.replace(/<nav[\s\S]*?<\/nav>/g, ""), path).not.toMatch(others);
+    }
+  });
+
+  it("shows the brand's own mark in the header's and the footer's example", () => {
+    for (const id of ["header", "footer"])
+      expect(site.get(`docs/component-${id}.html`)).toMatch(
+        new RegExp(
+          `class="kit-${id}-logo" aria-hidden="true"><svg class="mark"[^>]*>(?:<path class="fill-[a-z]+" d="M)`,
+        ),
+      );
+  });
+
+  it.each([undefined, "#ffd400", "#ffffff", "#000000", "#808080"])(
+    "wears the brand's color in its header and its banner, readable in every theme (%s)",
+    async (seedColor) => {
+      const input = await inputOf({}, seedColor);
+      const pages = pagesOf(input);
+      const css = pages.get("docs/assets/site.css")!;
+      for (const [path, html] of pages)
+        if (path.endsWith(".html"))
+          expect(html, path).toMatch(
+            /<header class="bar"><a [^>]*><svg class="mark" [^>]*fill="currentColor"/,
+          );
+      expect(pages.get("docs/index.html")).toMatch(
+        /<div class="hero">.*<svg class="hero-mark" [^>]*fill="currentColor"/,
+      );
+      for (const context of colorContexts(input.tokensCss)) {
+        const { roles } = themeOf(input.palette, context);
+        for (const selector of [".bar", ".hero"]) {
+          const said = declarationsOf(css, selector);
+          const shown = (property: string) =>
+            context.values.get(/^var\((--[\w-]+)\)$/.exec(said.get(property) ?? "")?.[1] ?? "") ?? "nothing";
+          const where = `${selector}, ${context.name}`;
+          expect(shown("background"), where).toBe(roles.primary.hex);
+          expect(contrastRatio(shown("color"), shown("background")), where).toBeGreaterThanOrEqual(
+            context.more ? 7 : 4.5,
+          );
+          // The tagline is large text; on a narrow page it runs over the faint mark.
+          const faint = Number(declarationsOf(css, ".hero-mark").get("opacity"));
+          const marked = mixed(shown("color"), shown("background"), faint);
+          expect(contrastRatio(shown("color"), marked), where).toBeGreaterThanOrEqual(3);
+        }
+      }
+      // What stands in them takes their color: it was measured against their ground.
+      for (const inside of [".bar-brand", ".theme", ".hero-tagline"])
+        expect(declarationsOf(css, inside).get("color"), inside).toBe("inherit");
+      expect(declarationsOf(css, ".bar :focus-visible").get("outline-color")).toBe("currentColor");
+    },
+  );
 
   it("links only to its own files, to files of the package, and to places that are there", () => {
     const known = new Set([...site.keys(), ...latin.paths]);
@@ -104,7 +173,29 @@ function pagesOf(input: DocsInput): Map<string, string> {
   return new Map(makeDocsSite(input).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
 }
 
-async function inputOf(changes: Parameters<typeof sampleStrategy>[0]): Promise<DocsInput> {
+/** What the rules of exactly this selector say, the last word last. */
+function declarationsOf(css: string, selector: string): Map<string, string> {
+  const found = new Map<string, string>();
+  postcss.parse(css).walkRules((rule) => {
+    if (rule.selector !== selector || rule.parent?.type === "atrule") return;
+    rule.walkDecls(({ prop, value }) => void found.set(prop, value));
+  });
+  return found;
+}
+
+/** What a screen shows where a color with this opacity lies on another. */
+function mixed(above: string, below: string, opacity: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [upper, lower] = [above, below].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(upper! * opacity + lower! * (1 - opacity));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+async function inputOf(
+  changes: Parameters<typeof sampleStrategy>[0],
+  seedColor?: string,
+): Promise<DocsInput> {
   const strategy = sampleStrategy(changes);
   const brief: DesignBrief = {
     businessIdea: "Bread on your step before seven",
@@ -114,7 +205,7 @@ async function inputOf(changes: Parameters<typeof sampleStrategy>[0]): Promise<D
     features: [],
   };
   const seed = 7;
-  const palette = makePalette({ strategy, style: brief.style, seed });
+  const palette = makePalette({ strategy, style: brief.style, seedColor, seed });
   const typography = makeTypography({ strategy, style: brief.style, seed });
   const named = { ...strategy, name: "Brewly" };
   const logo = await makeLogo({ brief, strategy: named, palette, typography, fonts: fontLibrary(), seed });
@@ -127,13 +218,16 @@ async function inputOf(changes: Parameters<typeof sampleStrategy>[0]): Promise<D
     palette,
     typography,
     logo,
+    plainMark: inOneColor(logo.variations.icon),
     tokens: tokens.document,
     tokensCss: brandCss(tokens),
-    catalog: kitCatalog,
+    catalog: stackCatalog("react"),
     kitCss: ".kit-button { color: red; }",
     kitScript: "window.kit = {};",
     paths: [
-      ...variations.flatMap((variation) => versions.map((version) => `logos/${variation}/${version}.svg`)),
+      ...variations.flatMap((variation) =>
+        versions.map((version) => `logos/${variation}/brewly-${variation}-${version}.svg`),
+      ),
       ...[typography.heading, typography.body, typography.mono].map(({ license }) => license),
       "logos/favicon/favicon.svg",
       "tokens/brand.css",

@@ -27,7 +27,7 @@ export function makeDocsSite(input: DocsInput): GeneratedFile[] {
     { page: tokens, content: <TokensPage input={input} /> },
     ...input.catalog.map((component) => ({
       page: componentPage(component),
-      content: <ComponentPage component={component} />,
+      content: <ComponentPage input={input} component={component} />,
     })),
   ];
   const pages = entries.map(({ page }) => page);

@@ -17,16 +17,17 @@ main:focus { outline: none; }
 :where(ul:not(.stage *)) { margin: 0 0 var(--space-sm); padding-inline-start: 1.25rem; }
 main > section { margin-block-start: var(--space-2xl); }
 .skip { position: absolute; inset-inline-start: var(--space-xs); inset-block-start: -6rem; z-index: 5; padding: var(--space-xs) var(--space-sm);
-  background: var(--color-action-fill); color: var(--color-text-on-action); }
-.skip:focus { inset-block-start: var(--space-xs); }
+  background: var(--color-background-page); color: var(--color-text-default); }
+.skip:focus { inset-block-start: var(--space-xs); outline-offset: -4px; }
 .bar { position: sticky; inset-block-start: 0; z-index: 4; display: flex; align-items: center; justify-content: space-between; gap: var(--space-sm);
-  min-block-size: 4rem; padding: var(--space-2xs) clamp(1rem, 3vw, 2.5rem); background: var(--color-background-page); border-block-end: var(--border-subtle); }
+  min-block-size: 4rem; padding: var(--space-2xs) clamp(1rem, 3vw, 2.5rem); background: var(--color-solid-primary); color: var(--color-text-on-primary); border-block-end: var(--border-subtle); }
+.bar :focus-visible { outline-color: currentColor; }
 .bar-brand { display: flex; align-items: center; gap: var(--space-xs); min-inline-size: 0; color: inherit; text-decoration: none;
   font-family: var(--typography-font-family-heading); font-weight: var(--typography-font-weight-h4); }
 .bar-brand bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .mark { flex: none; inline-size: 2rem; block-size: 2rem; }
 .fill-primary { fill: var(--logo-primary); } .fill-accent { fill: var(--logo-accent); } .fill-ink { fill: var(--logo-ink); }
-.theme { flex: none; min-block-size: 2.75rem; padding: 0 var(--space-sm); border: var(--border-control); border-radius: var(--shape-radius-control);
+.theme { flex: none; min-block-size: 2.75rem; padding: 0 var(--space-sm); border: 1px solid currentColor; border-radius: var(--shape-radius-control);
   background: transparent; color: inherit; font: inherit; cursor: pointer; }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-xl); max-inline-size: 84rem; margin-inline: auto; padding: var(--space-lg) clamp(1rem, 3vw, 2.5rem) var(--space-3xl); }
 .side-fold summary { padding-block: var(--space-2xs); cursor: pointer; font-weight: 600; }
@@ -41,10 +42,9 @@ main > section { margin-block-start: var(--space-2xl); }
 .jumps, .files, .links, .swatches, .cards, .pairs, .logos, .specimens, .scale, .facts, .nevers { margin: 0 0 var(--space-md); padding: 0; list-style: none; }
 .jumps { display: flex; flex-wrap: wrap; gap: var(--space-2xs) var(--space-sm); font: var(--typography-style-small); }
 .jumps a, .files a { display: inline-block; padding-block: 0.25rem; }
-.hero { position: relative; overflow: hidden; padding: clamp(2rem, 7vw, 6rem) clamp(1.25rem, 5vw, 4rem); background: var(--color-text-default); border-radius: var(--shape-radius-card); }
-.hero-tagline { position: relative; z-index: 1; margin: 0; max-inline-size: 18ch; color: var(--color-background-page); font: var(--typography-style-h1); letter-spacing: var(--typography-letter-spacing-h1); }
+.hero { position: relative; overflow: hidden; padding: clamp(2rem, 7vw, 6rem) clamp(1.25rem, 5vw, 4rem); background: var(--color-solid-primary); color: var(--color-text-on-primary); border: var(--border-subtle); border-radius: var(--shape-radius-card); }
+.hero-tagline { position: relative; z-index: 1; margin: 0; max-inline-size: 18ch; color: inherit; font: var(--typography-style-h1); letter-spacing: var(--typography-letter-spacing-h1); }
 .hero-mark { position: absolute; inset-block-start: 50%; inset-inline-end: -6%; block-size: 130%; translate: 0 -50%; opacity: 0.12; }
-[data-theme="dark"] .hero-mark { filter: invert(1); }
 .cards, .specimens { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: var(--space-sm); }
 .card, .specimens > li { padding: var(--space-md); background: var(--color-background-surface); border-radius: var(--shape-radius-card); }
 .card p:last-child { margin: 0; color: var(--color-text-muted); }

@@ -17,6 +17,15 @@ export interface BrandType {
   /** Width in em of a line in those. */
   copyWidth(face: Face, line: string): number;
   set(face: Face, text: string, box: LineBox): SetLines & { direction: "ltr" | "rtl" };
+  /** Whether a text stands whole in one line. */
+  fits(face: Face, text: string, size: number, width: number): boolean;
+  /**
+   * What a reader finds of a text that was given: the characters that some installed family has, whatever this document
+   * has of them. A text that was cut to its box ends where its lines do.
+   */
+  expected(face: Face, text: string, lines: readonly string[]): string;
+  /** The highest ascent, in em, of the fonts that a copied line is set in: react-pdf puts it at the top of the line. */
+  copyAscent(face: Face, line: string): number;
   /** The text without what no font has; clusters of emoji become their first picture. */
   clean(face: Face, text: string): string;
   /** A line as outlines, and where its baseline stands in a line box of `lineHeight` em. */
@@ -27,6 +36,11 @@ export interface BrandType {
     size: number,
     lineHeight: number,
   ): ShapedLine & { baseline: number };
+  /**
+   * How far down, in em, a line has to move to stand in the middle of a line box of `lineHeight` em: react-pdf puts the
+   * highest ascent of its fonts at the top, however high the line is.
+   */
+  drop(face: Face, line: string, lineHeight: number): number;
   /** Forgets the registered fonts; call it after the document was written. */
   close(): void;
 }
@@ -85,32 +99,52 @@ export async function openBrandType(
     opened.set(name, Font.getFont({ fontFamily: name })!.data as unknown as FontkitFont);
   }
 
-  async function open(face: Face): Promise<string[]> {
+  /** The families that a face's characters are taken from, in order. */
+  const orderOf = (face: Face) => [
+    ...new Set([wanted[face].family, ...scriptFallbacks.map((font) => font.family), body.family, ...RESORTS]),
+  ];
+
+  /**
+   * What each face needs, by the name it is registered under. One face's last resort may be another one's own family at
+   * the same weight: they share a font, which holds the characters of both.
+   */
+  const needs = new Map<
+    string,
+    { family: string; weight: number; options?: FontOptions; own: Set<string> }
+  >();
+  function plan(face: Face): string[] {
     const { family, weight, options } = wanted[face];
-    const order = [
-      ...new Set([family, ...scriptFallbacks.map((font) => font.family), body.family, ...RESORTS]),
-    ];
-    const holders = new Map<string, string>([[family, ""]]);
+    const order = orderOf(face);
+    const names = new Set<string>();
+    const need = (name: string) => {
+      const size = name === family ? options?.opticalSize : undefined;
+      const registered = `${prefix}-${name}-${weight}${size === undefined ? "" : `-${size}`}`;
+      names.add(registered);
+      const font = needs.get(registered) ?? {
+        family: name,
+        weight,
+        ...(size !== undefined && { options: { opticalSize: size } }),
+        own: new Set<string>(),
+      };
+      needs.set(registered, font);
+      return font.own;
+    };
+    need(family);
     for (const character of characters) {
       const holder = order.find((name) => fonts.covers(name, character));
-      if (holder) holders.set(holder, (holders.get(holder) ?? "") + character);
+      if (holder) need(holder).add(character);
     }
-    const names: string[] = [];
-    for (const [name, own] of holders) {
-      const registered = `${prefix}-${name}-${weight}`;
-      names.push(registered);
-      if (opened.has(registered)) continue;
-      const bytes = await fonts.instance(name, weight, own, {
-        ...(name === family && options),
-        features: "text",
-      });
-      await register(registered, bytes);
-    }
-    return names;
+    return [...names];
   }
 
   const stacks = {} as Record<Face, string[]>;
-  for (const face of FACES) stacks[face] = await open(face);
+  for (const face of FACES) stacks[face] = plan(face);
+  for (const [name, { family, weight, options, own }] of needs) {
+    await register(
+      name,
+      await fonts.instance(family, weight, [...own].join(""), { ...options, features: "text" }),
+    );
+  }
   const copies = await openCopies();
   const widths = new Map<string, number>();
 
@@ -162,6 +196,12 @@ export async function openBrandType(
     return width;
   }
 
+  /** Where the baseline stands in a line box, in em from its top: the face's own box in the middle. */
+  function baselineOf(face: Face, lineHeight: number): number {
+    const { ascent, descent, unitsPerEm } = opened.get(stacks[face][0]!)!;
+    return (lineHeight + (ascent + descent) / unitsPerEm) / 2;
+  }
+
   const clean = (face: Face, line: string) =>
     runsOf(face, simplify(line))
       .map((run) => run.text)
@@ -178,19 +218,46 @@ export async function openBrandType(
         const glyph = font?.glyphForCodePoint(character.codePointAt(0)!);
         return total + (font && glyph ? glyph.advanceWidth / font.unitsPerEm : 0);
       }, 0),
+    copyAscent: (face, line) =>
+      Math.max(
+        0,
+        ...[...line].map((character) => {
+          const font = holderOf([...copies, ...stacks[face]], character);
+          return font ? font.ascent / font.unitsPerEm : 0;
+        }),
+      ),
     clean,
+    fits(face, text, size, width) {
+      const line = clean(face, text);
+      const { lines } = setLines(line, (part) => em(face, part), { width, size, minSize: size, maxLines: 1 });
+      return lines.length === 1 && lines[0] === line;
+    },
+    expected(face, text, lines) {
+      const order = orderOf(face);
+      const whole = [...simplify(text)]
+        .filter((character) => order.some((family) => fonts.covers(family, character)))
+        .join("")
+        .replace(/\s+/gu, " ")
+        .trim();
+      const last = lines.at(-1) ?? "";
+      if (!last.endsWith("…") || whole.endsWith("…")) return whole;
+      const kept = lines.join("").replace(/…$|\s/gu, "").length;
+      let end = 0;
+      for (let seen = 0; seen < kept && end < whole.length; end++) if (!/\s/u.test(whole[end]!)) seen += 1;
+      return `${whole.slice(0, end)}…`;
+    },
     set(face, given, box) {
       const line = clean(face, given);
       const direction = RTL.test(STRONG.exec(line)?.[0] ?? "") ? "rtl" : "ltr";
       return { ...setLines(line, (part) => em(face, part), box), direction };
     },
     shape(face, line, direction, size, lineHeight) {
-      const [main] = stacks[face].map((name) => opened.get(name)!);
-      const { ascent, descent, unitsPerEm } = main!;
-      const box = (ascent - descent) / unitsPerEm;
-      const baseline = size * ((lineHeight - box) / 2 + ascent / unitsPerEm);
       const shaped = shapeLine(line, direction, size, (character) => fontOf(face, character));
-      return { ...shaped, baseline };
+      return { ...shaped, baseline: size * baselineOf(face, lineHeight) };
+    },
+    drop(face, line, lineHeight) {
+      const ascents = runsOf(face, line).map(({ font }) => font.ascent / font.unitsPerEm);
+      return baselineOf(face, lineHeight) - Math.max(0, ...ascents);
     },
     close() {
       const registry = Font.getRegisteredFonts() as Record<string, unknown>;

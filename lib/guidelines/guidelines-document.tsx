@@ -2,6 +2,7 @@ import { Document } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import { type Book, BookProvider } from "./book";
 import { GUIDELINE_PARTS } from "./guideline-pages";
+import { type PageTexts, PageTextsProvider } from "./page-texts";
 import { Contents } from "./pages/contents-page";
 import { Cover } from "./pages/cover";
 import { Sheet } from "./sheet";
@@ -11,8 +12,16 @@ const EPOCH = new Date(0);
 const MAKER = "Marque";
 const FIRST_INNER_PAGE = 3;
 
-/** The whole book: cover, contents, and every page with its number and bookmark. */
-export function guidelinesDocument(book: Book): ReactElement {
+/**
+ * The whole book: cover, contents, and every page with its number and bookmark.
+ * @param texts takes what each page shows, page by page, when the document is drawn
+ */
+export function guidelinesDocument(book: Book, texts: PageTexts[]): ReactElement {
+  const take = (): PageTexts => {
+    const own: PageTexts = [];
+    texts.push(own);
+    return own;
+  };
   let number = FIRST_INNER_PAGE;
   const parts = GUIDELINE_PARTS.map((part) => ({
     title: part.title,
@@ -32,21 +41,26 @@ export function guidelinesDocument(book: Book): ReactElement {
       pageMode="useOutlines"
     >
       <BookProvider value={book}>
-        <Cover />
-        <Contents groups={parts} />
+        <PageTextsProvider value={take()}>
+          <Cover />
+        </PageTextsProvider>
+        <PageTextsProvider value={take()}>
+          <Contents groups={parts} />
+        </PageTextsProvider>
         {parts.flatMap((part) =>
           part.entries.map(({ id, title, text, number: own, body: Body }, index) => (
-            <Sheet
-              key={id}
-              id={id}
-              number={own}
-              part={part.title}
-              startsPart={index === 0}
-              title={title}
-              text={text}
-            >
-              <Body />
-            </Sheet>
+            <PageTextsProvider key={id} value={take()}>
+              <Sheet
+                id={id}
+                number={own}
+                part={part.title}
+                startsPart={index === 0}
+                title={title}
+                text={text}
+              >
+                <Body />
+              </Sheet>
+            </PageTextsProvider>
           )),
         )}
       </BookProvider>

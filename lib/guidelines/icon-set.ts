@@ -38,11 +38,7 @@ export function iconSet({ radius }: IconStyle): Icon[] {
     ),
     icon("calendar", `${box(4, 5.5, 16, 15, r)}M4 10.5H20M8.5 3.5V7M15.5 3.5V7`, box(13, 13.5, 4, 4, r / 4)),
     icon("mail", `${box(3.5, 5.5, 17, 13.5, r)}M4.5 8L12 13.5L19.5 8`, "M4.5 8L12 13.5L19.5 8Z"),
-    icon(
-      "basket",
-      `${box(4.5, 8.5, 15, 12, r)}M8.5 11.5V7.5A3.5 3.5 0 0 1 15.5 7.5V11.5`,
-      box(4.5, 8.5, 15, 12, r),
-    ),
+    icon("document", `${box(5.5, 3.5, 13, 17, r)}M9 9H15M9 12.5H15M9 16H12.5`, box(5.5, 3.5, 13, 17, r)),
     icon("time", `${circle(12, 12, 8.5)}M12 7V12L15.2 14.2`, circle(12, 12, 8.5)),
     icon(
       "place",

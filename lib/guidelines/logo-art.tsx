@@ -16,24 +16,40 @@ interface LogoArtProps {
   transform?: string;
   /** Drawn over the logo, in its coordinates. */
   children?: ReactNode;
-  /** Room round the drawing in its own units. */
-  room?: number;
+  /** Room beside and above the drawing, and as much opposite, in its own units. */
+  room?: readonly [x: number, y: number];
 }
 
 /** The logo's very path data. */
 export function LogoArt(props: LogoArtProps) {
-  const { drawing, version, width, height, opacity = 1, outline, transform, children, room = 0 } = props;
+  const {
+    drawing,
+    version,
+    width,
+    height,
+    opacity = 1,
+    outline,
+    transform,
+    children,
+    room: [x, y] = [0, 0],
+  } = props;
   const { logo } = useBook();
   const fills = props.fills ?? logo.versions[version].fills;
-  const scale = Math.min(width / (drawing.width + 2 * room), height / (drawing.height + 2 * room));
-  const box = [-room, -room, drawing.width + 2 * room, drawing.height + 2 * room];
+  const isOneColor = new Set(Object.values(fills)).size === 1;
+  // Filled one by one, two shapes of one color that touch would show a line between them.
+  const shapes =
+    isOneColor && !outline
+      ? [{ d: drawing.shapes.map(({ d }) => d).join(""), fill: "ink" as const }]
+      : drawing.shapes;
+  const box = { width: drawing.width + 2 * x, height: drawing.height + 2 * y };
+  const scale = Math.min(width / box.width, height / box.height);
   return (
     <Svg
-      viewBox={box.join(" ")}
-      style={{ width: scale * (drawing.width + 2 * room), height: scale * (drawing.height + 2 * room) }}
+      viewBox={`${-x} ${-y} ${box.width} ${box.height}`}
+      style={{ width: scale * box.width, height: scale * box.height }}
     >
       <G {...(transform && { transform })} opacity={opacity}>
-        {drawing.shapes.map(({ d, fill }) =>
+        {shapes.map(({ d, fill }) =>
           outline ? (
             <Path key={fill} d={d} fill="none" stroke={fills[fill]} strokeWidth={1.2 / scale} />
           ) : (

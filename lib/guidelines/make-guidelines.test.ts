@@ -6,9 +6,11 @@ import { fontLibrary } from "@/lib/render/font-library";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { sampleStrategy } from "@/lib/tokens/sample-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";
+import { findOverlaps } from "@/lib/verify/find-overlaps";
 import { readPdf } from "@/lib/verify/read-pdf";
+import { readPdfText } from "@/lib/verify/read-pdf-text";
+import { GUIDELINE_PARTS } from "./guideline-pages";
 import { type GuidelinesInput, makeGuidelines } from "./make-guidelines";
-import { readPdfText } from "./read-pdf-text";
 
 const latin = await brandOf({});
 const arabic = await brandOf({
@@ -39,7 +41,7 @@ describe("makeGuidelines", () => {
     ["an Arabic name, with an emoji", arabic],
     ["a name of eighty characters", long],
   ])("makes the twenty pages for %s, every font embedded, no picture", async (_, input) => {
-    const [file, ...others] = await makeGuidelines(input);
+    const [file, ...others] = (await makeGuidelines(input)).files;
     expect(others).toEqual([]);
     expect(file!.path).toBe(`guidelines/${input.strategy.slug}-brand-guidelines.pdf`);
     const facts = readPdf(file!.bytes);
@@ -52,27 +54,62 @@ describe("makeGuidelines", () => {
   });
 
   it("gives the same bytes twice, whatever was made in between", async () => {
-    const [first] = await makeGuidelines(latin);
+    const [first] = (await makeGuidelines(latin)).files;
     await makeGuidelines(arabic);
-    const [second] = await makeGuidelines(latin);
+    const [second] = (await makeGuidelines(latin)).files;
     expect(Buffer.compare(first!.bytes, second!.bytes)).toBe(0);
   });
 
   it.each([
-    ["Latin", latin, (word: string) => word],
-    ["Arabic, though its letters are drawn joined", arabic, (word: string) => [...word].reverse().join("")],
-    ["Tamil, though some signs are drawn before their letter", tamil, (word: string) => word],
-  ])("copies as it was written: %s", async (_, input, inVisualOrder) => {
-    const [file] = await makeGuidelines(input);
-    const copied = readPdfText(file!.bytes).join("\n");
+    ["Latin", latin],
+    ["Arabic, though its letters are drawn joined", arabic],
+    ["Tamil, though some signs are drawn before their letter", tamil],
+  ])("copies as it was written: %s", async (_, input) => {
+    const [file] = (await makeGuidelines(input)).files;
+    const copied = (await readPdfText(file!.bytes))
+      .flat()
+      .map(({ text }) => text)
+      .join("\n");
     expect(copied).not.toContain("\ufffd");
     for (const word of `${input.strategy.name} ${input.strategy.mission}`.split(/[\s.,]+/)) {
-      expect(copied).toContain(inVisualOrder(word));
+      expect(copied).toContain(word);
     }
   });
 
+  it.each([
+    ["a short name", latin],
+    ["a name of eighty characters", long],
+  ])("sets each share's label under its bar, and cuts no specimen off: %s", async (_, input) => {
+    const [file] = (await makeGuidelines(input)).files;
+    const pages = await readPdfText(file!.bytes);
+    let left = 312;
+    for (const [label, share] of SHARES) {
+      const run = pages[12]!.find(({ text }) => text === `${label} ${share} %`)!;
+      const right = left + share * 6;
+      // The narrow last bar has a label that ends with it.
+      const off = share < 5 ? run.right - right : run.left - left;
+      expect(Math.abs(off), label).toBeLessThan(1.5);
+      left = right;
+    }
+    const belowHeader = pages[14]!.filter(({ baseline }) => baseline < 480);
+    expect(belowHeader.map(({ text }) => text).join(" ")).not.toContain("…");
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
+  });
+
+  it.each([
+    ["Oswald 600 over Onest 600", "bold", "oswald-onest"],
+    ["Literata 600 over Onest 600", "modern", "literata-onest"],
+  ] as const)("sets its labels where headings fall back on the same weight: %s", async (_, style, pair) => {
+    const [file] = (await makeGuidelines(await brandOf({}, style, pair))).files;
+    const pages = await readPdfText(file!.bytes);
+    const texts = pages.map((page) => page.map(({ text }) => text));
+    for (const label of ["Mission", "Promise", "Positioning"]) expect(texts[2]).toContain(label);
+    for (const part of GUIDELINE_PARTS) expect(texts[1]).toContain(part.title);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
+  });
+
   it("nests its bookmarks by part", async () => {
-    const [file] = await makeGuidelines(latin);
+    const [file] = (await makeGuidelines(latin)).files;
     const text = Buffer.from(file!.bytes).toString("latin1");
     // Cover, contents and five parts on the upper level, eighteen pages below the parts.
     expect(text.match(/\/Title /g)!.length).toBeGreaterThanOrEqual(25);
@@ -81,19 +118,32 @@ describe("makeGuidelines", () => {
   });
 });
 
-async function brandOf(changes: Parameters<typeof sampleStrategy>[0]): Promise<GuidelinesInput> {
+const SHARES = [
+  ["Background", 50],
+  ["Surface", 14],
+  ["Text", 12],
+  ["Primary", 14],
+  ["Secondary", 6],
+  ["Accent", 4],
+] as const;
+
+async function brandOf(
+  changes: Parameters<typeof sampleStrategy>[0],
+  style: DesignBrief["style"] = "modern",
+  pair?: string,
+): Promise<GuidelinesInput> {
   const strategy = sampleStrategy(changes);
   const brief: DesignBrief = {
     businessIdea: "Bread on your step before seven",
     targetAudience: "Families in the city",
-    style: "modern",
+    style,
     techStack: "react",
     features: [],
   };
   const seed = 7;
   const fonts = fontLibrary();
-  const palette = makePalette({ strategy, style: brief.style, seed });
-  const typography = makeTypography({ strategy, style: brief.style, seed });
+  const palette = makePalette({ strategy, style, seed });
+  const typography = makeTypography({ strategy, style, seed, pair });
   const logo = await makeLogo({ brief, strategy, palette, typography, fonts, seed });
   const tokens = makeTokens({ strategy, palette, typography }).document;
   return { brief, strategy, palette, typography, logo, tokens, fonts };

@@ -10,6 +10,7 @@ import type { FontSource } from "@/lib/typography/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { openBrandType } from "./brand-type";
 import { guidelinesDocument } from "./guidelines-document";
+import type { PageTexts } from "./page-texts";
 
 export interface GuidelinesInput {
   readonly brief: DesignBrief;
@@ -22,12 +23,20 @@ export interface GuidelinesInput {
   readonly fonts: FontSource;
 }
 
+export interface Guidelines {
+  readonly files: GeneratedFile[];
+  /** What a reader must find on each page. */
+  readonly texts: readonly (readonly string[])[];
+}
+
 /** The brand guidelines as one PDF of landscape pages: vectors and embedded subset fonts, no picture. */
-export async function makeGuidelines({ fonts, ...input }: GuidelinesInput): Promise<GeneratedFile[]> {
+export async function makeGuidelines({ fonts, ...input }: GuidelinesInput): Promise<Guidelines> {
   const type = await openBrandType(input.typography, fonts, textOf(input));
+  const texts: PageTexts[] = [];
   try {
-    const bytes = await renderDocument(guidelinesDocument({ ...input, type }));
-    return [{ path: `guidelines/${input.strategy.slug}-brand-guidelines.pdf`, bytes }];
+    const bytes = await renderDocument(guidelinesDocument({ ...input, type }, texts));
+    const files = [{ path: `guidelines/${input.strategy.slug}-brand-guidelines.pdf`, bytes }];
+    return { files, texts: texts.map((page) => [...new Set(page)].filter(Boolean)) };
   } finally {
     type.close();
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useBook, useColors } from "./book";
 import type { Face } from "./brand-type";
 import { LogoArt } from "./logo-art";
+import { usePageTexts } from "./page-texts";
 import { needsShaping } from "./shape-line";
 
 /** Points. 16:9, twelve columns of 57⅓ with gutters of 16 between margins of 48. */
@@ -49,6 +50,7 @@ export function Line({
   const colors = useColors();
   const room = width / (1 + tracking * 1.8);
   const set = type.set(face, children, { width: room, size, maxLines, minSize });
+  usePageTexts().push(type.expected(face, children, set.lines));
   const lineHeight = leading ?? (face === "heading" ? 1.16 : 1.45);
   return (
     <View style={{ width }}>
@@ -108,7 +110,7 @@ function TypeLine({
   };
   if (!needsShaping(line)) {
     return (
-      <Text hyphenationCallback={whole} style={style}>
+      <Text hyphenationCallback={whole} style={{ ...style, top: size * type.drop(face, line, lineHeight) }}>
         {line}
       </Text>
     );
@@ -131,7 +133,8 @@ function TypeLine({
           opacity: 0,
           position: "absolute",
           left: 0,
-          top: 0,
+          // Where the drawn line stands, so that the copy lies over it and over nothing else.
+          top: baseline - copySize * type.copyAscent(face, line),
         }}
       >
         {line}

@@ -54,7 +54,7 @@ export class Acceptance<
         ? await consumeRateLimit(tx, subjects, requestsPerHour)
         : null;
     const answer = this.makeAnswer(result);
-    await this.reservation?.complete(tx, answer);
+    await this.reservation?.complete(tx, this.named(answer));
     this.accepted = { answer, rate };
   }
 
@@ -74,12 +74,19 @@ export class Acceptance<
       const { reservation } = this;
       if (!isFinal) await reservation.abandon();
       else {
-        await db().$transaction((tx) => reservation.complete(tx, failureAnswer(error, this.requestId)));
+        await db().$transaction((tx) =>
+          reservation.complete(tx, this.named(failureAnswer(error, this.requestId))),
+        );
       }
     } catch (cause) {
       // The key stays reserved and is taken over a minute later; the caller's own failure is what must be told.
       logger().warn({ requestId: this.requestId, err: cause }, "idempotency key could not be settled");
     }
+  }
+
+  /** With the header that says the same as `meta.requestId`, for replays. */
+  private named(answer: Answer): Answer {
+    return { ...answer, headers: [...answer.headers, ["X-Request-Id", this.requestId]] };
   }
 
   private countsAccepted(): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError, ERROR_CODES, isAppError } from "@/lib/errors";
-import { outageOf } from "./outage";
+import { holdsNul, outageOf } from "./outage";
 
 const encoder = new TextEncoder();
 
@@ -72,9 +72,17 @@ export function failureAnswer(error: unknown, requestId: string): Answer {
   return jsonAnswer(ERROR_CODES[code].status, failure, headers);
 }
 
-/** An outage of what we stand on is 503; whatever else nobody expected is our fault: 500. */
+/** An outage of what we stand on is 503, a text that cannot be stored 400; whatever else nobody expected is our fault: 500. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
+  if (holdsNul(error)) {
+    const violation = { field: "body", constraint: "must not hold the character NUL" };
+    const details = { ...violation, errors: [violation] };
+    return new AppError("VALIDATION_ERROR", "body: must not hold the character NUL.", {
+      cause: error,
+      details,
+    });
+  }
   const outage = outageOf(error);
   if (outage) {
     const { message, retryAfterSeconds } = outage;

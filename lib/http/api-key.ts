@@ -5,7 +5,7 @@ import { isInNetworks } from "@/lib/keys/cidr";
 import type { Caller } from "./caller";
 import { clientAddress, clientNetwork, determinedAddress } from "./client-address";
 import { accountSubject, enterWithKey } from "./enter-with-key";
-import { consumeRateLimit, peekRateLimit, rateLimitHeaders } from "./rate-limit";
+import { countRequest, peekRateLimit, rateLimitHeaders } from "./rate-limit";
 
 /** Refused keys that one network may send in an hour; a good key is never held up by its neighbours' bad ones. */
 const FAILURES_PER_HOUR = 100;
@@ -51,12 +51,19 @@ export async function forbidden(caller: Caller<KeyPrincipal>, message: string): 
 
 async function unauthorized(request: Request, text: string | undefined): Promise<AppError> {
   const subject = `key-failures:${clientNetwork(clientAddress(request.headers))}`;
-  const state = await consumeRateLimit(db(), [subject], FAILURES_PER_HOUR);
+  // Without X-RateLimit headers: they tell of an account's hour, and whose this is nobody knows.
+  if (!(await countRequest(db(), [subject], FAILURES_PER_HOUR))) {
+    const { retryAfterSeconds } = await peekRateLimit([subject], FAILURES_PER_HOUR);
+    return new AppError(
+      "RATE_LIMIT_EXCEEDED",
+      `Your network has sent ${FAILURES_PER_HOUR} requests without a good API key within an hour.`,
+      { retryAfterSeconds: Math.max(1, retryAfterSeconds) },
+    );
+  }
   return new AppError(
     "UNAUTHORIZED",
     text === undefined
       ? "Send your API key in the header Authorization: Bearer mq_live_…"
       : "This API key is unknown, has expired or was revoked.",
-    { headers: rateLimitHeaders(state) },
   );
 }

@@ -1,7 +1,8 @@
 import NextAuth from "next-auth";
+import { knownBrowserCookie } from "@/lib/accounts/known-browser";
 import { providersSetUp } from "@/lib/accounts/providers-set-up";
 import { endSession, signedInHint } from "@/lib/accounts/session-cookies";
-import { readSession, sessionCookieName } from "@/lib/accounts/session-token";
+import { closeSession, readSession, sessionCookieName } from "@/lib/accounts/session-token";
 import { announceAuthUrl, appUrl } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { logger } from "@/lib/log/logger";
@@ -40,7 +41,11 @@ export async function answerAuth(request: Request, action: readonly string[]): P
   if (request.method === "POST" && (await lacksToken(response))) {
     throw new AppError("FORBIDDEN", "The form is too old. Load the page again.");
   }
-  if (attempt.owner) await claimBrowser(request, attempt.owner.id);
+  if (request.method === "POST" && action[0] === "signout") await closeSession(cookie);
+  if (attempt.owner) {
+    await claimBrowser(request, attempt.owner.id);
+    response.headers.append("Set-Cookie", await knownBrowserCookie(attempt.owner.id));
+  }
   const session = response.headers
     .getSetCookie()
     .find((value) => value.startsWith(`${sessionCookieName()}=`));

@@ -9,6 +9,7 @@ import {
   cookiePrefix,
   SESSION_SECONDS,
   type SessionOwner,
+  sessionClaims,
   sessionCookieName,
 } from "@/lib/accounts/session-token";
 import { appUrl, env } from "@/lib/env";
@@ -62,10 +63,13 @@ export async function authOptions(attempt: Attempt): Promise<NextAuthOptions> {
         );
         return settled !== null;
       },
-      jwt: ({ token }) =>
-        attempt.owner ? { sub: attempt.owner.id, sessionVersion: attempt.owner.sessionVersion } : token,
+      jwt: ({ token }) => (attempt.owner ? sessionClaims(attempt.owner) : token),
       async session({ session, token }) {
-        const account = await findSessionAccount(String(token.sub), Number(token.sessionVersion));
+        const account = await findSessionAccount({
+          id: String(token.sub),
+          sessionVersion: Number(token.sessionVersion),
+          sessionId: String(token.sessionId),
+        });
         return {
           expires: session.expires,
           user: { name: account?.name ?? null, email: account?.email ?? null },

@@ -1,4 +1,5 @@
 import { claimBrands } from "@/lib/accounts/claim-brands";
+import { knownBrowserCookie } from "@/lib/accounts/known-browser";
 import { beginSession } from "@/lib/accounts/session-cookies";
 import type { SessionOwner } from "@/lib/accounts/session-token";
 import { successAnswer } from "./answer";
@@ -19,6 +20,7 @@ export async function sessionAnswer(
   await claimBrowser(request, owner.id);
   const { status, headers, body } = successAnswer({ status: 200, data: { signedIn: true } }, requestId);
   const response = new Response(body, { status, headers });
-  for (const cookie of await beginSession(owner)) response.headers.append("Set-Cookie", cookie);
+  const cookies = [...(await beginSession(owner)), await knownBrowserCookie(owner.id)];
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
 }

@@ -13,6 +13,15 @@ export function stampClientAddress(request: IncomingMessage): void {
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? "";
 }
 
+/** Whether the socket of a request, which has been stamped, belongs to a proxy of `TRUSTED_PROXIES`. */
+export function isFromTrustedProxy(
+  request: IncomingMessage,
+  proxies: readonly string[] = env().TRUSTED_PROXIES,
+): boolean {
+  const address = canonicalAddress(String(request.headers[SOCKET_ADDRESS_HEADER] ?? ""));
+  return address !== null && isListed(proxyList(proxies), address);
+}
+
 /**
  * The address of the client in canonical form: the socket's, or, when the socket belongs to a proxy of
  * `TRUSTED_PROXIES`, the right-most address of `X-Forwarded-For` that is not such a proxy. Entries further left were
@@ -47,6 +56,12 @@ function walkBack(headers: Headers, proxies: readonly string[]) {
     address = hop;
   }
   return { address, isDetermined };
+}
+
+/** What a limit counts as the client of an upgrade, which has been stamped. */
+export function networkOfUpgrade({ headers }: IncomingMessage): string {
+  const said = [SOCKET_ADDRESS_HEADER, "x-forwarded-for"].map((name) => [name, String(headers[name] ?? "")]);
+  return clientNetwork(clientAddress(new Headers(said as [string, string][])));
 }
 
 /**

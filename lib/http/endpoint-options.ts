@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Tx } from "@/lib/db/client";
+import type { DrawPreview } from "@/lib/render/preview-scope";
 import type { Authenticate } from "./caller";
 
 export interface EndpointOptions<
@@ -12,7 +13,7 @@ export interface EndpointOptions<
   authenticate: Authenticate<Principal>;
   /** Path parameters; a value that does not fit is an unknown address: 404. */
   params?: Params;
-  /** Of the address, each parameter given at most once; unknown ones are ignored. */
+  /** Of the address, each parameter given at most once; unknown ones are refused. */
   query?: Query;
   /** Without it the request's body is never read. */
   body?: Body;
@@ -32,6 +33,8 @@ export interface EndpointOptions<
   idempotent?: boolean;
   /** Count accepted requests against the caller's hourly limit, and refuse when it is used up. */
   rateLimited?: boolean;
+  /** The answer is drawn by `preview`: refuse when the caller's hour of previews is used up. */
+  draws?: boolean;
   /** Value of the `Location` header. */
   location?: (output: z.output<Output>) => string;
   /** A `Response` is passed on as it is, with the common headers. */
@@ -58,4 +61,9 @@ export interface HandlerContext<
    * of it happens or nothing. Left out, the wrapper does it afterwards.
    */
   accept(tx: Tx, result: z.input<Output>): Promise<void>;
+  /**
+   * Draws what is looked at before it is decided on, once it is known that the caller may: counted for the caller and its
+   * network, behind the brands that are being made, and no longer than the client waits.
+   */
+  preview: DrawPreview;
 }

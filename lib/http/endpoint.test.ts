@@ -115,6 +115,7 @@ test("a final refusal is replayed, a passing one is not", async () => {
     expect([first.status, second.status]).toEqual([first.status, first.status]);
     expect(handle).toHaveBeenCalledTimes(code === "NOT_FOUND" ? 1 : 2);
     expect(second.headers.get("idempotent-replayed")).toBe(code === "NOT_FOUND" ? "true" : null);
+    expect((await second.clone().json()).meta.requestId).toBe(second.headers.get("x-request-id"));
   }
 });
 

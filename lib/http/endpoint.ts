@@ -10,11 +10,19 @@ import { isDraining } from "./draining";
 import type { EndpointOptions } from "./endpoint-options";
 import { matchesTag } from "./entity-tag";
 import { beginIdempotent, isKnownKey, readIdempotencyKey } from "./idempotency";
+import { drawPreview, refuseWithoutPreviews } from "./preview-quota";
 import { countAtGate, peekRateLimit, rateLimitExceeded, rateLimitHeaders } from "./rate-limit";
 import { parseJsonObject, readBody } from "./read-body";
 import { validate } from "./validate";
 
 export const NoParams = z.object({});
+
+/** The schemas of what a caller sends, for whoever examines the routes. */
+export interface Takes {
+  params: z.ZodType;
+  query: z.ZodType | undefined;
+  body: z.ZodType | undefined;
+}
 
 export interface RouteContext {
   params: Promise<Record<string, string | string[] | undefined> | undefined>;
@@ -31,7 +39,7 @@ export function endpoint<
   Body extends z.ZodType = z.ZodUndefined,
   Output extends z.ZodType = z.ZodNever,
 >(options: EndpointOptions<Principal, Params, Query, Body, Output>) {
-  return async (request: Request, route: RouteContext): Promise<Response> => {
+  const handler = async (request: Request, route: RouteContext): Promise<Response> => {
     const requestId = newRequestId();
     const startedAt = performance.now();
     const extra: ExtraHeaders = { rate: null, setCookie: undefined };
@@ -42,7 +50,8 @@ export function endpoint<
       reportFailure(error, request, requestId);
       response = toResponse(failureAnswer(error, requestId));
     }
-    response.headers.set("X-Request-Id", requestId);
+    // A replay is the first answer, and names the first request.
+    if (!response.headers.has("X-Request-Id")) response.headers.set("X-Request-Id", requestId);
     carryContentLength(response);
     if (extra.rate)
       for (const [name, value] of rateLimitHeaders(extra.rate)) response.headers.set(name, value);
@@ -59,6 +68,9 @@ export function endpoint<
     );
     return response;
   };
+  const { params = NoParams, query, body } = options;
+  const takes: Takes = { params, query, body };
+  return Object.assign(handler, { takes });
 }
 
 async function answer<
@@ -79,6 +91,7 @@ async function answer<
   }
   const caller = await options.authenticate(request);
   await refuseOverLimit(options, request, caller, extra);
+  if (options.draws) await refuseWithoutPreviews(request, caller);
 
   const rawBody = options.body ? await readBody(request) : new Uint8Array();
   const key = options.idempotent ? readIdempotencyKey(request.headers) : null;
@@ -86,7 +99,9 @@ async function answer<
   const isLeftOut = options.bodyOptional === true && rawBody.length === 0;
   const given = () => (isLeftOut ? {} : parseJsonObject(contentType, rawBody));
   const body = (options.body ? validate(options.body, given()) : undefined) as z.output<Body>;
-  const query = (options.query ? validate(options.query, queryOf(request)) : undefined) as z.output<Query>;
+  const query = (
+    options.query ? validate(options.query, queryOf(request, options.query)) : undefined
+  ) as z.output<Query>;
   // Next gives a route without parameters `undefined`.
   const params = parseParams((options.params ?? NoParams) as Params, (await route.params) ?? {});
 
@@ -107,6 +122,7 @@ async function answer<
       query,
       body,
       accept: (tx, output) => acceptance.accept(tx, output),
+      preview: (work) => drawPreview(request, caller, work),
     });
     if (result instanceof Response) return withSecurityHeaders(result);
     extra.setCookie = caller.setCookie;
@@ -141,13 +157,18 @@ function parseParams<Params extends z.ZodType>(schema: Params, raw: unknown): z.
   return parsed.data;
 }
 
-/** The parameters of the address. @throws AppError VALIDATION_ERROR for one that is given twice. */
-function queryOf(request: Request): Record<string, string> {
+/** The parameters of the address. @throws AppError VALIDATION_ERROR for one that there is not, or that is given twice. */
+function queryOf(request: Request, schema: z.ZodType): Record<string, string> {
   const { searchParams } = new URL(request.url);
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : null;
   for (const name of searchParams.keys()) {
-    if (searchParams.getAll(name).length === 1) continue;
-    const violation = { field: name, constraint: "must be given once" };
-    throw new AppError("VALIDATION_ERROR", `${name} must be given once.`, {
+    const isKnown = known?.includes(name) ?? true;
+    if (isKnown && searchParams.getAll(name).length === 1) continue;
+    const constraint = isKnown
+      ? "must be given once"
+      : `is no parameter here: must be one of ${known?.join(", ")}`;
+    const violation = { field: name, constraint };
+    throw new AppError("VALIDATION_ERROR", `${name} ${constraint}.`, {
       details: { ...violation, errors: [violation] },
     });
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { changePassword } from "@/lib/accounts/change-password";
 import { createAccount } from "@/lib/accounts/create-account";
-import { readSession, sealSession, sessionCookieName } from "@/lib/accounts/session-token";
+import { closeSession, readSession, sealSession, sessionCookieName } from "@/lib/accounts/session-token";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
@@ -86,6 +86,13 @@ test("a face gets a session of its own, and its reader the page of before", asyn
   expect((await browser.session(DOCS))?.id).toBe(accountId);
   expect(await browser.session(STATUS)).toBeNull();
   expect(browser.jar(DOCS).has("marque_face")).toBe(false);
+});
+
+test("its session ends with the application's, also for a copy of its token", async () => {
+  await browser.follow(address(DOCS, "ask"), guide);
+  expect((await browser.session(DOCS))?.id).toBe(accountId);
+  await closeSession(`${sessionCookieName()}=${browser.jar(APP).get(sessionCookieName())}`);
+  expect(await browser.session(DOCS)).toBeNull();
 });
 
 test("whoever is not signed in does that first, and then comes back", async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beginSession, endSession, hostCookie } from "@/lib/accounts/session-cookies";
-import { cookiePrefix, readCookie, readSession } from "@/lib/accounts/session-token";
+import { cookiePrefix, openSession, readCookie, readSession } from "@/lib/accounts/session-token";
 import { issueToken, spendToken } from "@/lib/accounts/single-use-token";
 import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
@@ -47,9 +47,13 @@ export async function grantFace(
   const here = `${FOLDER}/grant?${new URLSearchParams({ face, state: asked.state })}`;
   await throttle("face", headers, { perNetwork: 300 });
   const cookie = headers.get("cookie");
-  const account = await readSession(cookie);
-  if (!account) return goTo(`/sign-in?${new URLSearchParams({ next: here })}`);
-  const code = await issueToken("face-transfer", { accountId: account.id }, bound(face, asked.state));
+  const session = await openSession(cookie);
+  if (!session) return goTo(`/sign-in?${new URLSearchParams({ next: here })}`);
+  const code = await issueToken(
+    "face-transfer",
+    { accountId: session.owner.id, sessionId: session.owner.sessionId },
+    bound(face, asked.state),
+  );
   const entered = [...new Set([...enteredFaces(cookie), face])];
   return goTo(`${faceUrl(face)}${FOLDER}/enter?code=${code}`, [
     hostCookie(facesCookie(), entered.join("|"), FACES_SECONDS, "HttpOnly"),
@@ -70,7 +74,8 @@ export async function enterFace({ headers }: Request, code: string): Promise<Res
     : null;
   return goTo(faceUrl(face) + pagePath(page), [
     hostCookie(askCookie(), "", 0, "HttpOnly"),
-    ...(owner ? await beginSession(owner) : []),
+    // The same session as at the application: it ends with it.
+    ...(owner && spent?.sessionId ? await beginSession({ ...owner, sessionId: spent.sessionId }) : []),
   ]);
 }
 

@@ -38,6 +38,9 @@ export function faceAt(host: string | null): string | null {
   return faces().find((known) => known.host === host?.toLowerCase())?.host ?? null;
 }
 
+/** The hosts of the faces, in lower case and with their ports. */
+export const faceHosts = (): string[] => faces().map(({ host }) => host);
+
 /** Where a face is: "https://docs.marque.example". */
 export function faceUrl(face: string): string {
   return `${new URL(appUrl()).protocol}//${face}`;

@@ -1,5 +1,6 @@
 import { create as contentDisposition } from "content-disposition";
 import parseRange from "range-parser";
+import { AppError } from "@/lib/errors";
 import type { ByteRange } from "@/lib/storage/storage";
 import { matchesTag } from "./entity-tag";
 
@@ -19,6 +20,7 @@ export interface FileToSend {
 /**
  * A file: streamed, with a strong `ETag`, conditional (304) and partial (206, 416) answers as RFC 9110
  * describes them. Several ranges at once are answered with the whole file, which the RFC allows.
+ * @throws AppError RANGE_NOT_SATISFIABLE
  */
 export async function fileResponse(request: Request, file: FileToSend): Promise<Response> {
   const etag = `"${file.sha256}"`;
@@ -33,13 +35,10 @@ export async function fileResponse(request: Request, file: FileToSend): Promise<
   headers.set("Content-Security-Policy", "sandbox allow-scripts allow-popups; frame-ancestors 'self'");
   const range = requestedRange(request, file.bytes, etag);
   if (range === "unsatisfiable") {
-    return new Response(null, {
-      status: 416,
-      headers: {
-        ...Object.fromEntries(headers),
-        "Content-Range": `bytes */${file.bytes}`,
-        "Content-Length": "0",
-      },
+    const contentRange: [string, string] = ["Content-Range", `bytes */${file.bytes}`];
+    throw new AppError("RANGE_NOT_SATISFIABLE", `The file has ${file.bytes} bytes and no such range.`, {
+      details: { field: "Range", constraint: `must begin before byte ${file.bytes}` },
+      headers: [contentRange, ["Accept-Ranges", "bytes"]],
     });
   }
   headers.set(

@@ -3,6 +3,7 @@ import { usesInngest } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
 import { storage } from "@/lib/storage/current-storage";
 import { isDraining } from "./draining";
+import { assertInngestWorks } from "./inngest-health";
 
 const TIME_LIMIT_MS = 2_000;
 const FRESH_MS = 1_000;
@@ -44,15 +45,20 @@ async function runChecks(): Promise<Health["checks"]> {
   return { database, storage: store, engine };
 }
 
-/** Work is taken up when events leave the outbox and, with the embedded engine, some process holds a live lease. */
+/**
+ * Work is taken up when events leave the outbox and some process of the embedded engine holds a live lease, or Inngest
+ * answers for itself. An event that was refused has waited since it was made, however often its next try was put off.
+ */
 async function assertEngineWorks(): Promise<void> {
   const [row] = await db().$queryRaw<{ waiting: number; owners: number }[]>`
-    SELECT coalesce(extract(epoch FROM now() - min(available_at)), 0)::float8 AS waiting,
+    SELECT coalesce(extract(epoch FROM now() -
+             min(CASE WHEN last_error IS NULL THEN available_at ELSE created_at END)), 0)::float8 AS waiting,
            (SELECT count(*) FROM engine_owners WHERE expires_at > now())::int AS owners
-    FROM outbox_events WHERE dispatched_at IS NULL AND available_at <= now()`;
+    FROM outbox_events WHERE dispatched_at IS NULL AND (available_at <= now() OR last_error IS NOT NULL)`;
   const { waiting, owners } = row!;
   if (waiting > MAX_DISPATCH_SECONDS) throw new Error(`an event has waited for ${Math.round(waiting)} s`);
-  if (!usesInngest() && owners === 0) throw new Error("no engine process is alive");
+  if (usesInngest()) await assertInngestWorks();
+  else if (owners === 0) throw new Error("no engine process is alive");
 }
 
 async function check(name: string, problem: string, run: () => Promise<void>): Promise<Check> {

@@ -58,6 +58,19 @@ export function outageOf(error: unknown): Outage | null {
   return null;
 }
 
+/** PostgreSQL's words for a text, or a JSON, with the character NUL, which it cannot hold. */
+const NUL = /invalid byte sequence for encoding "UTF8": 0x00|\\u0000 cannot be converted to text/;
+
+/** Whether the database refused what was sent because of the character NUL in it. */
+export function holdsNul(error: unknown): boolean {
+  return causes(error).some(({ code, originalCode, message }) => {
+    const marks = [code, originalCode];
+    return (
+      marks.includes("22021") || marks.includes("22P05") || (typeof message === "string" && NUL.test(message))
+    );
+  });
+}
+
 interface Link {
   code?: unknown;
   originalCode?: unknown;

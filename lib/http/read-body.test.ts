@@ -48,12 +48,14 @@ test.each<[string, string | null, Uint8Array, string]>([
   ["null", JSON_TYPE, bytesOf("null"), "JSON object"],
   ["deep lists", JSON_TYPE, bytesOf(`{"a":${"[".repeat(100_000)}`), "64 levels"],
   ["deep objects", JSON_TYPE, bytesOf('{"a":'.repeat(65)), "64 levels"],
+  ["a long list", JSON_TYPE, bytesOf(`{"a":[${"0,".repeat(500_000)}0]}`), "2000 values"],
+  ["many lists", JSON_TYPE, bytesOf(`{"a":[${"[],".repeat(1_000)}0]}`), "2000 values"],
 ])("refuses %s", (_, type, bytes, constraint) => {
   expect(() => parseJsonObject(type, bytes)).toThrow(constraint);
 });
 
-test("brackets in strings do not nest", () => {
-  const value = { text: `\\" ${"[{".repeat(200)}` };
+test("brackets in strings do not nest, and commas in them are no values", () => {
+  const value = { text: `\\" ${"[{,".repeat(3_000)}` };
   expect(parseJsonObject("application/json; charset=utf-8", bytesOf(JSON.stringify(value)))).toEqual(value);
 });
 

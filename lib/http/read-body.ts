@@ -2,6 +2,8 @@ import { AppError } from "@/lib/errors";
 
 export const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_DEPTH = 64;
+/** A brief has some thirty. Without a bound a megabyte holds half a million, each of them a violation. */
+const MAX_VALUES = 2_000;
 /** After a refusal the rest is thrown away up to these bounds, so that a client that still sends can read the answer. */
 const MAX_DRAIN_BYTES = 64 * 1024 * 1024;
 const MAX_DRAIN_MS = 10_000;
@@ -21,7 +23,7 @@ export async function readBody(
   let size = 0;
   while (declared <= maxBytes && size <= maxBytes) {
     const { done, value } = await readChunk(reader);
-    if (done) return Uint8Array.from(Buffer.concat(chunks));
+    if (done) return new Uint8Array(Buffer.concat(chunks));
     chunks.push(value);
     size += value.byteLength;
   }
@@ -33,14 +35,15 @@ export async function readBody(
 
 /**
  * The JSON object in a body.
- * @throws AppError VALIDATION_ERROR with field "body" for another content type, bad UTF-8, broken or too deeply nested
- * JSON, or a value that is not an object.
+ * @throws AppError VALIDATION_ERROR with field "body" for another content type, bad UTF-8, broken JSON that is nested too
+ * deeply or holds too many values, or a value that is not an object.
  */
 export function parseJsonObject(contentType: string | null, bytes: Uint8Array): object {
   const type = contentType?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw badBody("must be sent with Content-Type: application/json");
   const text = decodeUtf8(bytes);
-  if (isTooDeep(text)) throw badBody(`must not be nested deeper than ${MAX_DEPTH} levels`);
+  const excess = excessOf(text);
+  if (excess) throw badBody(excess);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -89,9 +92,13 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** Counts brackets outside strings; cheaper than parsing, and hostile nesting never reaches a recursive function. */
-function isTooDeep(text: string): boolean {
+/**
+ * Counts brackets and commas outside strings; cheaper than parsing, and hostile bodies never reach a recursive function
+ * or a loop over their values. Null when there are no more than a body may have.
+ */
+function excessOf(text: string): string | null {
   let depth = 0;
+  let values = 1;
   let inString = false;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -100,10 +107,13 @@ function isTooDeep(text: string): boolean {
       else if (code === 0x22) inString = false;
     } else if (code === 0x22) inString = true;
     else if (code === 0x7b || code === 0x5b) {
-      if (++depth > MAX_DEPTH) return true;
+      values++;
+      if (++depth > MAX_DEPTH) return `must not be nested deeper than ${MAX_DEPTH} levels`;
     } else if (code === 0x7d || code === 0x5d) depth--;
+    else if (code === 0x2c) values++;
+    if (values > MAX_VALUES) return `must not hold more than ${MAX_VALUES} values`;
   }
-  return false;
+  return null;
 }
 
 function badBody(constraint: string, cause?: unknown): AppError {

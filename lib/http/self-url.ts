@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { appUrl, env } from "@/lib/env";
 
 /** Where this process answers on its own machine, without any proxy: "http://127.0.0.1:3000". */
 export function selfUrl(): string {
@@ -6,3 +6,6 @@ export function selfUrl(): string {
   const host = HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST;
   return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
+
+/** The name under which the application is asked for: "marque.example". The server does not answer to strangers' names. */
+export const ownHost = (): string => new URL(appUrl()).host;

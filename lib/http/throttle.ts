@@ -7,9 +7,11 @@ import { countRequest, peekRateLimit } from "./rate-limit";
 /** Tries in an hour of one kind of action. */
 export interface ThrottleLimits {
   /** From one network. */
-  perNetwork: number;
+  perNetwork?: number;
   /** About one address or account, from wherever; the same for those that exist and those that do not. */
   perSubject?: number;
+  /** About one address or account, from one network. */
+  perSubjectAndNetwork?: number;
 }
 
 /**
@@ -22,14 +24,20 @@ export async function throttle(
   limits: ThrottleLimits,
   subject?: string,
 ): Promise<void> {
-  await count(`${action}:${clientNetwork(clientAddress(headers))}`, limits.perNetwork);
+  if (limits.perNetwork) await count(`${action}:${networkOf(headers)}`, limits.perNetwork);
+  if (subject && limits.perSubjectAndNetwork) {
+    await count(subjectKey(action, `${subject}\n${networkOf(headers)}`), limits.perSubjectAndNetwork);
+  }
   if (subject && limits.perSubject) await count(subjectKey(action, subject), limits.perSubject);
 }
 
-/** Forgets the tries about a subject: its owner has come. */
-export async function forgetTries(action: string, subject: string): Promise<void> {
-  await db().rateLimit.deleteMany({ where: { subject: subjectKey(action, subject) } });
+/** Forgets the tries about a subject from the network that its owner has come from. */
+export async function forgetTries(action: string, headers: Headers, subject: string): Promise<void> {
+  const key = subjectKey(action, `${subject}\n${networkOf(headers)}`);
+  await db().rateLimit.deleteMany({ where: { subject: key } });
 }
+
+const networkOf = (headers: Headers): string => clientNetwork(clientAddress(headers));
 
 async function count(key: string, limit: number): Promise<void> {
   if (await countRequest(db(), [key], limit)) return;

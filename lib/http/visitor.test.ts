@@ -12,7 +12,7 @@ test("a browser without a cookie gets one that scripts and other sites cannot us
     `marque_visitor=${visitorId}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`,
   );
   expect(caller.subjects).toEqual(["address:203.0.113.7", `visitor:${visitorId}`]);
-  expect(caller.idempotencyScopes).toEqual(["address:203.0.113.7", `visitor:${visitorId}`]);
+  expect(caller.idempotencyScopes).toEqual([`visitor:${visitorId}`]);
 });
 
 test("a browser with a cookie keeps it", async () => {

@@ -26,8 +26,9 @@ export async function visitor(request: Request): Promise<Caller<Visitor>> {
     principal: { kind: "visitor", visitorId, clientAddress: network, tier },
     subjects: [`address:${network}`, `visitor:${visitorId}`],
     requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
-    // A first request has no cookie yet, and neither has its retry when the answer got lost.
-    idempotencyScopes: known ? [`visitor:${visitorId}`] : [`address:${network}`, `visitor:${visitorId}`],
+    // Not the network's: a neighbour with the same key would be given this visitor's job. So a first request, which has no
+    // cookie yet, is remembered for the cookie that its answer brings.
+    idempotencyScopes: [`visitor:${visitorId}`],
     setCookie: known ? undefined : visitorCookie(visitorId),
   };
 }

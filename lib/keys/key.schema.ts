@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasLoneSurrogate, normalizeText } from "@/lib/model/text";
+import { typedText } from "@/lib/model/typed-text";
 import { canonicalCidr } from "./cidr";
 
 export const MAX_CIDRS = 20;
@@ -9,26 +9,32 @@ export const DEFAULT_OVERLAP_HOURS = 24;
 const NAME_RULE = "length must be between 1 and 80 characters";
 const CIDR_RULE = "must be an address or a range such as 203.0.113.0/24 or 2001:db8::/32";
 
-export const keyNameSchema = z
-  .string({ error: NAME_RULE })
-  .refine((name) => !hasLoneSurrogate(name), { error: "must be well-formed Unicode text", abort: true })
-  .transform(normalizeText)
-  .refine((name) => name.length >= 1 && name.length <= 80, { error: NAME_RULE });
+export const keyNameSchema = typedText(400, NAME_RULE).refine(
+  (name) => name.length >= 1 && name.length <= 80,
+  { error: NAME_RULE },
+);
 
 export const keyCidrsSchema = z
   .array(
-    z.string({ error: CIDR_RULE }).transform((text, context) => {
-      const cidr = canonicalCidr(text);
-      if (cidr !== null) return cidr;
-      context.addIssue({ code: "custom", message: CIDR_RULE });
-      return z.NEVER;
-    }),
+    z
+      .string({ error: CIDR_RULE })
+      .max(60, { error: CIDR_RULE, abort: true })
+      .transform((text, context) => {
+        const cidr = canonicalCidr(text);
+        if (cidr !== null) return cidr;
+        context.addIssue({ code: "custom", message: CIDR_RULE });
+        return z.NEVER;
+      }),
     { error: `must be a list of at most ${MAX_CIDRS} networks` },
   )
   .max(MAX_CIDRS, { error: `must be a list of at most ${MAX_CIDRS} networks` });
 
-const expiresAtSchema = z.iso
-  .datetime({ offset: true, error: "must be a time such as 2027-01-31T12:00:00Z" })
+const TIME_RULE = "must be a time such as 2027-01-31T12:00:00Z";
+
+const expiresAtSchema = z
+  .string({ error: TIME_RULE })
+  .max(40, { error: TIME_RULE, abort: true })
+  .pipe(z.iso.datetime({ offset: true, error: TIME_RULE }))
   .refine((time) => Date.parse(time) > Date.now(), { error: "must be in the future" });
 
 /** What a new key is asked for with. */

@@ -103,6 +103,27 @@ test("name, networks, end and opt-in change; a revoked key does not", async () =
   await expect(rotateKey({ accountId, keyId: id })).rejects.toMatchObject(CONFLICT);
 });
 
+test("a key that has ended stays so", async () => {
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const { id, key } = await createKey({ accountId, name: "a" });
+  await db().apiKey.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1_000) } });
+  for (const changes of [{ expiresAt: null }, { expiresAt: later }, { name: "b" }]) {
+    await expect(changeKey({ accountId, keyId: id }, changes)).rejects.toMatchObject(CONFLICT);
+  }
+  await expect(rotateKey({ accountId, keyId: id })).rejects.toMatchObject(CONFLICT);
+  expect(await findKey(key)).toBeNull();
+});
+
+test("a key that was rotated ends with its overlap or sooner, never later", async () => {
+  const address = { accountId, keyId: (await createKey({ accountId, name: "a" })).id };
+  await rotateKey(address, 24);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  for (const expiresAt of [null, inHours(25)]) {
+    await expect(changeKey(address, { expiresAt })).rejects.toMatchObject(CONFLICT);
+  }
+  expect(await changeKey(address, { expiresAt: inHours(1), name: "b" })).toMatchObject({ name: "b" });
+});
+
 test("somebody else's key reads as an unknown one", async () => {
   const { id: keyId } = await createKey({ accountId, name: "a" });
   const stranger = newId();

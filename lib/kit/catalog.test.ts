@@ -7,7 +7,7 @@ import { sampleStrategy } from "@/lib/tokens/sample-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { kitCatalog } from "./catalog";
 import { galleryPage } from "./gallery-page";
-import { kitComponentSchema } from "./kit.schema";
+import { BRAND_MARK, kitComponentSchema } from "./kit.schema";
 
 const strategy = sampleStrategy();
 const choice = { strategy, style: "modern", seed: 1 } as const;
@@ -79,13 +79,17 @@ describe("the examples", () => {
     expect(targets.flatMap((list) => list.split(" ")).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test.each(examples)("$name uses declared parts that have a style, and loads nothing", ({ html }) => {
-    const declared = new Set(kitCatalog.flatMap(({ parts }) => parts.map(({ className }) => className)));
-    const used = matches(html, / class="([^"]*)"/g).flatMap((names) => names.split(" "));
-    const helpers = ["kit-grid", "kit-visually-hidden"];
-    expect(used.filter((name) => !declared.has(name) && !helpers.includes(name))).toEqual([]);
-    expect(html).not.toMatch(/ (?:src|on[a-z]+|style)=|https?:/);
-  });
+  test.each(examples)(
+    "$name uses declared parts that have a style, and loads nothing but the mark",
+    ({ html }) => {
+      const declared = new Set(kitCatalog.flatMap(({ parts }) => parts.map(({ className }) => className)));
+      const used = matches(html, / class="([^"]*)"/g).flatMap((names) => names.split(" "));
+      const helpers = ["kit-grid", "kit-visually-hidden", "kit-on-light", "kit-on-dark"];
+      expect(used.filter((name) => !declared.has(name) && !helpers.includes(name))).toEqual([]);
+      const own = html.replaceAll(BRAND_MARK, "");
+      expect(own).not.toMatch(/ (?:src|on[a-z]+|style)=|https?:/);
+    },
+  );
 
   test("every part of a component that HTML has stands in one of them", () => {
     const markup = examples.map(({ html }) => html).join("");

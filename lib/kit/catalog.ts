@@ -15,7 +15,7 @@ import { toastSpec } from "./specs/toast";
 /**
  * Every component of the kit, in the order in which people meet them. The examples are trusted markup of our own: with
  * `styles/brand.css`, `styles/kit.css` and `kit.js` they are live. `data-brand="name"` and `data-brand="tagline"` mark
- * where a page may put the brand's own text, `data-brand-logo` where its mark goes.
+ * where a page may put the brand's own text.
  */
 export const kitCatalog: readonly KitComponent[] = [
   buttonSpec,

@@ -1,5 +1,5 @@
 import { kitCatalog } from "./catalog";
-import type { KitComponent, KitExample } from "./kit.schema";
+import { BRAND_MARK, type KitComponent, type KitExample } from "./kit.schema";
 
 /**
  * `index.html` of the HTML project: every example of the catalogue, live, with its markup. It is the same for all
@@ -41,7 +41,7 @@ ${components.map(section).join("\n")}
 
 const INTRODUCTION = `    <header class="gallery-head">
       <div class="gallery-bar">
-        <span class="kit-header-brand"><span class="kit-header-logo" data-brand-logo aria-hidden="true"></span><span data-brand="name">Your brand</span></span>
+        <span class="kit-header-brand"><span class="kit-header-logo" aria-hidden="true">${BRAND_MARK}</span><span data-brand="name">Your brand</span></span>
         <fieldset class="gallery-themes">
           <legend class="kit-visually-hidden">Theme</legend>
           <label><input type="radio" name="theme" value="" checked /><span>System</span></label>
@@ -58,7 +58,7 @@ const INTRODUCTION = `    <header class="gallery-head">
             <a class="kit-button" data-size="large" href="#components"><span class="kit-button-label">See the components</span></a>
           </p>
         </div>
-        <div class="gallery-mark" aria-hidden="true"><span data-brand-logo></span></div>
+        <div class="gallery-mark" aria-hidden="true"><span>${BRAND_MARK}</span></div>
       </div>
     </header>`;
 

@@ -1,3 +1,5 @@
+import type { ColorVersion } from "@/lib/logo/logo.schema";
+import { readLogoPath } from "@/lib/logo/logo-path.schema";
 import type { TechStack } from "@/lib/model/brief.schema";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
@@ -5,10 +7,8 @@ import type { Typography } from "@/lib/typography/typography.schema";
 import { brandModule, brandScript } from "./brand-module";
 import { fontFaceCss, kitFonts } from "./font-face-css";
 import { galleryPage } from "./gallery-page";
-import { NOT_SHARED, SHARED_FOLDER } from "./kit-layout";
-
-/** The template files: paths relative to the folder of the stack, or of what all share. */
-export type KitTemplates = Record<TechStack | "shared", readonly GeneratedFile[]>;
+import { SHARED_FOLDER } from "./kit-layout";
+import { type KitTemplates, templateFiles } from "./template-files";
 
 export interface KitRequest {
   readonly stack: TechStack;
@@ -19,16 +19,32 @@ export interface KitRequest {
   readonly templates: KitTemplates;
 }
 
+function missing(what: string): Error {
+  return new Error(`The component library needs ${what}: run the stage that writes it first.`);
+}
+
 /** Whether a file of the package is one that a component project may hold a copy of. */
 export function isKitInput(path: string): boolean {
-  return path === TOKENS || /^(?:fonts|LICENSES\/fonts)\//.test(path) || Object.values(MARKS).includes(path);
+  return (
+    path === TOKENS ||
+    /^(?:fonts|LICENSES\/fonts)\//.test(path) ||
+    Object.values(MARKS).some((shows) => shows(path))
+  );
 }
 
 const TOKENS = "tokens/brand.css";
 const MARKS = {
-  "assets/icon.svg": "logos/icon/color.svg",
-  "assets/icon-reversed.svg": "logos/icon/reversed.svg",
+  "assets/icon.svg": isIcon("color"),
+  "assets/icon-reversed.svg": isIcon("reversed"),
 };
+
+/** The mark's SVG, whatever the brand is called. */
+function isIcon(version: ColorVersion) {
+  return (path: string) => {
+    const file = readLogoPath(path);
+    return file?.variation === "icon" && file.version === version && file.format === "svg";
+  };
+}
 
 /**
  * A project of one stack below `components/<stack>/` that works by itself: templates byte for byte, the tokens, the
@@ -41,7 +57,7 @@ export function kitFiles({ stack, strategy, typography, files, templates }: KitR
   const present = new Map(files.map((file) => [file.path, file.bytes]));
   const copy = (path: string, from: string): GeneratedFile => {
     const bytes = present.get(from);
-    if (!bytes) throw new Error(`The component library needs ${from}: run the stage that writes it first.`);
+    if (!bytes) throw missing(from);
     return { path: shared + path, bytes };
   };
   const { name, tagline, language, direction } = strategy;
@@ -49,13 +65,14 @@ export function kitFiles({ stack, strategy, typography, files, templates }: KitR
   const isPlain = stack === "html";
 
   const emitted = [
-    ...templates[stack].map(({ path, bytes }) => ({ path: root + path, bytes })),
-    ...templates.shared
-      .filter(({ path }) => !NOT_SHARED[stack]?.test(path))
-      .map(({ path, bytes }) => ({ path: shared + path, bytes })),
+    ...templateFiles(stack, templates).map(({ path, bytes }) => ({ path: root + path, bytes })),
     copy("styles/brand.css", TOKENS),
     textFile(`${shared}styles/fonts.css`, fontFaceCss(typography)),
-    ...Object.entries(MARKS).map(([path, from]) => copy(path, from)),
+    ...Object.entries(MARKS).map(([path, shows]) => {
+      const from = files.find((file) => shows(file.path));
+      if (!from) throw missing(`the mark for ${path}`);
+      return copy(path, from.path);
+    }),
     ...kitFonts(typography).flatMap((font) => [
       ...font.faces.map(({ path }) => copy(path, path)),
       copy(`fonts/${font.slug}/LICENSE.txt`, font.license),

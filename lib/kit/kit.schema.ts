@@ -17,7 +17,9 @@ const variantSchema = z.object({
 });
 
 const propSchema = z.object({
-  name: z.string().regex(/^[a-zA-Z]+$/),
+  name: z.string().regex(/^(?:[a-zA-Z]+|v-model(?::[a-z]+)?)$/),
+  /** Where it is a property; everywhere when absent. Markup has attributes instead: see `variants` and `states`. */
+  stacks: z.array(techStackSchema).min(1).optional(),
   /** As TypeScript writes it. */
   type: z.string(),
   /** As TypeScript writes it; absent when required or when there is none. */
@@ -61,7 +63,9 @@ export const kitComponentSchema = z.object({
   behaviour: kebab.optional(),
   variants: z.array(variantSchema),
   props: z.array(propSchema).min(1),
-  slots: z.array(z.object({ name: z.string(), description: sentence })),
+  slots: z.array(
+    z.object({ name: z.string(), stacks: z.array(techStackSchema).optional(), description: sentence }),
+  ),
   parts: z.array(partSchema).min(1),
   states: z.array(z.object({ name: z.string(), markup: z.string(), description: sentence })),
   aria: z.array(z.object({ on: z.string(), rule: sentence })),
@@ -87,3 +91,7 @@ export const kitBrandSchema = z.object({
   direction: z.enum(["ltr", "rtl"]),
 });
 export type KitBrand = z.infer<typeof kitBrandSchema>;
+
+/** The brand's mark in an example's markup, as the HTML project has it: each theme shows its own of two pictures. */
+export const BRAND_MARK =
+  '<img class="kit-on-light" src="assets/icon.svg" alt="" /><img class="kit-on-dark" src="assets/icon-reversed.svg" alt="" />';

@@ -1,6 +1,6 @@
 import { kitCatalog } from "./catalog";
 
-/** Ids, addresses and hooks of scripts: they differ between stacks and pages. The brand's own marks are filled in later. */
+/** Ids, addresses and hooks of scripts: they differ between stacks and pages. */
 const IGNORED = /^(id|for|href|name|aria-controls|data-kit.*|data-value|data-brand.*)$/;
 /** Of these only the number of ids counts. */
 const REFERENCES = /^aria-(labelledby|describedby)$/;
@@ -16,8 +16,7 @@ const DEFAULTS = new Map(
  * texts in order, one a line. Attributes that only repeat a default are left out.
  */
 export function markupOutline(html: string): string[] {
-  const withoutEmptyMarks = html.replace(/<span class="kit-(header|footer)-logo"[^>]*><\/span>/g, "");
-  return [...withoutEmptyMarks.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:[^">]|"[^"]*")*)>|([^<]+)/gi)].flatMap(
+  return [...html.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:[^">]|"[^"]*")*)>|([^<]+)/gi)].flatMap(
     ([, closes, tag = "", attributes = "", text]) => {
       if (text !== undefined) return text.trim() ? [decode(text.trim().replace(/\s+/g, " "))] : [];
       return closes ? [`/${tag}`] : [[tag, ...attributesOf(tag, attributes)].join(" ")];

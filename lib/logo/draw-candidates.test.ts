@@ -1,9 +1,10 @@
-import { PathBooleanOperation } from "path-bool";
 import { afterEach, expect, test, vi } from "vitest";
 import { seededRandom } from "@/lib/model/random";
 import { drawCandidates, FAMILIES } from "./draw-candidates";
 import type { Motif } from "./family";
-import { BooleanFailure } from "./path-boolean";
+import { familyAt, PLACE_BYTES, watchFamilies } from "./family-watch";
+import { BooleanFailure, unite } from "./path-boolean";
+import { circle } from "./shapes";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,15 +23,41 @@ test("a brief gets some of the families that suit its style, the same ones for t
   expect(drawCandidates(brief, random)).toEqual(drawn);
 });
 
-test("outlines that cannot be combined cost one family, a fault of the program is one", () => {
+test("outlines that cannot be combined, or without end, cost one family; a fault of the program is one", () => {
   const drawn = drawCandidates(brief, random);
   const { family } = drawn[0]!;
   const draw = vi.spyOn(family, "draw").mockImplementation(() => {
-    throw new BooleanFailure(PathBooleanOperation.Union, {});
+    throw new BooleanFailure("union");
   });
+  expect(drawCandidates(brief, random)).toEqual(drawn.filter((candidate) => candidate.family !== family));
+  const endless = (): never => {
+    for (;;) unite(circle(0, 0, 10), circle(5, 0, 10));
+  };
+  draw.mockImplementation(endless);
   expect(drawCandidates(brief, random)).toEqual(drawn.filter((candidate) => candidate.family !== family));
   draw.mockImplementation(() => {
     throw new TypeError("a fault");
   });
   expect(() => drawCandidates(brief, random)).toThrow("a fault");
+});
+
+test("what is drawn can be followed from outside, and a family left out", () => {
+  const drawn = drawCandidates(brief, random);
+  const { family } = drawn[0]!;
+  const watch = { place: new SharedArrayBuffer(PLACE_BYTES), without: [family.id] };
+  const seen = new Set<string | null>();
+  const other = drawn.find((candidate) => candidate.family !== family)!.family;
+  const plain = other.draw;
+  vi.spyOn(other, "draw").mockImplementation((input) => {
+    seen.add(familyAt(watch));
+    return plain(input);
+  });
+  watchFamilies(watch);
+  try {
+    expect(drawCandidates(brief, random)).toEqual(drawn.filter((candidate) => candidate.family !== family));
+  } finally {
+    watchFamilies(null);
+  }
+  expect([...seen]).toEqual([other.id]);
+  expect(familyAt(watch)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Style } from "@/lib/model/brief.schema";
 import type { Random } from "@/lib/model/random";
+import type { FillRole } from "./logo.schema";
 import type { Outline } from "./outline";
 import type { MarkSymbol } from "./symbols/symbol";
 
@@ -33,7 +34,8 @@ export type Motif = (typeof MOTIFS)[number] | `symbol:${string}`;
 /** Parts of a mark never touch or overlap: in one colour they are told apart by the gaps between them. */
 export interface MarkPart {
   readonly outline: Outline;
-  readonly fill: "primary" | "accent";
+  /** Marks that are drawn here have no "ink", which is the color of text; a customer's may. */
+  readonly fill: FillRole;
 }
 
 /** A drawn candidate, in a square of about [-50, 50]. */
@@ -45,8 +47,6 @@ export interface MarkIdea {
   readonly motifs: readonly Motif[];
   /** 0 angular (hard) to 1 circular (soft). */
   readonly roundness: number;
-  /** Declared by the family before anything is measured; decides which symmetry gate holds. */
-  readonly symmetry: "symmetric" | "asymmetric";
   readonly parts: readonly MarkPart[];
 }
 
@@ -60,8 +60,6 @@ export interface Letter {
   readonly latin: string | null;
   /** Serifs make broken edges where a letter is cropped. */
   readonly hasSerifs: boolean;
-  /** From the glyph alone, before any cut. */
-  readonly symmetry: "symmetric" | "asymmetric";
   /** The letter that stands beside it in a monogram: the second word's initial, else the name's second letter. */
   readonly companion: Letter | null;
 }
@@ -74,10 +72,20 @@ export interface FamilyInput {
   readonly symbols: readonly MarkSymbol[];
 }
 
+/**
+ * Whether the marks of a family must look the same mirrored or turned, or may clearly not: letters have what symmetry
+ * they have, and a shadow falls to one side.
+ */
+export type Symmetry = "symmetric" | "asymmetric";
+
 export interface Family {
   readonly id: string;
   /** How well the family suits a style, 0 to 1. */
   readonly styles: Readonly<Record<Style, number>>;
+  /** Declared before anything is drawn; the gates go by it. */
+  readonly symmetry: Symmetry;
+  /** It sets two letters beside or over each other, so that neither has to be read alone. */
+  readonly isPair?: true;
   readonly draw: (input: FamilyInput) => MarkIdea[];
 }
 

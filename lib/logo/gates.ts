@@ -1,4 +1,4 @@
-import type { MarkIdea } from "./family";
+import type { MarkPart, Symmetry } from "./family";
 import type { GateResult, LogoMetrics } from "./logo.schema";
 import { type MeasuredMark, measureMark } from "./metrics";
 
@@ -16,19 +16,21 @@ const BANDS: readonly (readonly [metric: NumericMetric, min: number, max: number
   ["commands", 8, 48],
 ];
 
-/** Either clearly symmetric, or declared asymmetric by its family and clearly so: between the two looks like a mistake. */
+/** Clearly symmetric, or of a family that is asymmetric by design and clearly so: between the two looks like a mistake. */
 const SYMMETRIC_FROM = 0.75;
 const ASYMMETRIC_BELOW = 0.55;
 
 /** Gaps that a 3×3 closing at 64 px would fill; above this share of the ink they look like cracks. */
 const CLOSING_GAIN_MAX = 0.04;
 
+export function isClearlyAsymmetric(symmetryIou: number): boolean {
+  return symmetryIou < ASYMMETRIC_BELOW;
+}
+
 /** Every gate with the mark's figure. */
-export function checkGates(
-  { metrics }: Pick<MeasuredMark, "metrics">,
-  symmetry: MarkIdea["symmetry"],
-): GateResult[] {
+export function checkGates({ metrics }: Pick<MeasuredMark, "metrics">, symmetry: Symmetry): GateResult[] {
   const value = metrics.symmetryIou;
+  const isSymmetric = value >= SYMMETRIC_FROM;
   return [
     ...BANDS.map(([metric, min, max]) => ({
       metric,
@@ -37,21 +39,23 @@ export function checkGates(
       passed: metrics[metric] >= min && metrics[metric] <= max,
     })),
     symmetry === "symmetric"
-      ? { metric: "symmetryIou", value, band: `≥ ${SYMMETRIC_FROM}`, passed: value >= SYMMETRIC_FROM }
-      : { metric: "symmetryIou", value, band: `< ${ASYMMETRIC_BELOW}`, passed: value < ASYMMETRIC_BELOW },
+      ? { metric: "symmetryIou", value, band: `≥ ${SYMMETRIC_FROM}`, passed: isSymmetric }
+      : {
+          metric: "symmetryIou",
+          value,
+          band: `≥ ${SYMMETRIC_FROM} or < ${ASYMMETRIC_BELOW}`,
+          passed: isSymmetric || isClearlyAsymmetric(value),
+        },
   ];
 }
 
 /** The gates that the mark fails; empty when it may be shipped. */
-export function failedGates(
-  measured: Pick<MeasuredMark, "metrics">,
-  symmetry: MarkIdea["symmetry"],
-): GateResult[] {
+export function failedGates(measured: Pick<MeasuredMark, "metrics">, symmetry: Symmetry): GateResult[] {
   return checkGates(measured, symmetry).filter(({ passed }) => !passed);
 }
 
 /** Whether a drawing may be shipped: it fails no gate and does not look accidental. */
-export function passesGates({ parts, symmetry }: Pick<MarkIdea, "parts" | "symmetry">): boolean {
+export function passesGates(parts: readonly MarkPart[], symmetry: Symmetry): boolean {
   const measured = measureMark(parts.flatMap(({ outline }) => outline));
   return failedGates(measured, symmetry).length === 0 && !looksAccidental(measured);
 }

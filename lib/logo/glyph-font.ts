@@ -1,7 +1,7 @@
 import { create, type Font } from "fontkit";
 import type { FontOptions, FontSource } from "@/lib/typography/font-source";
 import { type Box, boundingBox, flatten, inkArea, type Outline, reverse, scale, signedArea } from "./outline";
-import { unite } from "./path-boolean";
+import { unite, whereResolved } from "./path-boolean";
 import { fromPathData } from "./path-data";
 import { simplifyCurves } from "./simplify-curves";
 
@@ -72,9 +72,8 @@ function cleanOutline(data: string, unitsPerEm: number): Outline {
   const flipped = scale(fromPathData(data), 1 / unitsPerEm, -1 / unitsPerEm);
   const outline = orient(flipped);
   if (!mayOverlap(outline)) return simplifyCurves(outline, TOLERANCE_EM);
-  // Boolean operations work best on coordinates of about a hundred.
-  const united = scale(unite(scale(outline, 100)), 0.01);
-  return simplifyCurves(united, TOLERANCE_EM);
+  // Strokes that cannot be united are filled as one all the same.
+  return simplifyCurves(whereResolved(() => unite(outline)) ?? outline, TOLERANCE_EM);
 }
 
 function orient(outline: Outline): Outline {

@@ -2,9 +2,10 @@ import type { Random } from "@/lib/model/random";
 import { commonness, overuse, qualityWithinFamily } from "./calibration";
 import type { MarkBrief } from "./choose-mark";
 import { drawCandidates } from "./draw-candidates";
-import type { MarkIdea } from "./family";
-import { failedGates, looksAccidental } from "./gates";
+import type { Family, MarkIdea, Symmetry } from "./family";
+import { failedGates, isClearlyAsymmetric, looksAccidental } from "./gates";
 import { resemblesKnownMark } from "./known-marks";
+import { readsAsLetter } from "./letter-likeness";
 import { fingerprintSilhouette, type MarkFingerprint } from "./mark-fingerprint";
 import { type MeasuredMark, measureMark } from "./metrics";
 
@@ -13,6 +14,8 @@ export interface PassingMark {
   /** `<family>/<variant>`, the same for the same brief and seed. */
   readonly id: string;
   readonly idea: MarkIdea;
+  /** As its family declares it. */
+  readonly symmetry: Symmetry;
   /** How well its family suits the style. */
   readonly suitability: number;
   readonly measured: MeasuredMark;
@@ -41,13 +44,21 @@ export function passingCandidates(
   const variants = new Map<string, number>();
   return drawCandidates(brief, random).flatMap(({ family, idea }) => {
     const id = uniqueId(idea, variants);
+    if (brief.letter && isInitial(family, idea) && !readsAsLetter(idea, brief.letter)) return [];
     const measured = measureMark(idea.parts.flatMap(({ outline }) => outline));
-    if (failedGates(measured, idea.symmetry).length > 0 || looksAccidental(measured)) return [];
+    if (failedGates(measured, family.symmetry).length > 0 || looksAccidental(measured)) return [];
     const fingerprint = fingerprintSilhouette(measured.silhouette);
     if (resemblesKnownMark(fingerprint)) return [];
     const suitability = family.styles[brief.style];
-    return [{ id, idea, suitability, measured, fingerprint, quality: qualityOf(measured, idea) }];
+    const quality = qualityOf(measured);
+    return [{ id, idea, symmetry: family.symmetry, suitability, measured, fingerprint, quality }];
   });
+}
+
+/** Is the mark the name's initial, so that it has to be read as that? Beside a symbol, or another letter, it need not. */
+function isInitial({ isPair }: Family, { motifs }: MarkIdea): boolean {
+  const isLetter = motifs.some((motif) => motif === "letter" || motif === "plain-letter");
+  return isLetter && !isPair && !motifs.some((motif) => motif.startsWith("symbol:"));
 }
 
 /** Every drawn candidate takes its number, shipped or not: a gate that changes its mind renames no other mark. */
@@ -84,10 +95,10 @@ function score(brief: MarkBrief, mark: PassingMark, random: Random): number {
 }
 
 /** 0 to 1: ink within the aim, clear at 16 px, no slivers and no cracks, symmetry exact where there is one. */
-function qualityOf({ metrics, closingGain, sliverLoss }: MeasuredMark, idea: MarkIdea): number {
+function qualityOf({ metrics, closingGain, sliverLoss }: MeasuredMark): number {
   const ink = 1 - Math.min(1, Math.max(0, 0.35 - metrics.inkShare, metrics.inkShare - 0.62) / 0.18);
   const small = ramp(metrics.smallSizeIou, 0.78, 0.92);
-  const symmetry = idea.symmetry === "asymmetric" ? 0.8 : ramp(metrics.symmetryIou, 0.75, 0.98);
+  const symmetry = isClearlyAsymmetric(metrics.symmetryIou) ? 0.8 : ramp(metrics.symmetryIou, 0.75, 0.98);
   const calm = 1 - ramp(closingGain + sliverLoss, 0.01, 0.08);
   return (ink + small + symmetry + calm) / 4;
 }

@@ -1,9 +1,8 @@
 import type { Style } from "@/lib/model/brief.schema";
 import type { FontOptions, FontSource } from "@/lib/typography/font-source";
 import type { Letter } from "./family";
-import { measureMark } from "./metrics";
 import { fitSquare, type Outline } from "./outline";
-import { unite } from "./path-boolean";
+import { unite, whereResolved } from "./path-boolean";
 import { simplifyCurves } from "./simplify-curves";
 import { openTypesetter } from "./typesetter";
 
@@ -42,7 +41,8 @@ async function drawOne(
   });
   const drawn = (text: string): Outline | null => {
     const glyph = type.setLine(text).flatMap(({ outline }) => outline);
-    return glyph.length === 0 ? null : simplifyCurves(unite(fitSquare(glyph, 100)), 0.12);
+    const united = glyph.length === 0 ? null : whereResolved(() => unite(fitSquare(glyph, 100)));
+    return united && simplifyCurves(united, 0.12);
   };
   const outline = drawn(character);
   if (!outline) return null;
@@ -52,7 +52,6 @@ async function drawOne(
     small: lower === character ? null : drawn(lower),
     latin: latinOf(character),
     hasSerifs: options.hasSerifs,
-    symmetry: measureMark(outline).metrics.symmetryIou >= 0.75 ? "symmetric" : "asymmetric",
     companion,
   };
 }

@@ -1,4 +1,5 @@
 import type { MarkIdea } from "./family";
+import { joinTouching } from "./join-touching";
 import type { Drawing, FillRole, LogoVariation } from "./logo.schema";
 import { type Box, boundingBox, type Matrix, squareMatrix, transform } from "./outline";
 import { toPathData } from "./path-data";
@@ -9,6 +10,9 @@ const ICON_UNITS = 256;
 /** Room round the ink in each drawing, so that no edge touches the border of a file. */
 const MARGIN = 8;
 const WORDMARK_CAP_UNITS = 144;
+/** A long name gets a larger icon, up to so many cap heights: more, and the name looks like its caption. */
+const LONGEST_NAME_ICON = 1.9;
+const WIDEST_COMMON_LOCKUP = 5;
 /** A flat mark is enlarged until it is as high as others would be, up to so much. */
 const FLAT_GROWTH_MAX = 1.6;
 
@@ -32,8 +36,8 @@ export function iconDrawing(mark: MarkIdea): Drawing {
 }
 
 /**
- * Icon beside the name. Icon height is 1.25 to 1.6 × cap height for one line (more for longer names, which keeps the
- * lockup near 5:1), a little more than the block for several; the gap is half a cap height; both are centred on the
+ * Icon beside the name. Icon height is 1.25 to 1.6 × cap height for one line, up to 1.9 where the lockup would be wider
+ * than 5:1, and a little more than the block for several lines; the gap is half a cap height; both are centred on the
  * cap band, on the x-height for names in lower case.
  */
 function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): FilledOutline[] {
@@ -44,7 +48,12 @@ function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): Fill
   const icon = iconShapes(mark, [1, 0, 0, 1, 0, 0]);
   const iconBox = boxOf(icon);
   const growth = Math.min(FLAT_GROWTH_MAX, ICON_UNITS / (iconBox.maxY - iconBox.minY));
-  const iconEm = growth * Math.min(most * body, Math.max(least * body, wanted));
+  const usual = Math.min(most * body, Math.max(least * body, wanted));
+  const forLong = Math.min(
+    LONGEST_NAME_ICON * body,
+    (width + 0.5 * word.capHeight) / (WIDEST_COMMON_LOCKUP - 1),
+  );
+  const iconEm = growth * (word.lines > 1 || !word.cased ? usual : Math.max(usual, forLong));
   const unit = ICON_UNITS / iconEm;
   const gap = 0.5 * word.capHeight * unit;
   const nameLeft = direction === "ltr" ? iconBox.maxX + gap : iconBox.minX - gap - width * unit;
@@ -56,9 +65,9 @@ function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): Fill
 
 /** Icon above the name, half an icon's height of air between them. */
 function stack(mark: MarkIdea, word: Wordmark): FilledOutline[] {
-  const { box, shapes } = word.centred;
+  const { box, shapes, band } = word.centred;
   const width = box.maxX - box.minX;
-  const body = word.band.bottom - word.band.top;
+  const body = band.bottom - band.top;
   // The icon takes about half the name's width, between twice and four times the height of the letters.
   const iconEm = Math.min(4 * word.capHeight, Math.max(2 * word.capHeight, 1.3 * body, 0.5 * width));
   const unit = ICON_UNITS / iconEm;
@@ -72,7 +81,7 @@ function stack(mark: MarkIdea, word: Wordmark): FilledOutline[] {
       0,
       unit,
       -((box.minX + box.maxX) / 2) * unit,
-      top - Math.min(box.minY, word.band.top) * unit,
+      top - Math.min(box.minY, band.top) * unit,
     ]),
   ];
 }
@@ -80,7 +89,12 @@ function stack(mark: MarkIdea, word: Wordmark): FilledOutline[] {
 /** The mark scaled to the icon's side, centred on the origin. */
 function iconShapes(mark: MarkIdea, place: Matrix): FilledOutline[] {
   const box = boundingBox(mark.parts.flatMap(({ outline }) => outline))!;
-  return moved(moved(mark.parts, squareMatrix(box, ICON_UNITS)), place);
+  const placed = moved(moved(mark.parts, squareMatrix(box, ICON_UNITS)), place);
+  const fills = [...new Set(placed.map(({ fill }) => fill))];
+  return fills.map((fill) => ({
+    outline: joinTouching(placed.filter((part) => part.fill === fill).map(({ outline }) => outline)),
+    fill,
+  }));
 }
 
 function drawing(shapes: readonly FilledOutline[], { square = false } = {}): Drawing {

@@ -1,15 +1,21 @@
 import { wcagContrast } from "culori";
 import type { Palette, PaletteTheme } from "@/lib/palette/palette.schema";
 import type { FillRole, Logo } from "./logo.schema";
+import { reverseColors } from "./reverse-colors";
 
 /** WCAG 2.2, 1.4.11: graphics that carry meaning. */
 const GRAPHIC_CONTRAST = 3;
 
 /** The four colour versions; black and white are for one-colour print and stand on white and black. */
 export function logoColors(palette: Palette): Logo["versions"] {
+  const fills = themeFills(palette.light);
+  const dark = palette.dark.roles;
   return {
-    color: { fills: themeFills(palette.light), background: palette.light.roles.background.hex },
-    reversed: { fills: themeFills(palette.dark), background: palette.dark.roles.background.hex },
+    color: { fills, background: palette.light.roles.background.hex },
+    reversed: {
+      fills: { ...reverseColors(fills, dark.background.hex), ink: dark.text.hex },
+      background: dark.background.hex,
+    },
     black: { fills: oneColor("#000000"), background: "#ffffff" },
     white: { fills: oneColor("#ffffff"), background: "#000000" },
   };

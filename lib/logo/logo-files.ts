@@ -2,40 +2,58 @@ import type { GeneratedFile } from "@/lib/model/generated-file";
 import { textFile } from "@/lib/model/generated-file";
 import { constructionSvg } from "./construction";
 import { encodeIco } from "./ico";
-import { COLOR_VERSIONS, type Drawing, LOGO_VARIATIONS, type Logo } from "./logo.schema";
+import { inOneColor } from "./join-touching";
+import { COLOR_VERSIONS, type ColorVersion, type Drawing, LOGO_VARIATIONS, type Logo } from "./logo.schema";
+import { LOGO_PNG_SIZES, logoPath } from "./logo-path.schema";
 import { translate } from "./outline";
 import { fromPathData, toPathData } from "./path-data";
 import { drawingToPdf } from "./render-pdf";
 import { paintOpaquePng, paintPng, rasterizeDrawing } from "./render-png";
 import { drawingToSvg } from "./render-svg";
 
-/** Longer side in px. */
-export const LOGO_PNG_SIZES = [512, 1024, 2048] as const;
-
 /**
- * Every file of the logo: `logos/<variation>/<version>.{svg,pdf}`, `<version>-<px>.png` with a transparent ground, and
- * `logos/favicon/`; `logos/construction.svg`, `logos/metrics.json`. All are drawn from the same path data.
- * @param name the brand's name, for the SVGs' titles.
+ * Every file of the logo: SVG, PDF and PNG with a transparent ground where `logoPath` says, `logos/favicon/`,
+ * `logos/construction.svg`, `logos/metrics.json`. All are drawn from the same path data. The brand's name stands in the
+ * SVGs' titles, its slug in the files' names.
  */
-export async function logoFiles(logo: Logo, name: string): Promise<GeneratedFile[]> {
+export async function logoFiles(
+  logo: Logo,
+  { name, slug }: { readonly name: string; readonly slug: string },
+): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = [];
   for (const variation of LOGO_VARIATIONS) {
-    const drawing = logo.variations[variation];
+    const colored = logo.variations[variation];
+    const plain = inOneColor(colored);
+    // Where nothing is united, what is drawn for the colors serves for one color too.
+    const isSame = plain.shapes[0]!.d === colored.shapes.map(({ d }) => d).join("");
     for (const version of COLOR_VERSIONS) {
-      const path = `logos/${variation}/${version}`;
       const { fills } = logo.versions[version];
-      files.push(textFile(`${path}.svg`, drawingToSvg(drawing, fills, { title: name })));
-      files.push({ path: `${path}.pdf`, bytes: await drawingToPdf(drawing, fills) });
+      const drawing = isOneColor(version) ? plain : colored;
+      files.push(
+        textFile(
+          logoPath(slug, { variation, version, format: "svg" }),
+          drawingToSvg(drawing, fills, { title: name }),
+        ),
+      );
+      files.push({
+        path: logoPath(slug, { variation, version, format: "pdf" }),
+        bytes: await drawingToPdf(drawing, fills),
+      });
     }
     for (const sizePx of LOGO_PNG_SIZES) {
-      const raster = rasterizeDrawing(drawing, sizePx);
+      const raster = rasterizeDrawing(colored, sizePx);
+      const plainRaster = isSame ? raster : rasterizeDrawing(plain, sizePx);
       for (const version of COLOR_VERSIONS) {
-        const bytes = paintPng(raster, logo.versions[version].fills);
-        files.push({ path: `logos/${variation}/${version}-${sizePx}.png`, bytes });
+        const bytes = paintPng(isOneColor(version) ? plainRaster : raster, logo.versions[version].fills);
+        files.push({ path: logoPath(slug, { variation, version, format: "png", sizePx }), bytes });
       }
     }
   }
   return [...files, ...faviconFiles(logo, name), ...recordFiles(logo, name)];
+}
+
+function isOneColor(version: ColorVersion): boolean {
+  return version === "black" || version === "white";
 }
 
 /** How the mark is built, and what was measured on it. */

@@ -7,7 +7,6 @@ import type { FontSource } from "@/lib/typography/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { chooseMark, type MarkBrief } from "./choose-mark";
 import { constructionOf } from "./construction";
-import type { MarkIdea } from "./family";
 import { checkGates } from "./gates";
 import type { JudgedMark } from "./judge-candidates";
 import { drawLetter } from "./letter";
@@ -40,7 +39,8 @@ export async function makeLogo(input: LogoInput): Promise<Logo> {
   const { brief, strategy } = input;
   const random = randomOf(input);
   const { mark, directions } = chooseMark(await markBriefOf(input), random, brief.choices?.mark);
-  const own = brief.choices?.ownMark && readOwnMark(brief.choices.ownMark);
+  const own =
+    brief.choices?.ownMark && readOwnMark(brief.choices.ownMark, logoColors(input.palette).color.fills);
   const idea = own ?? mark.idea;
   const word = await setName(input, random(`wordmark/${strategy.name}`));
   const variations = makeLockups(idea, word, strategy.direction);
@@ -51,7 +51,8 @@ export async function makeLogo(input: LogoInput): Promise<Logo> {
     concept: idea.concept,
     directions: directions.map(toDirection),
     treatment: word.treatment,
-    gates: checkGates(measured, own ? nearestSymmetry(measured.metrics) : idea.symmetry),
+    // Nobody declared what the customer's mark is meant to be.
+    gates: checkGates(measured, own ? "asymmetric" : mark.symmetry),
     variations,
     versions: logoColors(input.palette),
     metrics: measured.metrics,
@@ -113,11 +114,6 @@ function toDirection({ id, idea }: JudgedMark): LogoDirection {
   const icon = iconDrawing(idea);
   const { family, variant, concept } = idea;
   return { id, family, variant, concept, icon, metrics: measureMark(outlineOf(icon)).metrics };
-}
-
-/** Nobody declared what the customer's mark is meant to be; the nearer gate is the fairer one. */
-function nearestSymmetry({ symmetryIou }: Logo["metrics"]): MarkIdea["symmetry"] {
-  return symmetryIou < 0.65 ? "asymmetric" : "symmetric";
 }
 
 /** A quarter of the icon's height on every side. */

@@ -48,11 +48,36 @@ describe("failedGates", () => {
   test("names the figure and the band", () => {
     const disc = measureMark(circle(0, 0, 50));
     expect(failedGates(disc, "symmetric").map(({ metric }) => metric)).toEqual(["complexity", "commands"]);
-    expect(failedGates(disc, "asymmetric").at(-1)).toEqual({
-      metric: "symmetryIou",
-      value: 1,
-      band: "< 0.55",
+    expect(failedGates(disc, "symmetric").at(-1)).toEqual({
+      metric: "commands",
+      value: 6,
+      band: "8 to 48",
       passed: false,
     });
+  });
+
+  test("only a family that is asymmetric by design may be so, and clearly", () => {
+    const gateOf = (symmetryIou: number, symmetry: "symmetric" | "asymmetric") => {
+      const { metrics } = measureMark(circle(0, 0, 50));
+      const failed = failedGates({ metrics: { ...metrics, symmetryIou } }, symmetry);
+      return failed.every(({ metric }) => metric !== "symmetryIou");
+    };
+    const figures = [0.8, 0.75, 0.74, 0.55, 0.54, 0.2];
+    expect(figures.map((figure) => gateOf(figure, "symmetric"))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(figures.map((figure) => gateOf(figure, "asymmetric"))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

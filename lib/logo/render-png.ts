@@ -63,14 +63,25 @@ function indexPixels(pixels: Uint8Array, width: number, height: number): RasterD
   return { image: deflateIndexes(indexes, width, height), entries };
 
   function numberOf(bytes: Uint8Array, offset: number): number {
-    const coverage = [bytes[offset]!, bytes[offset + 1]!, bytes[offset + 2]!];
-    const alpha = Math.max(...coverage);
-    if (alpha === 0) return 0;
-    const role = coverage.indexOf(alpha);
+    const coverage = coverageOf(bytes[offset]!, bytes[offset + 1]!, bytes[offset + 2]!);
+    const most = Math.max(...coverage);
+    if (most === 0) return 0;
+    const role = coverage.indexOf(most);
+    const alpha = Math.min(255, Math.round(coverage[0] + coverage[1] + coverage[2]));
     const key = role * 256 + alpha;
     if (numbers[key] === -1) numbers[key] = entries.push({ role: FILL_ROLES[role]!, alpha });
     return numbers[key]!;
   }
+}
+
+/**
+ * How much each fill covers of a pixel, 0–255. Later fills lie over earlier ones, which took light from those; where two
+ * stand edge to edge they cover the pixel together, and no ground shows between them.
+ */
+function coverageOf(primary: number, accent: number, ink: number): [number, number, number] {
+  const under = (value: number, over: number) => (over >= 255 ? 0 : (255 * value) / (255 - over));
+  const inked = under(accent, ink);
+  return [under(under(primary, ink), inked), inked, ink];
 }
 
 function channels(hex: string): [number, number, number] {

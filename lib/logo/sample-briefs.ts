@@ -266,6 +266,7 @@ function sampleOf([name, businessIdea, style, mood, voice, strong, keywords]: Ro
       promise: "Bread every day.",
       audiencePicture: "People who like bread.",
       boilerplate: "It bakes bread every day for people who like it.",
+      alternatives: { tagline: [], mission: [], promise: [] },
       language: "en",
       direction: scripts.includes("Arab") ? "rtl" : "ltr",
       scripts: ["Latn", ...scripts],

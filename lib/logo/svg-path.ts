@@ -104,8 +104,9 @@ function readCommands(data: string): { letter: string; values: number[] }[] {
     const isArc = arity === 7;
     const values = Array.from({ length: arity }, (_, index) => {
       const text = take(isArc && (index === 3 || index === 4) ? FLAG : NUMBER);
-      if (text === "") throw unreadable(data);
-      return Number(text);
+      const value = Number(text);
+      if (text === "" || !Number.isFinite(value)) throw unreadable(data);
+      return value;
     });
     commands.push({ letter, values });
   }

@@ -1,4 +1,4 @@
-import type { MarkIdea } from "./family";
+import type { MarkIdea, Symmetry } from "./family";
 import { passesGates } from "./gates";
 import { halo } from "./halo";
 import {
@@ -21,12 +21,12 @@ const CONTOURS_MAX = 5;
 const COMMANDS_MAX = 48;
 
 /** Whether the gates let a drawing pass, so that one device after another is tried until one suits the thing. */
-export function isSound(idea: MarkIdea): boolean {
-  const outline = idea.parts.flatMap((part) => part.outline);
+export function isSound({ parts }: MarkIdea, symmetry: Symmetry): boolean {
+  const outline = parts.flatMap((part) => part.outline);
   if (outline.length === 0 || outline.length > CONTOURS_MAX) return false;
   if (outline.reduce((sum, contour) => sum + contour.length, 0) > COMMANDS_MAX) return false;
   if (flatten(outline, 0.4).some((points) => Math.abs(signedArea(points)) < CONTOUR_MIN)) return false;
-  return passesGates(idea);
+  return passesGates(parts, symmetry);
 }
 
 /** Larger than any drawing. */

@@ -7,11 +7,10 @@ import {
   type Outline,
   type Point,
   rotate,
-  scale,
   signedArea,
   translate,
 } from "./outline";
-import { pieces, subtract, unite } from "./path-boolean";
+import { pieces, subtract, unite, whereResolved } from "./path-boolean";
 import { polygon } from "./shapes";
 import type { PlacedGlyph } from "./typesetter";
 
@@ -208,15 +207,14 @@ function joinBars(line: readonly PlacedGlyph[], index: number, xHeight: number):
   const [end, start] = [edge(one, Math.max), edge(other, Math.min)];
   if (end === null || start === null || start - end > 0.14 || start - end < -0.02) return null;
   const shift = end - start - 0.012;
-  const outline = unite(
-    scale(one.outline, 100),
-    scale(translate(other.outline, other.x + shift - one.x, 0), 100),
+  const outline = whereResolved(() =>
+    unite(one.outline, translate(other.outline, other.x + shift - one.x, 0)),
   );
-  if (pieces(outline).length !== 1) return null;
+  if (!outline || pieces(outline).length !== 1) return null;
   const joined = {
     ...one,
     text: one.text + other.text,
-    outline: scale(outline, 0.01),
+    outline,
     advance: one.advance + other.advance,
   };
   return [
@@ -241,11 +239,12 @@ function tilt(outline: Outline): Outline | null {
 /** Edges that lie on one another confuse boolean operations; a hair to the side they do not. */
 const NUDGES = [0, 0.0011, -0.0013];
 
-/** Boolean operations work best on coordinates of about a hundred. Null when nothing or more was left. */
+/** Null when nothing or more was left. */
 function cutAway(outline: Outline, piece: Outline): Outline | null {
   const before = areaOf(outline);
   for (const nudge of NUDGES) {
-    const left = scale(subtract(scale(outline, 100), scale(translate(piece, nudge, nudge), 100)), 0.01);
+    const left = whereResolved(() => subtract(outline, translate(piece, nudge, nudge)));
+    if (!left) continue;
     const share = areaOf(left) / before;
     if (share > 0.5 && share < 0.999) return left;
   }

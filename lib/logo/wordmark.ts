@@ -5,7 +5,7 @@ import type { FillRole } from "./logo.schema";
 import { opticallyKern } from "./optical-kerning";
 import { type Box, boundingBox, type Outline, translate } from "./outline";
 import type { PlacedGlyph, Typesetter } from "./typesetter";
-import { dotOf, type Treatment, treatName } from "./wordmark-treatment";
+import { dotOf, type TreatedName, type Treatment, treatName } from "./wordmark-treatment";
 
 export interface FilledOutline {
   readonly outline: Outline;
@@ -24,8 +24,12 @@ export interface Wordmark {
   readonly capHeight: number;
   readonly lines: number;
   readonly treatment: Treatment;
-  /** Set out for the stacked lockup, lines centred over each other. */
-  readonly centred: { readonly shapes: readonly FilledOutline[]; readonly box: Box };
+  /** Set out for the stacked lockup: broken where that makes it compact, lines centred over each other. */
+  readonly centred: {
+    readonly shapes: readonly FilledOutline[];
+    readonly box: Box;
+    readonly band: Wordmark["band"];
+  };
 }
 
 interface WordmarkOptions {
@@ -36,9 +40,12 @@ interface WordmarkOptions {
   readonly random: Random;
 }
 
-/** Width ÷ height at which a lockup still holds together; names that can be broken are broken above it. */
+/** Width ÷ height at which a lockup still holds together; names that can be broken are broken above it … */
 const WIDEST_LOCKUP = 5.2;
 const ICON_BY_LETTERS = 1.6;
+/** … but two or three words that are read at one glance stay in one line beside the icon, unless they are very wide. */
+const GLANCE_LETTERS = 18;
+const WIDEST_GLANCE = 10.5;
 
 /** @throws RangeError when no font draws anything of the name. */
 export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordmark {
@@ -51,14 +58,26 @@ export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordma
   const wholeBox = inkBox(whole);
   if (!wholeBox) throw new RangeError("The name needs at least one character that the fonts can draw");
   const letterHeight = cased ? type.capHeight : wholeBox.maxY - wholeBox.minY;
-  const { treatment, lines, dotted } = treatName(
-    chooseLines(lineBreaks(options.name, widthOf), widthOf, letterHeight).map(set),
-    { ...options, xHeight: type.xHeight },
-  );
-  const leading = lines.some((line) => line.some(isTall)) ? 1.45 : caps ? type.capHeight * 1.42 : 1.08;
+  const leadingOf = (lines: TreatedName["lines"]) =>
+    lines.some((line) => line.some(isTall)) ? 1.45 : caps ? type.capHeight * 1.42 : 1.08;
+  const breaks = lineBreaks(options.name, widthOf).map((texts) => ({
+    texts,
+    ratio: lockupRatio(texts, widthOf, letterHeight),
+  }));
+  // One draw for both, so that the name has one treatment wherever it is broken.
+  const draw = options.random.next();
+  const random = { ...options.random, next: () => draw };
+  const treat = (texts: readonly string[]) =>
+    treatName(texts.map(set), { ...options, random, xHeight: type.xHeight });
+  const beside = treat(besideIcon(options.name, breaks));
+  const below = treat(compactest(breaks));
 
-  const arrange = (align: (width: number, widest: number) => number) => {
+  const arrange = (
+    { lines, dotted }: TreatedName,
+    align: (width: number, widest: number) => number,
+  ): FilledOutline[] => {
     const widest = Math.max(...lines.map(spanOf));
+    const leading = leadingOf(lines);
     const shapes = lines.flatMap((line, index) => {
       const x = align(spanOf(line), widest) - startOf(line);
       return line.flatMap((glyph, place) => {
@@ -72,24 +91,27 @@ export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordma
     });
     return byFill(shapes);
   };
-
-  const shapes = arrange((width, widest) => (options.direction === "rtl" ? widest - width : 0));
-  const centred = arrange((width, widest) => (widest - width) / 2);
-  const box = boundingBox(shapes.flatMap(({ outline }) => outline))!;
-  const last = (lines.length - 1) * leading;
-  const band = cased ? { top: -type.capHeight, bottom: last } : { top: box.minY, bottom: box.maxY };
+  const shapes = arrange(beside, (width, widest) => (options.direction === "rtl" ? widest - width : 0));
+  const centred = arrange(below, (width, widest) => (widest - width) / 2);
+  const { lines, treatment } = beside;
+  const boxOf = (drawn: readonly FilledOutline[]) => boundingBox(drawn.flatMap(({ outline }) => outline))!;
+  const [box, centredBox] = [boxOf(shapes), boxOf(centred)];
+  const lastBaseline = ({ lines }: TreatedName) => (lines.length - 1) * leadingOf(lines);
+  const bandOf = (treated: TreatedName, { minY, maxY }: Box) =>
+    cased ? { top: -type.capHeight, bottom: lastBaseline(treated) } : { top: minY, bottom: maxY };
+  const band = bandOf(beside, box);
   const lowerCase = cased && options.name === options.name.toLowerCase();
   const middle = (band.top + band.bottom) / 2;
   return {
     shapes,
     box,
     band,
-    centreY: lowerCase ? (last - type.xHeight) / 2 : middle,
+    centreY: lowerCase ? (lastBaseline(beside) - type.xHeight) / 2 : middle,
     cased,
     capHeight: cased ? type.capHeight : (band.bottom - band.top) / lines.length,
     lines: lines.length,
     treatment,
-    centred: { shapes: centred, box: boundingBox(centred.flatMap(({ outline }) => outline))! },
+    centred: { shapes: centred, box: centredBox, band: bandOf(below, centredBox) },
   };
 }
 
@@ -110,18 +132,32 @@ function trackingFor(style: Style, caps: boolean): number {
   return caps ? base + (style === "classic" ? 0.07 : 0.045) : base;
 }
 
-/** The fewest lines that keep the horizontal lockup within reach of 3:1 to 5:1. */
-function chooseLines(
-  options: readonly string[][],
+interface NameBreak {
+  readonly texts: readonly string[];
+  /** Width ÷ height of the horizontal lockup. */
+  readonly ratio: number;
+}
+
+function lockupRatio(
+  texts: readonly string[],
   widthOf: (text: string) => number,
   letterHeight: number,
-): string[] {
-  const ratios = options.map((lines) => {
-    const icon = (letterHeight + (lines.length - 1) * 1.08) * (lines.length === 1 ? ICON_BY_LETTERS : 1.15);
-    return (icon + 0.5 * letterHeight + Math.max(...lines.map(widthOf))) / icon;
-  });
-  const index = ratios.findIndex((ratio) => ratio <= WIDEST_LOCKUP);
-  return options[index === -1 ? ratios.indexOf(Math.min(...ratios)) : index]!;
+): number {
+  const icon = (letterHeight + (texts.length - 1) * 1.08) * (texts.length === 1 ? ICON_BY_LETTERS : 1.15);
+  return (icon + 0.5 * letterHeight + Math.max(...texts.map(widthOf))) / icon;
+}
+
+function besideIcon(name: string, breaks: readonly NameBreak[]): readonly string[] {
+  const [whole] = breaks;
+  const letters = [...name.replace(/\s/gu, "")].length;
+  const isOneGlance = name.includes(" ") && letters <= GLANCE_LETTERS && whole!.ratio <= WIDEST_GLANCE;
+  return isOneGlance ? whole!.texts : compactest(breaks);
+}
+
+/** The fewest lines that keep the lockup compact. */
+function compactest(breaks: readonly NameBreak[]): readonly string[] {
+  const narrowest = breaks.reduce((best, other) => (other.ratio < best.ratio ? other : best));
+  return (breaks.find(({ ratio }) => ratio <= WIDEST_LOCKUP) ?? narrowest).texts;
 }
 
 function inkBox(line: readonly PlacedGlyph[]): Box | null {

@@ -1,7 +1,9 @@
 import { isAddress } from "viem/utils";
 import { z } from "zod";
 import { designChoicesSchema } from "./choices.schema";
-import { countGraphemes, hasLoneSurrogate, normalizeText } from "./text";
+import { leftOut } from "./left-out";
+import { countGraphemes } from "./text";
+import { typedText } from "./typed-text";
 
 export const STYLES = ["modern", "classic", "bold", "minimal"] as const;
 export const TECH_STACKS = ["react", "vue", "html"] as const;
@@ -21,10 +23,8 @@ const CODE_POINTS_PER_CHARACTER = 10;
  */
 function humanText(min: number, max: number, maxCodePoints = max * CODE_POINTS_PER_CHARACTER) {
   const constraint = `length must be between ${min} and ${max} characters`;
-  return z
-    .string({ error: `must be a text; ${constraint}` })
-    .refine((text) => !hasLoneSurrogate(text), { error: "must be well-formed Unicode text", abort: true })
-    .transform(normalizeText)
+  // Twice: room for surrogates, or for space and controls that are taken out.
+  return typedText(2 * max * CODE_POINTS_PER_CHARACTER, constraint, `must be a text; ${constraint}`)
     .refine(
       (text) => {
         const length = countGraphemes(text, max);
@@ -38,10 +38,13 @@ function humanText(min: number, max: number, maxCodePoints = max * CODE_POINTS_P
     .meta({ minLength: min, maxLength: maxCodePoints, description: `${min} to ${max} characters.` });
 }
 
+const WALLET_RULE = "must be 0x and 40 hexadecimal digits; mixed case must match the EIP-55 checksum";
+
 const walletAddressSchema = z
   .string()
+  .max(42, { error: WALLET_RULE, abort: true })
   .refine((address) => isAddress(address, { strict: true }), {
-    error: "must be 0x and 40 hexadecimal digits; mixed case must match the EIP-55 checksum",
+    error: WALLET_RULE,
   })
   .meta({ pattern: "^0x[0-9a-fA-F]{40}$", maxLength: 42 });
 
@@ -55,18 +58,21 @@ export const brandBriefSchema = z.object({
     .array(humanText(1, 40), { error: "must be a list of at most 20 tags of 1 to 40 characters" })
     .max(20, { error: "must be a list of at most 20 tags" }),
   /** The record has room for 255 code points. */
-  name: humanText(1, 80, 255).optional(),
-  seedColor: z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, { error: "must be a color of the form #rrggbb" })
-    .transform((hex) => hex.toLowerCase())
-    .optional(),
-  walletAddress: walletAddressSchema.optional(),
-  seed: z
-    .int({ error: `must be a whole number between 0 and ${MAX_SEED}` })
-    .min(0, { error: `must be a whole number between 0 and ${MAX_SEED}` })
-    .max(MAX_SEED, { error: `must be a whole number between 0 and ${MAX_SEED}` })
-    .optional(),
+  name: leftOut(humanText(1, 80, 255)),
+  seedColor: leftOut(
+    z
+      .string()
+      .max(7, { error: "must be a color of the form #rrggbb", abort: true })
+      .regex(/^#[0-9a-fA-F]{6}$/, { error: "must be a color of the form #rrggbb" })
+      .transform((hex) => hex.toLowerCase()),
+  ),
+  walletAddress: leftOut(walletAddressSchema),
+  seed: leftOut(
+    z
+      .int({ error: `must be a whole number between 0 and ${MAX_SEED}` })
+      .min(0, { error: `must be a whole number between 0 and ${MAX_SEED}` })
+      .max(MAX_SEED, { error: `must be a whole number between 0 and ${MAX_SEED}` }),
+  ),
 });
 
 /** What a client sends. */

@@ -19,11 +19,25 @@ const wordsSchema = z
   })
   .partial();
 
+/** Beyond these a drawing's thousandths are lost to rounding. */
+export const MAX_MARK_COORDINATE = 1_000_000;
+const coordinate = z.number().min(-MAX_MARK_COORDINATE).max(MAX_MARK_COORDINATE);
+
 /** A mark that the customer brought: filled outlines alone, in the units of its own view box. */
 const ownMarkSchema = z.object({
-  viewBox: z.tuple([z.number(), z.number(), z.number().positive(), z.number().positive()]),
+  viewBox: z.tuple([coordinate, coordinate, coordinate.positive(), coordinate.positive()]),
   /** SVG path data, absolute, non-zero fill; one entry a shape. */
   paths: z.array(z.string().min(1).max(20_000)).min(1).max(24),
+  /** Its own color of each path, in the same order; absent where it has one color. Later paths lie over earlier ones. */
+  fills: z
+    .array(
+      z
+        .string()
+        .max(7)
+        .regex(/^#[0-9a-f]{6}$/),
+    )
+    .max(24)
+    .optional(),
 });
 
 /**
@@ -36,7 +50,7 @@ export const designChoicesSchema = z.object({
   /** Id of the mark's direction, `<family>/<variant>`, as the logo stage lists them. */
   mark: z
     .string()
-    .max(120)
+    .max(120, { abort: true })
     .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
     .optional(),
   ownMark: ownMarkSchema.optional(),
@@ -49,7 +63,7 @@ export const designChoicesSchema = z.object({
   /** Id of a type pair. */
   pair: z
     .string()
-    .max(80)
+    .max(80, { abort: true })
     .regex(/^[a-z0-9-]+$/)
     .optional(),
   words: wordsSchema.optional(),

@@ -89,10 +89,10 @@ export const STAGE_INPUTS: { readonly [Stage in StepId]: StageInputs } = {
     files: { of: MADE_OF_THE_BRAND, as: "paths" },
   },
   verify: {
-    brief: ["businessIdea", "targetAudience", "features"],
+    brief: ["businessIdea", "targetAudience", "techStack", "features"],
     choices: [],
     seeds: [],
-    outputs: { strategy: ["name", "tagline"], palette: "whole", typography: "whole" },
+    outputs: { strategy: "whole", palette: "whole", typography: "whole", guidelines: "whole" },
     files: { of: [...MADE_OF_THE_BRAND, "documentation"], as: "bytes" },
   },
   package: {
@@ -107,6 +107,7 @@ export const STAGE_INPUTS: { readonly [Stage in StepId]: StageInputs } = {
     choices: [],
     seeds: [],
     outputs: { strategy: "whole", palette: "whole", package: "whole" },
+    files: { of: [...MADE_OF_THE_BRAND, "documentation", "package"], as: "bytes" },
   },
 };
 

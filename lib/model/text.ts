@@ -5,9 +5,23 @@ const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 /** C0 and C1 controls except tab and line breaks; also the byte order mark, line/paragraph separators, interlinear marks. */
 const CONTROLS = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFEFF\u2028\u2029\uFFF9-\uFFFB]/gu;
 
+/** As many as Unicode's stream-safe format allows on one letter (UAX #15, 13): no language stacks as many. */
+const STACKED_MARKS = /\p{Mark}{31}/u;
+const SURPLUS_MARKS = /(\p{Mark}{30})\p{Mark}+/gu;
+
+/** True when a letter carries so many marks that putting them in order takes the square of their number. */
+export function hasStackedMarks(text: string): boolean {
+  return STACKED_MARKS.test(text);
+}
+
+/** NFC, in time that grows with the length alone: marks beyond the thirtieth on one letter are dropped. */
+export function composeText(text: string): string {
+  return text.replace(SURPLUS_MARKS, "$1").normalize("NFC");
+}
+
 /** NFC text without control or bidi characters, white space folded to single spaces, trimmed. */
 export function normalizeText(text: string): string {
-  return text.normalize("NFC").replace(BIDI_CONTROLS, "").replace(CONTROLS, "").replace(/\s+/gu, " ").trim();
+  return composeText(text).replace(BIDI_CONTROLS, "").replace(CONTROLS, "").replace(/\s+/gu, " ").trim();
 }
 
 /**

@@ -22,7 +22,7 @@ export const BRAND_OPERATIONS: readonly Operation[] = [
     tag: "Brands",
     summary: "Generate a brand",
     description:
-      "Accepts a brief and answers at once; the brand is then made within about three minutes. Follow it by `GET /v1/brands/{id}/status`, by the progress socket, or by the webhook events `brand.completed` and `brand.failed`. One generation costs one credit, which comes back when it fails or is cancelled.",
+      "Accepts a brief and answers at once; the brand is then made within about three minutes. Follow it by `GET /v1/brands/{id}/status`, by the progress socket, or by the webhook events `brand.completed` and `brand.failed`. One generation costs one credit, which comes back when it fails, and when it is cancelled before anything of it has been shown: that is, before a logo of it was asked for by the page that shows the progress.",
     body: { name: "CreateBrand", schema: createBrandSchema },
     example: {
       businessIdea: "A bakery that delivers sourdough bread by bicycle before breakfast",
@@ -65,7 +65,7 @@ export const BRAND_OPERATIONS: readonly Operation[] = [
     tag: "Brands",
     summary: "Delete a brand",
     description:
-      "Hides the brand at once and cancels a generation that still runs. Its files are removed a day later; until then the deletion can be undone on the dashboard.",
+      "Hides the brand at once and cancels a generation that still runs; its credit comes back unless a logo of it has been shown already. Its files are removed a day later; until then the deletion can be undone on the dashboard.",
     params: BRAND_ID_PARAMS,
     success: { kind: "item", status: 200, data: { name: "DeletedBrand", schema: deletedBrandSchema } },
   },
@@ -88,7 +88,7 @@ export const BRAND_OPERATIONS: readonly Operation[] = [
     tag: "Brands",
     summary: "Make parts of a brand again",
     description:
-      "Makes the brand's next version: the named parts anew, what depends on them with them, the rest as it is. The version before stays visible until the new one is complete. Costs one credit. 409 while a generation of the brand runs.",
+      "Makes the brand's next version: the named parts anew, what depends on them with them, the rest as it is; or, with `brief`, from a changed sentence. The version before stays visible until the new one is complete. Costs one credit. 409 while a generation of the brand runs.",
     params: BRAND_ID_PARAMS,
     body: { name: "RegenerateBrand", schema: regenerateSchema },
     example: { assets: ["palette"], keep: ["logos"] },

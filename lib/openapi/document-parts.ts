@@ -131,6 +131,8 @@ export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   CONFLICT:
     "The resource is in a state that does not allow this now, or the first request with this key still runs.",
   PAYLOAD_TOO_LARGE: "The body is larger than 1 MB.",
+  RANGE_NOT_SATISFIABLE: "The file ends before the range that was asked for begins.",
+  MISDIRECTED_REQUEST: "The service is not known by the host that was asked for.",
   UNPROCESSABLE: "The Idempotency-Key was used before with another body.",
   RATE_LIMIT_EXCEEDED: "Too many requests in this hour, or too many generations at once.",
   INTERNAL_ERROR: "Something went wrong on our side.",
@@ -149,7 +151,8 @@ export function errorResponses(): Record<string, object> {
         description: ERROR_MEANINGS[code],
         headers: headerRefs([
           "RequestId",
-          ...LIMIT_HEADERS,
+          // Whose limits they would be is not known.
+          ...(code === "UNAUTHORIZED" ? [] : LIMIT_HEADERS),
           ...(WITH_RETRY_AFTER.has(code) ? (["RetryAfter"] as const) : []),
         ]),
         content: {

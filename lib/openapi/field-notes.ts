@@ -26,6 +26,7 @@ export const FIELD_NOTES: Record<string, string> = {
     "The same brief and seed make the same brand; drawn at random and recorded when left out.",
   "*.estimatedTime": "Seconds until the package is expected, waiting included.",
   "*.websocketUrl": "Progress as it happens; works as it is given.",
+  "Brand.name": "Null until the first version has one, unless you gave it.",
   "Brand.status": "Of a version that is being made, else `completed` when there is one to see.",
   "Brand.assetsReady": "True when there is a version to read and to download.",
   "Brand.generationTime": "Seconds that the visible version took.",
@@ -43,6 +44,8 @@ export const FIELD_NOTES: Record<string, string> = {
   "RegenerateBrand.instructions": "What you want changed, in up to 500 characters.",
   "RegenerateBrand.choices":
     "What you settle yourself, part by part. Left out: as it was. null: the engine's own again.",
+  "RegenerateBrand.brief":
+    "The idea, said anew; fields that are left out stay. Name, palette, mark and typefaces follow from it, but for a name, a color, a mark or words of your own, which stay. `keep` must be empty.",
   "LogoFileList.variation": "Null for files that belong to no single variation.",
   "LogoFileList.size": "Longer side in px, of pictures made of pixels.",
   "TokenFileList.content": "The whole file as text; null unless one format was asked for.",

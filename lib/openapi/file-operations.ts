@@ -9,7 +9,8 @@ import { BRAND_ID_PARAMS } from "./id-params";
 import type { Operation } from "./operation";
 
 const common = { method: "get", tag: "Files", params: BRAND_ID_PARAMS, errors: ["CONFLICT"] } as const;
-const NOT_YET = "409 with `Retry-After` until the first version is complete.";
+const NOT_YET =
+  "409 with `Retry-After` until the first version is complete; while a later one is made, the one before is served.";
 
 /** Reading what a brand is made of. */
 export const FILE_OPERATIONS: readonly Operation[] = [

@@ -204,10 +204,6 @@ function successResponses(
       headers,
       content: binary(success.mediaTypes),
     };
-    responses[416] = {
-      description: "The file has no such range.",
-      headers: headerRefs(["RequestId", ...LIMIT_HEADERS]),
-    };
   }
   if (conditional || success.kind === "file") {
     responses[304] = {
@@ -268,6 +264,7 @@ function errorsOf({
   body,
   query,
   idempotent,
+  success,
   errors = [],
 }: Operation): Record<string, ResponseObject> {
   const codes = new Set<ErrorCode>([
@@ -283,6 +280,7 @@ function errorsOf({
   if (body || query || idempotent) codes.add("VALIDATION_ERROR");
   if (body) codes.add("PAYLOAD_TOO_LARGE");
   if (path.includes("{")) codes.add("NOT_FOUND");
+  if (success.kind === "file" && success.partial) codes.add("RANGE_NOT_SATISFIABLE");
   if (idempotent) {
     codes.add("CONFLICT");
     codes.add("UNPROCESSABLE");

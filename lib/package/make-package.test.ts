@@ -12,7 +12,10 @@ const verification: Verification = {
   passed: true,
   checks: [{ id: "contrast-light", label: "Contrast", status: "passed", figure: "17 of 17", failures: [] }],
 };
-const made = [textFile("tokens/brand.css", ":root {}"), textFile("logos/icon/color.svg", "<svg/>")];
+const made = [
+  textFile("tokens/brand.css", ":root {}"),
+  textFile("logos/icon/brewly-icon-color.svg", "<svg/>"),
+];
 
 function build(text: Parameters<typeof sampleBrand>[0] = {}, report = verification) {
   const brand = sampleBrand(text);
@@ -26,7 +29,7 @@ test("adds the package's own files and passes its own verification", async () =>
   expect(files.map((file) => file.path)).toEqual([
     "README.md",
     "brand.json",
-    "logos/icon/color.svg",
+    "logos/icon/brewly-icon-color.svg",
     "manifest.json",
     "strategy.json",
     "tokens/brand.css",

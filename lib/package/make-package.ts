@@ -6,6 +6,7 @@ import { type Palette, paletteSchema } from "@/lib/palette/palette.schema";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
 import { type FontChoice, type Typography, typographySchema } from "@/lib/typography/typography.schema";
 import { type Verification, verificationSchema } from "@/lib/verify/verification.schema";
+import type { BrandRecord } from "./brand-record.schema";
 import { MANIFEST_PATH, makeManifest, sha256 } from "./make-manifest";
 import type { Manifest } from "./manifest.schema";
 import { comparePaths } from "./package-path";
@@ -70,7 +71,7 @@ function inSchemaOrder(input: PackageInput): PackageInput {
   };
 }
 
-function brandSummary({ brief, seed, strategy, palette, typography, logo }: PackageInput) {
+function brandSummary({ brief, seed, strategy, palette, typography, logo }: PackageInput): BrandRecord {
   return {
     name: strategy.name,
     slug: strategy.slug,
@@ -89,6 +90,7 @@ function brandSummary({ brief, seed, strategy, palette, typography, logo }: Pack
       body: fontSummary(typography.body),
       mono: fontSummary(typography.mono),
       scriptFallbacks: typography.scriptFallbacks.map(fontSummary),
+      ...(typography.uncovered?.length && { uncovered: typography.uncovered }),
     },
     logo: {
       family: logo.family,

@@ -10,7 +10,10 @@ const PARTS = [
     prefix: "tokens/",
     text: "Design tokens in the DTCG format (2025.10), and the same values for CSS and other builds.",
   },
-  { prefix: "fonts/", text: "The typefaces as WOFF2 files." },
+  {
+    prefix: "fonts/",
+    text: "The typefaces: WOFF2 for pages, TTF to install, with the letters that the brand needs.",
+  },
   { prefix: "components/", text: "Components, as a project that installs and builds." },
   { prefix: "registry/", text: "The same components for a shadcn registry." },
   { prefix: "docs/", text: "The documentation site. Open docs/index.html." },
@@ -27,7 +30,13 @@ const PARTS = [
 ] as const;
 
 /** The files that packaging itself adds, present in every package. */
-const ADDED = ["brand.json", "strategy.json", "verification.html", "verification.json", "manifest.json"];
+export const ADDED: readonly string[] = [
+  "brand.json",
+  "strategy.json",
+  "verification.html",
+  "verification.json",
+  "manifest.json",
+];
 
 /** The parts that exist among `paths` or are added by packaging, with the number of files so far. */
 export function packageContents(paths: readonly string[]): { prefix: string; text: string; files: number }[] {

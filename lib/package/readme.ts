@@ -104,6 +104,8 @@ function typeText({ heading, body, mono, scriptFallbacks, reason }: Typography):
     line("Text", body),
     line("Code", mono),
     ...scriptFallbacks.map((font) => line("Further script", font)),
+    "",
+    "Pages load the WOFF2 files; install the TTF files for design and office programs. Both hold the letters that the brand's texts and their languages need, not all that the families have.",
   ].join("\n");
 }
 

@@ -1,7 +1,7 @@
 import { type VerificationCheck, verificationSchema } from "@/lib/verify/verification.schema";
 import { MANIFEST_PATH, merkleTree, sha256 } from "./make-manifest";
 import { type Manifest, manifestSchema } from "./manifest.schema";
-import { isPackagePath } from "./package-path";
+import { comparePaths, isPackagePath } from "./package-path";
 import { readZip, type ZipEntry } from "./read-zip";
 
 export interface PackageReport {
@@ -37,7 +37,7 @@ export async function verifyPackage(zip: Uint8Array): Promise<PackageReport> {
     "zip",
     "The ZIP is whole",
     figure,
-    Array.isArray(files) ? invalidPaths(files) : [`the ZIP: ${files.error}`],
+    Array.isArray(files) ? [...invalidPaths(files), ...misplaced(files)] : [`the ZIP: ${files.error}`],
   );
   if (!Array.isArray(files)) return report([], null);
 
@@ -88,6 +88,12 @@ function invalidPaths(files: ZipEntry[]): string[] {
   return files
     .filter((file) => !isPackagePath(file.path))
     .map((file) => `invalid path ${JSON.stringify(file.path)}`);
+}
+
+/** Entries are sorted by path, so that the same files are the same ZIP. */
+function misplaced(files: ZipEntry[]): string[] {
+  const index = files.findIndex((file, at) => at > 0 && comparePaths(files[at - 1]!.path, file.path) >= 0);
+  return index < 0 ? [] : [`${files[index]!.path} is not in its place`];
 }
 
 function fileSetFailures(manifest: Manifest, present: Map<string, Uint8Array>): string[] {

@@ -1,3 +1,4 @@
+import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { STYLES } from "@/lib/model/brief.schema";
@@ -105,4 +106,28 @@ test("the colors of one brief stay what they are until the engine's version is r
       "info #007092",
     ]
   `);
+});
+
+test("the reason of the primary color cites the words that speak for its mood, and no others", () => {
+  const reason = (words?: string[]) =>
+    makePalette({
+      strategy: { colorMood: { mood: "calm", why: "", words }, keywords: ["croissant", "remote"] },
+      style: "modern",
+      seed: 3,
+    }).reasons.primary;
+  expect(reason(["slow", "linen"])).toContain("which “slow” and “linen” ask for");
+  expect(reason(["slow"])).toContain("which “slow” asks for");
+  expect(reason()).not.toMatch(/[“”]|for ,/);
+});
+
+test.each(STYLES)("%s: secondary and accent say plainly when they are not for text", (style) => {
+  for (const mood of COLOR_MOODS) {
+    const { light, reasons } = makePalette({ strategy: strategy(mood), style, seed: 4 });
+    const { background, surface, "surface-2": raised } = light.roles;
+    for (const role of ["secondary", "accent"] as const) {
+      const { hex } = light.roles[role];
+      const least = Math.min(...[background, surface, raised].map((ground) => wcagContrast(hex, ground.hex)));
+      expect(reasons[role].includes("Not for text"), `${role} ${hex} at ${least}`).toBe(least < 4.5);
+    }
+  }
 });

@@ -68,7 +68,11 @@ export function makePalette({ strategy, style, seedColor, seed, alternative = 0 
     p3: { light: wideTheme(light, lightPairs, given), dark: wideTheme(dark, darkPairs, given) },
     distances: { light: measureDistances(light), dark: measureDistances(dark) },
     seed: seedReport(given, light, dark),
-    reasons: reasonsFor({ keywords, style, isGiven: given !== null, mood: colorMood.mood }, plan, light),
+    reasons: reasonsFor(
+      { moodWords: colorMood.words ?? [], style, isGiven: given !== null, mood: colorMood.mood },
+      plan,
+      light,
+    ),
   };
 }
 

@@ -1,12 +1,14 @@
 import type { Style } from "@/lib/model/brief.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { colorName } from "./color-names";
+import { floorRatio, lowestContrast } from "./contrast";
+import { AA_TARGETS } from "./contrast-targets";
 import type { Palette, PaletteTheme } from "./palette.schema";
 import type { PalettePlan } from "./plan-palette";
 
 interface Occasion {
-  /** Words of the idea, most telling first; a palette made without an idea has none. */
-  readonly keywords: readonly string[];
+  /** Words of the brief that speak for the mood; often there are none. */
+  readonly moodWords: readonly string[];
   readonly style: Style;
   readonly isGiven: boolean;
   /** The mood that the strategy asked for. */
@@ -15,19 +17,22 @@ interface Occasion {
 
 /** One sentence per brand colour on why this one, in the words of the idea. */
 export function reasonsFor(
-  { keywords, style, isGiven, mood }: Occasion,
+  { moodWords, style, isGiven, mood }: Occasion,
   { harmony, mood: ownMood }: PalettePlan,
   { roles }: PaletteTheme,
 ): Palette["reasons"] {
-  const { primary, secondary, accent, text, background } = roles;
+  const { primary, secondary, accent, text, background, surface } = roles;
   const name = colorName(primary.hex);
+  const grounds = [background.hex, surface.hex, roles["surface-2"].hex];
+  const warning = (hex: string) => {
+    const ratio = lowestContrast(hex, grounds);
+    return ratio >= AA_TARGETS.text
+      ? ""
+      : ` Not for text: it reaches ${floorRatio(ratio).toFixed(2)}:1 on the light surfaces, and text needs ${AA_TARGETS.text}:1.`;
+  };
+  const cited = moodWords.slice(0, 2).map((word) => `“${word}”`);
   const idea =
-    keywords.length > 0
-      ? ` for ${keywords
-          .slice(0, 2)
-          .map((word) => `“${word}”`)
-          .join(" and ")}`
-      : "";
+    cited.length > 0 ? `, which ${cited.join(" and ")} ${cited.length > 1 ? "ask" : "asks"} for` : "";
   const way =
     ownMood === mood
       ? `sits where colors read as ${mood}`
@@ -36,8 +41,8 @@ export function reasonsFor(
     primary: isGiven
       ? `${capital(name)} ${primary.hex} is the brand's own color and leads unchanged.`
       : `${capital(name)} ${primary.hex} ${way}${idea}, at the strength that suits a ${style} brand.`,
-    secondary: `${capital(colorName(secondary.hex))} ${secondary.hex} is ${harmony.secondary.relation}: it supports the ${name} without competing with it.`,
-    accent: `${capital(colorName(accent.hex))} ${accent.hex} is ${harmony.accent.relation}; kept for what must be noticed first.`,
+    secondary: `${capital(colorName(secondary.hex))} ${secondary.hex} is ${harmony.secondary.relation}: it supports the ${name} without competing with it.${warning(secondary.hex)}`,
+    accent: `${capital(colorName(accent.hex))} ${accent.hex} is ${harmony.accent.relation}; kept for what must be noticed first.${warning(accent.hex)}`,
     neutrals: `Greys carry a trace of the brand's hue (from ${background.hex} to ${text.hex}), so that text and surfaces belong to the same family.`,
   };
 }

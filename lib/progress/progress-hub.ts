@@ -32,6 +32,12 @@ export interface ProgressHub {
 export interface ProgressHubOptions {
   /** Whether who sent this request may follow a job that there is; everybody by default. */
   mayFollow?: (request: IncomingMessage, jobId: string) => Promise<boolean>;
+  /** Open sockets that one network may have in this process; 100. */
+  maxPerNetwork?: number;
+  /** Open sockets that may follow one job; 50. */
+  maxPerJob?: number;
+  /** Who counts as one network; by default the address of the socket. */
+  networkOf?: (request: IncomingMessage) => string;
   /** How often each client is asked whether it is there, and the log whether it holds what nobody announced; 25 s. */
   keepAliveMs?: number;
 }
@@ -42,6 +48,9 @@ export interface ProgressHubOptions {
  */
 export async function createProgressHub({
   mayFollow,
+  maxPerNetwork = 100,
+  maxPerJob = 50,
+  networkOf = ({ socket }) => socket.remoteAddress ?? "",
   keepAliveMs = KEEP_ALIVE_MS,
 }: ProgressHubOptions = {}): Promise<ProgressHub> {
   const sockets = new WebSocketServer({
@@ -64,6 +73,7 @@ export async function createProgressHub({
     // A connection that was lost without a word brings no announcements, and looks like one that has none to bring.
     feed.wake();
   }, keepAliveMs).unref();
+  const [networks, jobs] = [countOpen(maxPerNetwork), countOpen(maxPerJob)];
   let isClosing = false;
 
   return {
@@ -73,11 +83,21 @@ export async function createProgressHub({
         socket.end("HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n\r\n");
         return;
       }
+      const { jobId, after } = parseTarget(request.url ?? "");
+      const network = networkOf(request);
+      if (!networks.hasRoom(network) || !jobs.hasRoom(jobId)) {
+        socket.end("HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\n\r\n");
+        return;
+      }
+      // From here on, not from when the upgrade is done: many at once must not all pass.
+      const leave = [networks.enter(network), jobs.enter(jobId)];
+      socket.once("close", () => {
+        for (const left of leave) left();
+      });
       sockets.handleUpgrade(request, socket, head, (client) => {
         answered.add(client);
         client.on("pong", () => answered.add(client));
         client.on("error", () => client.terminate());
-        const { jobId, after } = parseTarget(request.url ?? "");
         serve(client, request, jobId, after).catch((error: unknown) => {
           logger().error({ jobId, err: error }, "a progress socket failed");
           client.close(CLOSE_FAILED, "try again");
@@ -127,6 +147,23 @@ export async function createProgressHub({
     client.on("close", () => feed.leave(jobId, follower));
     feed.follow(jobId, follower);
   }
+}
+
+/** Counts what is open by name, up to a limit for each. */
+function countOpen(limit: number) {
+  const open = new Map<string, number>();
+  return {
+    hasRoom: (name: string) => (open.get(name) ?? 0) < limit,
+    /** Returns what is to be called at the end. */
+    enter(name: string): () => void {
+      open.set(name, (open.get(name) ?? 0) + 1);
+      return () => {
+        const rest = (open.get(name) ?? 1) - 1;
+        if (rest > 0) open.set(name, rest);
+        else open.delete(name);
+      };
+    },
+  };
 }
 
 /** "/api/ws/<jobId>?after=<seq>". A malformed `after` means a client that has seen nothing. */

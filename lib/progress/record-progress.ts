@@ -53,7 +53,21 @@ export async function completeJob(jobId: string, tx?: Tx): Promise<boolean> {
   );
 }
 
-/** Ends a job badly, with words for the person who waits, and gives its credit back. Returns false when it had already ended. */
+/** How a cancelled job's failure reads. */
+export const CANCELLED = { code: "CANCELLED", message: "cancelled" } as const;
+
+/**
+ * Whether a job that ends badly costs nothing in the end: every failure of ours does, and cancelling as long as no
+ * drawing of the version has been shown. Afterwards somebody could look at one brand after the other for nothing.
+ */
+function givesCreditBack(error: JobFailure | undefined, drawingsShownAt: Date | null): boolean {
+  return error?.code !== CANCELLED.code || drawingsShownAt === null;
+}
+
+/**
+ * Ends a job badly, with words for the person who waits, and gives its credit back, unless it was cancelled after its
+ * drawings had been shown. Returns false when it had already ended.
+ */
 export async function failJob(jobId: string, error: JobFailure, tx?: Tx): Promise<boolean> {
   return changeJob(
     jobId,
@@ -61,7 +75,7 @@ export async function failJob(jobId: string, error: JobFailure, tx?: Tx): Promis
       status: "failed",
       steps: endRunning(job.steps, "failed", at),
       progress: job.progress,
-      currentStep: error.code === "CANCELLED" ? "Cancelled" : "Failed",
+      currentStep: error.code === CANCELLED.code ? "Cancelled" : "Failed",
       error,
     }),
     tx,
@@ -105,6 +119,7 @@ interface JobRow {
   currentStep: string;
   steps: ProgressStep[];
   lastSeq: number;
+  drawingsShownAt: Date | null;
 }
 
 /** Locks the job, applies the change, appends its event and announces it, all in one transaction. */
@@ -117,7 +132,7 @@ async function changeJob(
 
   const [job] = await tx.$queryRaw<JobRow[]>`
     SELECT id, brand_id AS "brandId", version, started_at AS "startedAt", status::text AS status, progress,
-           current_step AS "currentStep", steps, last_seq AS "lastSeq"
+           current_step AS "currentStep", steps, last_seq AS "lastSeq", drawings_shown_at AS "drawingsShownAt"
     FROM jobs WHERE id = ${jobId}::uuid FOR UPDATE`;
   if (!job || job.status === "completed" || job.status === "failed") return false;
 
@@ -152,7 +167,9 @@ async function changeJob(
       VALUES (${jobId}::uuid, ${seq}, ${at}, ${JSON.stringify(payload)}::jsonb)
     )
     SELECT pg_notify(${JOB_EVENTS_CHANNEL}, ${`${jobId}:${seq}`})`;
-  if (next.status === "failed") await refundCredit(tx, jobId);
+  if (next.status === "failed" && givesCreditBack(next.error, job.drawingsShownAt)) {
+    await refundCredit(tx, jobId);
+  }
   if (terminal) await tellOfEnd(tx, { ...job, endedAt: at, error: next.error });
   return true;
 }

@@ -37,16 +37,16 @@ export function createFontLibrary(): FontSource {
   const sources = createByteCache(SOURCE_CACHE_BYTES);
   const results = createByteCache(RESULT_CACHE_BYTES);
 
+  const instanceOf = (request: Request, features: keyof typeof FEATURES) =>
+    results.get(keyOf(request, features), () => build(request, FEATURES[features]));
+
   return {
-    instance: (family, weight, text, options) => {
-      const request = prepare(family, weight, text, options);
-      const features = options?.features ?? "all";
-      return results.get(keyOf(request, features), () => build(request, FEATURES[features]));
-    },
+    instance: (family, weight, text, options) =>
+      instanceOf(prepare(family, weight, text, options), options?.features ?? "all"),
     webfont: (family, weight, text, options) => {
       const request = prepare(family, weight, text, options);
       return results.get(keyOf(request, "woff2"), async () =>
-        Uint8Array.from(await convertFont(await build(request, WEB_FEATURES), "woff2")),
+        Uint8Array.from(await convertFont(await instanceOf(request, "text"), "woff2")),
       );
     },
     covers: (family, text) => open(family).covers(text),

@@ -17,8 +17,8 @@ const typography = makeTypography({ strategy, style: "modern", seed: 1 });
 const fonts = [typography.heading, typography.body, typography.mono, ...typography.scriptFallbacks];
 const files: GeneratedFile[] = [
   textFile("tokens/brand.css", ":root { --space-md: 1.5rem; }"),
-  textFile("logos/icon/color.svg", "<svg/>"),
-  textFile("logos/icon/reversed.svg", "<svg/>"),
+  textFile("logos/icon/brewly-icon-color.svg", "<svg/>"),
+  textFile("logos/icon/brewly-icon-reversed.svg", "<svg/>"),
   ...fonts.flatMap((font) => [
     ...font.faces.map(({ path }) => ({ path, bytes: new Uint8Array([1, 2, 3]) })),
     textFile(font.license, "License"),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { KitTemplates } from "@/lib/kit/kit-files";
+import type { KitTemplates } from "@/lib/kit/template-files";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 
 const FOLDER = path.resolve(/*turbopackIgnore: true*/ "lib/kit/templates");

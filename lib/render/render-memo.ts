@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { asPreview, currentPreview } from "./preview-scope";
 import { render } from "./render-pool";
 import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
 
@@ -10,12 +11,13 @@ const shared = globalThis as { [KEY]?: Map<string, Promise<unknown>> };
 
 /**
  * As `render`, for tasks that are asked for again and again with the same input, as a person tries things out: the last
- * results are kept, and two who ask at once wait for one. What failed is tried anew.
+ * results are kept, and two who ask at once wait for one. What failed is tried anew. A preview, whoever asks.
  */
 export function renderMemo<Name extends RenderTaskName>(
   task: Name,
   input: RenderInput<Name>,
 ): Promise<RenderOutput<Name>> {
+  const signal = currentPreview()?.signal;
   shared[KEY] ??= new Map();
   const results = shared[KEY];
   const key = createHash("sha256")
@@ -23,7 +25,7 @@ export function renderMemo<Name extends RenderTaskName>(
     .digest("base64");
   const known = results.get(key) as Promise<RenderOutput<Name>> | undefined;
   results.delete(key);
-  const result = known ?? render(task, input);
+  const result = known ? orAnew(known, task, input) : asPreview(() => render(task, input), signal);
   results.set(key, result);
   result.catch(() => results.delete(key));
   for (const oldest of results.keys()) {
@@ -31,4 +33,18 @@ export function renderMemo<Name extends RenderTaskName>(
     results.delete(oldest);
   }
   return result;
+}
+
+/** The one who asked first may have gone away before it was drawn. */
+function orAnew<Name extends RenderTaskName>(
+  known: Promise<RenderOutput<Name>>,
+  task: Name,
+  input: RenderInput<Name>,
+): Promise<RenderOutput<Name>> {
+  const signal = currentPreview()?.signal;
+  return known.catch((error) => {
+    if ((error as Error).name !== "AbortError") throw error;
+    signal?.throwIfAborted();
+    return asPreview(() => render(task, input), signal);
+  });
 }

@@ -1,6 +1,6 @@
-import pLimit from "p-limit";
 import { afterAll, beforeAll } from "vitest";
 import { RENDER_POOL, type RenderPool } from "./render-pool";
+import { createRenderQueue } from "./render-queue";
 import { type RenderInput, type RenderTaskName, renderTasks } from "./tasks";
 
 interface Task {
@@ -17,7 +17,7 @@ export function useRenderingHere(): void {
         run: async ({ task, input }: Task) => (renderTasks[task] as (given: typeof input) => unknown)(input),
         destroy: async () => undefined,
       },
-      whenFree: pLimit(1),
+      queue: createRenderQueue({ threads: 1 }),
     };
   });
   afterAll(() => {

@@ -1,8 +1,11 @@
 import path from "node:path";
-import pLimit, { type LimitFunction } from "p-limit";
 import { Piscina } from "piscina";
 import { env, workerEnvironment } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
+import { familyAt, PLACE_BYTES } from "@/lib/logo/family-watch";
+import { currentPreview } from "./preview-scope";
+import { createRenderQueue, type RenderQueue } from "./render-queue";
+import { RenderStuck } from "./render-stuck";
 import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
 
 /** Once a thread has it no task takes a tenth of this; one that does is stuck. */
@@ -23,29 +26,61 @@ const shared = globalThis as { [RENDER_POOL]?: RenderPool };
 export interface RenderPool {
   threads: Pick<Piscina, "run" | "destroy">;
   /** Gives a task a thread that is free: waiting in the pool's own queue would count as time that the task took. */
-  whenFree: LimitFunction;
+  queue: RenderQueue;
+}
+
+export interface RenderOptions {
+  /** Of the task in its thread; a minute by default. */
+  timeoutMs?: number;
 }
 
 /**
- * Runs one engine function in a worker thread, so that the event loop stays free.
- * @throws what the function threw; an AbortError after a minute in its thread, or when the threads end while it waits for
- * one; Piscina's own error when they end while it is worked on.
+ * Runs one engine function in a worker thread, so that the event loop stays free; within `asPreview()` after what brands
+ * need. A family of marks at which a thread ran out of memory or time is left out when the logo is drawn again.
+ * @throws what the function threw; RenderStuck when its memory or its time in a thread is over; an AbortError when the
+ * threads end while it waits for one; Piscina's own error when they end while it is worked on.
  */
 export function render<Name extends RenderTaskName>(
   task: Name,
   input: RenderInput<Name>,
+  { timeoutMs = TASK_TIMEOUT_MS }: RenderOptions = {},
 ): Promise<RenderOutput<Name>> {
-  const { threads, whenFree } = pool();
-  return whenFree(() => threads.run({ task, input }, { signal: AbortSignal.timeout(TASK_TIMEOUT_MS) }));
+  const { threads, queue } = pool();
+  const preview = currentPreview();
+  const work = async (): Promise<RenderOutput<Name>> => {
+    for (let without: string[] = []; ; ) {
+      const watch = { place: new SharedArrayBuffer(PLACE_BYTES), without };
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        return await threads.run({ task, input, watch }, { signal });
+      } catch (cause) {
+        const over = signal.aborted ? "time" : isOutOfMemory(cause) ? "memory" : null;
+        if (!over) throw cause;
+        const family = familyAt(watch);
+        const stuck = new RenderStuck(task, over, family, cause);
+        if (!family || without.length === MOST_LEFT_OUT) throw stuck;
+        logger().error({ err: stuck, family }, "a family of marks is left out");
+        without = [...without, family];
+      }
+    }
+  };
+  return queue.run(preview ? "preview" : "job", work, preview?.signal);
+}
+
+/** More than one is no accident of a family's. */
+const MOST_LEFT_OUT = 2;
+
+function isOutOfMemory(cause: unknown): boolean {
+  return (cause as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 
 /** Starts the threads and lets each make a brand, so that the first customer's takes no longer than the next. */
 export function warmRenderPool(): void {
-  const { threads, whenFree } = pool();
+  const { threads, queue } = pool();
   for (let thread = 0; thread < env().RENDER_THREADS; thread++) {
-    whenFree(() => threads.run({ task: "warmUp", input: thread })).catch((error) =>
-      logger().warn({ err: error }, "a render thread did not warm up"),
-    );
+    queue
+      .run("job", () => threads.run({ task: "warmUp", input: thread, watch: null }))
+      .catch((error) => logger().warn({ err: error }, "a render thread did not warm up"));
   }
 }
 
@@ -53,7 +88,7 @@ export function warmRenderPool(): void {
 export async function closeRenderPool(): Promise<void> {
   const open = shared[RENDER_POOL];
   delete shared[RENDER_POOL];
-  open?.whenFree.clearQueue();
+  open?.queue.clear();
   await open?.threads.destroy();
 }
 
@@ -68,7 +103,7 @@ function pool(): RenderPool {
       resourceLimits: HEAP_LIMITS,
       env: workerEnvironment(),
     }),
-    whenFree: pLimit({ concurrency: count, rejectOnClear: true }),
+    queue: createRenderQueue({ threads: count }),
   };
   return shared[RENDER_POOL];
 }

@@ -6,14 +6,20 @@ const RECORD_BYTES = 16;
 const TRUETYPE_VERSION = 0x00010000;
 const CHECKSUM_MAGIC = 0xb1b0afba;
 
-/** Split a TrueType file into its tables (views on `font`, not copies). */
+/**
+ * Split a TrueType file into its tables (views on `font`, not copies).
+ * @throws Error when a table reaches past the end, as in a file that was cut off
+ */
 export function readSfnt(font: Uint8Array): SfntTables {
   const view = viewOf(font);
   const tables: SfntTables = new Map();
   for (let index = 0; index < view.getUint16(4); index++) {
     const record = HEADER_BYTES + index * RECORD_BYTES;
     const start = view.getUint32(record + 8);
-    tables.set(readTag(font, record), font.subarray(start, start + view.getUint32(record + 12)));
+    const end = start + view.getUint32(record + 12);
+    const tag = readTag(font, record);
+    if (end > font.length) throw new Error(`Its "${tag}" table ends at byte ${end} of ${font.length}`);
+    tables.set(tag, font.subarray(start, end));
   }
   return tables;
 }
@@ -55,6 +61,11 @@ export function writeSfnt(tables: SfntTables): Uint8Array {
     view.setUint32(headOffset + 8, (CHECKSUM_MAGIC - checksum(view, 0, font.length)) >>> 0);
   }
   return font;
+}
+
+/** Whether the sum over all bytes is the one that `head` was made to give: any lost or changed byte breaks it. */
+export function isSumRight(font: Uint8Array): boolean {
+  return font.length % 4 === 0 && checksum(viewOf(font), 0, font.length) === CHECKSUM_MAGIC;
 }
 
 /** A table that the font must have. */

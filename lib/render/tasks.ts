@@ -1,26 +1,34 @@
 import type { DocsInput } from "@/lib/docs-site/docs-input";
 import { makeDocsSite } from "@/lib/docs-site/make-docs-site";
-import { type GuidelinesInput, makeGuidelines } from "@/lib/guidelines/make-guidelines";
-import { kitCatalog } from "@/lib/kit/catalog";
+import { type Guidelines, type GuidelinesInput, makeGuidelines } from "@/lib/guidelines/make-guidelines";
 import { type KitRequest, kitFiles } from "@/lib/kit/kit-files";
+import { stackCatalog } from "@/lib/kit/stack-catalog";
+import { inOneColor } from "@/lib/logo/join-touching";
 import { logoFiles } from "@/lib/logo/logo-files";
 import { makeLogo } from "@/lib/logo/make-logo";
+import { settleOwnMark } from "@/lib/logo/mark-file/settle-own-mark";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { makePackage } from "@/lib/package/make-package";
 import { makeReadme } from "@/lib/package/readme";
 import { makePalette, makePalettes } from "@/lib/palette/make-palette";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
+import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { brandCss } from "@/lib/tokens/brand-css";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { tokenFiles } from "@/lib/tokens/token-files";
+import { brandText } from "@/lib/typography/brand-text";
 import { coverText } from "@/lib/typography/cover-text";
 import { makeSpecimenFiles, makeTypographyAlternatives } from "@/lib/typography/make-alternatives";
 import { makeFontFiles } from "@/lib/typography/make-font-files";
 import { makeTypography } from "@/lib/typography/make-typography";
-import { verifyFiles } from "@/lib/verify/verify-files";
+import { readPdfText } from "@/lib/verify/read-pdf-text";
+import { type VerifyInput, verifyFiles } from "@/lib/verify/verify-files";
+import { checkedKit } from "./checked-kit";
 import { fontLibrary } from "./font-library";
+import { inspectPackage } from "./inspect-package";
 import { kitTemplates } from "./kit-templates";
+import { readFont } from "./read-font";
 
 /**
  * What a render worker can do, by name. Arguments and results are plain data and bytes, because they cross a thread.
@@ -45,27 +53,48 @@ export const renderTasks = {
   },
   logo: (request: Omit<Parameters<typeof makeLogo>[0], "fonts">) =>
     makeLogo({ ...request, fonts: fontLibrary() }),
-  logoFiles: ([logo, name]: Parameters<typeof logoFiles>) => logoFiles(logo, name),
+  /** Reads what a customer sent as a mark. */
+  ownMark: settleOwnMark,
+  logoFiles: ([logo, brand]: Parameters<typeof logoFiles>) => logoFiles(logo, brand),
   tokens: (request: Parameters<typeof makeTokens>[0]): GeneratedFile[] => tokenFiles(makeTokens(request)),
   components: (request: Omit<KitRequest, "templates">): GeneratedFile[] =>
     kitFiles({ ...request, templates: kitTemplates() }),
-  guidelines: (request: Omit<GuidelinesInput, "fonts" | "tokens">): Promise<GeneratedFile[]> =>
+  guidelines: (request: Omit<GuidelinesInput, "fonts" | "tokens">): Promise<Guidelines> =>
     makeGuidelines({ ...request, tokens: makeTokens(request).document, fonts: fontLibrary() }),
-  docsSite(request: Omit<DocsInput, "tokens" | "tokensCss" | "catalog" | "kitCss" | "kitScript">) {
+  docsSite(
+    request: Omit<DocsInput, "plainMark" | "tokens" | "tokensCss" | "catalog" | "kitCss" | "kitScript">,
+  ) {
     const tokens = makeTokens(request);
     const { shared, html } = kitTemplates();
     return makeDocsSite({
       ...request,
+      plainMark: inOneColor(request.logo.variations.icon),
       tokens: tokens.document,
       tokensCss: brandCss(tokens),
-      catalog: kitCatalog,
+      catalog: stackCatalog(request.brief.techStack),
       kitCss: templateText(shared, "styles/kit.css"),
       kitScript: templateText(html, "kit.js"),
     });
   },
   readme: makeReadme,
-  verify: verifyFiles,
+  verify({ brief, strategy, ...request }: VerifyRequest) {
+    const { slug, name, tagline, language, direction } = strategy;
+    const typed = [brief.businessIdea, brief.targetAudience, ...brief.features];
+    return verifyFiles({
+      ...request,
+      slug,
+      kit: {
+        stack: brief.techStack,
+        brand: { name, tagline, language, direction },
+        checkedFiles: checkedKit(brief.techStack),
+      },
+      setTexts: brandText(strategy, typed.join(" ")),
+      userTexts: [name, tagline, ...typed],
+      readFont,
+    });
+  },
   package: makePackage,
+  inspect: inspectPackage,
   /** Loads the fonts and lets the compiler see the hot paths; the result is thrown away. */
   async warmUp(seed: number): Promise<void> {
     const { style } = WARM_UP_BRIEF;
@@ -73,10 +102,22 @@ export const renderTasks = {
     const palette = makePalette({ strategy, style, seed });
     const { typography } = await renderTasks.typography({ strategy, style, seed, text: strategy.name });
     const logo = await renderTasks.logo({ brief: WARM_UP_BRIEF, strategy, palette, typography, seed });
-    await logoFiles(logo, strategy.name);
+    await logoFiles(logo, strategy);
     renderTasks.tokens({ strategy, palette, typography });
-    await renderTasks.guidelines({ brief: WARM_UP_BRIEF, strategy, palette, typography, logo });
+    const { files } = await renderTasks.guidelines({
+      brief: WARM_UP_BRIEF,
+      strategy,
+      palette,
+      typography,
+      logo,
+    });
+    for (const { bytes } of files) await readPdfText(bytes);
   },
+};
+
+type VerifyRequest = Pick<VerifyInput, "palette" | "typography" | "guidelinesTexts" | "files"> & {
+  brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "features" | "techStack">;
+  strategy: Strategy;
 };
 
 const WARM_UP_BRIEF: DesignBrief = {

@@ -27,22 +27,26 @@ const shared = globalThis as { [KEY]?: { readAt: number; checks: Promise<Compone
 /**
  * Asks every component whether it works, as its users would: pages and the interface by HTTP, sockets by a socket.
  * @param selfUrl where this process answers, e.g. "http://127.0.0.1:3000"
+ * @param host the name under which users ask: the server does not answer to others
  */
-export async function checkComponents(selfUrl: string): Promise<ComponentCheck[]> {
+export async function checkComponents(
+  selfUrl: string,
+  host = new URL(selfUrl).host,
+): Promise<ComponentCheck[]> {
   const now = performance.now();
   const recent = shared[KEY];
   if (recent && now - recent.readAt < FRESH_MS) return recent.checks;
-  const checks = runChecks(selfUrl);
+  const checks = runChecks(selfUrl, host);
   shared[KEY] = { readAt: now, checks };
   return checks;
 }
 
-async function runChecks(selfUrl: string): Promise<ComponentCheck[]> {
+async function runChecks(selfUrl: string, host: string): Promise<ComponentCheck[]> {
   const checks: Record<ComponentId, () => Promise<void>> = {
-    site: () => assertAnswers(`${selfUrl}/`),
-    api: () => assertAnswers(`${selfUrl}/v1/openapi.json`),
+    site: () => assertAnswers(`${selfUrl}/`, host),
+    api: () => assertAnswers(`${selfUrl}/v1/openapi.json`, host),
     engine: () => assertHealthy("engine"),
-    sockets: () => assertSocketAnswers(selfUrl),
+    sockets: () => assertSocketAnswers(selfUrl, host),
     webhooks: assertWebhooksAreSent,
     database: () => assertHealthy("database"),
     storage: () => assertHealthy("storage"),
@@ -55,16 +59,17 @@ async function assertHealthy(part: "database" | "storage" | "engine"): Promise<v
   if (!checks[part].ok) throw new Error(checks[part].problem);
 }
 
-async function assertAnswers(url: string): Promise<void> {
-  const status = await askDirectly(url, TIME_LIMIT_MS);
+async function assertAnswers(url: string, host: string): Promise<void> {
+  const status = await askDirectly(url, TIME_LIMIT_MS, host);
   if (status !== 200) throw new Error(`answers with ${status}`);
 }
 
 /** A job that there is not is answered by its own closing code: then somebody reads the database at the other end. */
-function assertSocketAnswers(selfUrl: string): Promise<void> {
+function assertSocketAnswers(selfUrl: string, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${selfUrl.replace(/^http/, "ws")}/api/ws/${randomUUID()}`, {
       handshakeTimeout: TIME_LIMIT_MS,
+      headers: { host },
     });
     socket.once("error", () => reject(new Error("cannot be opened")));
     socket.once("close", (code) => {

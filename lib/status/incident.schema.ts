@@ -7,7 +7,12 @@ export type IncidentStatus = (typeof INCIDENT_STATUSES)[number];
 
 const text = (max: number) => {
   const error = `length must be between 1 and ${max} characters`;
-  return z.string({ error }).trim().min(1, { error }).max(max, { error });
+  return z
+    .string({ error })
+    .max(2 * max, { error, abort: true })
+    .trim()
+    .min(1, { error })
+    .max(max, { error });
 };
 const oneOf = <Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` });

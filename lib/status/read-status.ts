@@ -6,9 +6,9 @@ import { readUptime } from "./read-uptime";
 import type { ServiceStatus } from "./status.schema";
 
 /** How the service is, asked now. It says so also when the database does not answer: then without history. */
-export async function readStatus(selfUrl: string): Promise<ServiceStatus> {
+export async function readStatus(selfUrl: string, host?: string): Promise<ServiceStatus> {
   const [checks, uptimes, incidents] = await Promise.all([
-    checkComponents(selfUrl),
+    checkComponents(selfUrl, host),
     orNull(readUptime()),
     orNull(listIncidents()),
   ]);

@@ -5,8 +5,8 @@ import { checkComponents } from "./check-components";
 export const HISTORY_DAYS = 90;
 
 /** Checks every component and remembers the outcome under this minute; forgets what is older than the history. */
-export async function recordChecks(selfUrl: string): Promise<{ failed: string[] }> {
-  const checks = await checkComponents(selfUrl);
+export async function recordChecks(selfUrl: string, host?: string): Promise<{ failed: string[] }> {
+  const checks = await checkComponents(selfUrl, host);
   const at = new Date(Math.floor(Date.now() / 60_000) * 60_000);
   await db().statusCheck.createMany({
     data: checks.map((check) => ({ ...check, at })),

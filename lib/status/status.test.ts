@@ -48,6 +48,15 @@ describe("checks", () => {
     expect(failedOf(await checkComponents(await service()))).toEqual([]);
   });
 
+  it("ask under the name that users know", async () => {
+    const hosts = new Set<string | undefined>();
+    const url = await service();
+    servers.at(-1)!.prependListener("request", ({ headers }) => hosts.add(headers.host));
+    servers.at(-1)!.prependListener("upgrade", ({ headers }) => hosts.add(headers.host));
+    await checkComponents(url, "marque.example");
+    expect([...hosts]).toEqual(["marque.example"]);
+  });
+
   it("name what does not work, and only that", async () => {
     expect(failedOf(await checkComponents(await service({ api: 500, close: 1011 })))).toEqual([
       ["api", "answers with 500"],

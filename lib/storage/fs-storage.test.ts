@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -18,6 +18,20 @@ const text = (value: string) => new TextEncoder().encode(value);
 const plenty = async () => ({ freeBytes: 100 * GIB, totalBytes: 200 * GIB });
 
 testStorageContract(async () => fsStorage(await newRoot(), plenty));
+
+test("keeps what it stores from the machine's other users, also in a store that was open before", async () => {
+  const root = path.join(await newRoot(), "data", "storage");
+  await mkdir(root, { recursive: true, mode: 0o755 });
+  const store = fsStorage(root);
+  await store.put("brands/1/a.svg", text("x"));
+  await store.copy("brands/1/a.svg", "brands/2/a.svg");
+  const names = ["", "incoming", "blobs", "blobs/brands", "blobs/brands/1", "blobs/brands/2"];
+  const modes = async (paths: string[]) =>
+    Promise.all(paths.map(async (name) => (await stat(path.join(root, name))).mode & 0o777));
+  expect(await modes(names)).toEqual(names.map(() => 0o700));
+  expect(await modes(["blobs/brands/1/a.svg", "blobs/brands/2/a.svg"])).toEqual([0o600, 0o600]);
+  expect((await stat(path.dirname(root))).mode & 0o077).not.toBe(0);
+});
 
 test("leaves no temporary file, not even after a failed put", async () => {
   const root = await newRoot();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  chmod,
   copyFile,
   type FileHandle,
   link,
@@ -34,7 +35,8 @@ export function fsStorage(
   const fileOf = (key: string) => path.join(blobs, ...key.split("/"));
   let prepared: Promise<void> | undefined;
   const prepare = () => {
-    prepared ??= mkdir(incoming, { recursive: true })
+    prepared ??= closeToOthers(root)
+      .then(() => mkdir(incoming, FOLDER))
       .then(() => sweepIncoming(incoming))
       .catch((error: unknown) => {
         prepared = undefined;
@@ -139,8 +141,20 @@ export function fsStorage(
   };
 }
 
+/** Private brands are among the values: nobody else of the machine reads them. */
+const FOLDER = { recursive: true, mode: 0o700 } as const;
+const FILE_MODE = 0o600;
+
+/** What lies above keeps its own mode: other services of this machine go through there. */
+async function closeToOthers(root: string): Promise<void> {
+  await mkdir(path.dirname(path.resolve(root)), { recursive: true });
+  await mkdir(root, FOLDER);
+  // A store of an earlier version was open; what is below it can't be reached any more.
+  await chmod(root, FOLDER.mode);
+}
+
 async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, "wx");
+  const handle = await open(file, "wx", FILE_MODE);
   try {
     await handle.writeFile(bytes);
     await handle.datasync();
@@ -166,7 +180,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
 /** A folder may be removed as empty by a neighbour between the two calls; then it is made again. */
 async function moveIntoPlace(temporary: string, target: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    await mkdir(path.dirname(target), { recursive: true });
+    await mkdir(path.dirname(target), FOLDER);
     try {
       await rename(temporary, target);
       return;

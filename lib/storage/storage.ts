@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * Where artifact bytes live. Keys are POSIX paths of `[A-Za-z0-9._-]` segments, e.g.
- * "brands/<id>/<version>/logos/icon/color.svg"; anything else throws before it reaches the driver.
+ * "brands/<id>/<version>/logos/icon/brewly-icon-color.svg"; anything else throws before it reaches the driver.
  * A key holds one whole value: a reader sees the old bytes or the new ones, never a part.
  */
 export interface Storage {

@@ -5,7 +5,13 @@ import { GENERAL_TRADE } from "./trades/recognize-trade";
 import { SYMBOL_WORDS, type SymbolLanguage, type SymbolWords } from "./words/symbol-words";
 
 const SYMBOLS_MAX = 12;
-const COMPOUND_STEM_MIN = 4;
+const COMPOUND_PART_MIN = 4;
+/** What may be drawn where somebody has died, is ill or in need: no skull, no balloon, no weapon, no cash. */
+const QUIET_SYMBOLS: ReadonlySet<string> = new Set(
+  "leaf tree flower-lotus bird lighthouse bridge sun hand-heart path house lamp sailboat waves feather moon scales book-open key shield-check gavel".split(
+    " ",
+  ),
+);
 
 /**
  * Things a mark may draw, most fitting first: those of the idea's own words (what is offered before the rest of the
@@ -26,22 +32,27 @@ export function chooseSymbols(idea: Idea): string[] {
     ...(first?.trade ?? GENERAL_TRADE).symbols,
     ...(second && second.score >= 0.6 * (first?.score ?? 0) ? second.trade.symbols : []),
   ];
-  return [...new Set([...own.map(({ symbol }) => symbol), ...ofTrades])].slice(0, SYMBOLS_MAX);
+  const named = [...own.map(({ symbol }) => symbol), ...ofTrades];
+  const fitting = idea.isGrave
+    ? [...named.filter((symbol) => QUIET_SYMBOLS.has(symbol)), ...QUIET_SYMBOLS]
+    : named;
+  return [...new Set(fitting)].slice(0, SYMBOLS_MAX);
 }
 
-function names({ stems }: SymbolWords, word: string, language: string): boolean {
-  const own = stems[language as SymbolLanguage] ?? [];
-  return own.some((stem) => {
-    if (stem.startsWith("=")) return word === stem.slice(1);
-    if (word.startsWith(stem)) return language === "de" || mayEnd(stem, word.slice(stem.length));
-    return language === "de" && stem.length >= COMPOUND_STEM_MIN && word.endsWith(stem);
+function names({ beginnings }: SymbolWords, word: string, language: string): boolean {
+  const own = beginnings[language as SymbolLanguage] ?? [];
+  return own.some((beginning) => {
+    if (beginning.startsWith("=")) return word === beginning.slice(1);
+    if (word.startsWith(beginning))
+      return language === "de" || mayEnd(beginning, word.slice(beginning.length));
+    return language === "de" && beginning.length >= COMPOUND_PART_MIN && word.endsWith(beginning);
   });
 }
 
-/** Short stems bear a plural alone: "port" is in "ports", and not in "portrait". */
-function mayEnd(stem: string, ending: string): boolean {
-  if (stem.length <= 3) return ending === "" || ending === "s";
-  return ending.length <= (stem.length === 4 ? 2 : 4);
+/** Short beginnings bear a plural alone: "port" is in "ports", and not in "portrait". */
+function mayEnd(beginning: string, ending: string): boolean {
+  if (beginning.length <= 3) return ending === "" || ending === "s";
+  return ending.length <= (beginning.length === 4 ? 2 : 4);
 }
 
 function wordsOf(text: string): string[] {

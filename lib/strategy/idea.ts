@@ -21,6 +21,8 @@ export interface Idea {
   /** Content words, most telling first. */
   readonly keywords: readonly string[];
   readonly trades: readonly TradeMatch[];
+  /** Death, illness, violence, courts, debt, faith: nothing festive, funny or pushy is said. */
+  readonly isGrave: boolean;
 }
 
 export interface Action {

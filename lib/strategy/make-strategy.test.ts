@@ -54,99 +54,12 @@ describe("reads an idea in its own language", () => {
   });
 });
 
-describe("its sentences", () => {
-  test("say what this business does, for whom and how", () => {
-    const strategy = words(
-      "A bakery that delivers sourdough by bike in Lyon",
-      "Busy parents in the old town",
-    );
-    const { tagline, mission, values, voice } = strategy;
-    const oneLiner = strategy.oneLiner.replace(strategy.name, "{name}");
-    expect({ tagline, oneLiner, mission, values, voice }).toMatchInlineSnapshot(`
-      {
-        "mission": "We are here to deliver sourdough by bike in Lyon for busy parents in the old town, without cutting the corner that nobody would see.",
-        "oneLiner": "{name} is a bakery that delivers sourdough by bike in Lyon, for busy parents in the old town.",
-        "tagline": "Sourdough, delivered by bike in Lyon",
-        "values": [
-          {
-            "text": "Nobody here is friendlier about sourdough on the phone than at the door.",
-            "title": "Sourdough, no act",
-          },
-          {
-            "text": "Once a month we change something about sourdough, and keep it only if it is missed.",
-            "title": "Sourdough, never quite finished",
-          },
-          {
-            "text": "Before we talk about sourdough, we look at the crust: what is wrong there, no advertising makes good.",
-            "title": "Sourdough: the crust first",
-          },
-          {
-            "text": "We deliver sourdough by bike in Lyon because it is part of the promise, not a detail.",
-            "title": "By bike in Lyon, on purpose",
-          },
-          {
-            "text": "If a change to sourdough would please investors and annoy busy parents in the old town, it does not happen.",
-            "title": "Busy parents in the old town before everyone else",
-          },
-        ],
-        "voice": [
-          {
-            "do": "Name the thing itself: “Sourdough, delivered by bike in Lyon.”",
-            "dont": "Call sourdough “artisanal” or “baked with love”.",
-          },
-          {
-            "do": "Talk about sourdough as you would to a neighbour.",
-            "dont": "Flatter busy parents in the old town to make them like sourdough.",
-          },
-          {
-            "do": "Let the crust and the hour it left the oven do the talking about sourdough.",
-            "dont": "Compare sourdough with competitors by name.",
-          },
-          {
-            "do": "Read every text about sourdough aloud; what sounds like a brochure is cut.",
-            "dont": "Assume that busy parents in the old town know the jargon of sourdough.",
-          },
-        ],
-      }
-    `);
-  });
-
-  test.each([
-    [
-      "We help small farms sell vegetables directly to restaurants",
-      /^At [\w& ]+, we help small farms sell vegetables/,
-    ],
-    ["I want to open a yoga studio for pregnant women", /^[\w& ]+ is a yoga studio for pregnant women\.$/],
-    [
-      "AI platform for analyzing legal documents",
-      /^[\w& ]+ is an AI platform for analyzing legal documents\.$/,
-    ],
-    [
-      "A mobile game about building cities",
-      /^[\w& ]+ is a mobile game about building cities, for everyone\.$/,
-    ],
-    ["SELLING HANDMADE SOAP TO TOURISTS", /^[\w& ]+ sells handmade soap to tourists/],
-    [
-      "Une application pour planifier les repas",
-      /^[\w& ]+, c’est une application pour planifier les repas\.$/,
-    ],
-    ["Ein Lieferdienst für regionales Gemüse", /^[\w& ]+ ist ein Lieferdienst für regionales Gemüse\.$/],
-  ])("introduce %s", (idea, pattern) => {
-    expect(words(idea, "everyone").oneLiner).toMatch(pattern);
-  });
-
-  test("name the idea's own nouns in values and voice", () => {
-    const { values, voice, tagline } = words("Handmade ceramic mugs for coffee lovers", "Coffee lovers");
-    expect(tagline.toLowerCase()).toContain("ceramic mugs");
-    for (const { text } of values) expect(text).toMatch(/ceramic mugs|coffee lovers/);
-    for (const pair of voice) expect(`${pair.do} ${pair.dont}`).toMatch(/ceramic mugs|coffee lovers/i);
-  });
-
-  test("leave out an audience that is written in another language", () => {
-    expect(
-      words("Eine Bäckerei, die Sauerteigbrot liefert", "the parents of small children").oneLiner,
-    ).not.toContain("parents");
-  });
+test("an audience that is written in another language is left out", () => {
+  const { oneLiner, positioning, audiencePicture } = words(
+    "Eine Bäckerei, die Sauerteigbrot liefert",
+    "the parents of small children",
+  );
+  expect(`${oneLiner} ${positioning} ${audiencePicture}`).not.toContain("parents");
 });
 
 describe("names", () => {
@@ -174,6 +87,32 @@ describe("names", () => {
     expect(personality.competence.score).toBeGreaterThan(personality.ruggedness.score);
     expect(personality.competence.why).toEqual(expect.arrayContaining(["secure", "software"]));
     expect(colorMood).toMatchObject({ mood: "trust", why: expect.stringContaining("“secure”") });
+    expect(colorMood.words).toEqual(["secure", "banking", "enterprises"]);
+  });
+
+  test.each([
+    ["A pet hotel run by retired teachers", "hotel", "run"],
+    ["Team days for space engineers", "team", "space"],
+    ["We lent our cater tools to career starters", "lent", "cater", "career"],
+    ["Kraft paper for funds and petals", "kraft", "funds", "petals"],
+    ["Croissant subscription box for remote teams", "croissant", "teams"],
+    ["Feature flags for a flat", "feature", "flat"],
+  ])("what only sounds like a reason is none: %s", (idea, ...accidental) => {
+    const { colorMood, personality } = words(idea, "Everybody");
+    expect(accidental.filter((word) => colorMood.why.includes(`“${word}”`))).toEqual([]);
+    expect(accidental.filter((word) => (colorMood.words ?? []).includes(word))).toEqual([]);
+    const traits = Object.values(personality).flatMap(({ why }) => why);
+    expect(["lent", "kraft", "funds", "petals", "career"].filter((word) => traits.includes(word))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ["Ein Garten mit Pflanzen aus dem Wald für die Stadt", "growth", "wald"],
+    ["Un salon de thé lent et calme", "calm", "lent"],
+  ])("in its own language a word counts: %s", (idea, mood, word) => {
+    const { colorMood } = words(idea, "Alle");
+    expect(colorMood).toMatchObject({ mood, words: expect.arrayContaining([word]) });
   });
 });
 

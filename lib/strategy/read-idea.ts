@@ -1,6 +1,7 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { chooseTopic } from "./choose-topic";
 import type { Idea } from "./idea";
+import { isGraveMatter } from "./is-grave";
 import type { Clause } from "./language/clause";
 import { cleanIdea, sentencesOf } from "./language/clean-idea";
 import { detectLanguage } from "./language/detect-language";
@@ -10,9 +11,9 @@ import { readEnglish } from "./language/read-english";
 import { readGerman } from "./language/read-german";
 import { readHead } from "./language/read-head";
 import { readRomance } from "./language/read-romance";
+import { sharesWords } from "./language/shares-words";
 import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
-import { sharesWords } from "./phrases/shares-words";
 import { readAudience, tidyAudience } from "./read-audience";
 import { recognizeTrades } from "./trades/recognize-trade";
 import { gerund } from "./words/english-verbs";
@@ -23,7 +24,10 @@ const LIKELIEST = "en";
 /** Understands a brief without a model: language, trade, what is offered, to whom, how, and its telling words. */
 export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "features">): Idea {
   const cleaned = cleanIdea(brief.businessIdea);
-  const language = detectLanguage(cleaned, LIKELIEST);
+  // Two or three words may be of any language: "dog biscuits". The audience tells.
+  const isShort = cleaned.split(" ").length < 4 && /\p{Script=Latin}/u.test(cleaned);
+  const read = isShort ? `${cleaned} ${cleanIdea(brief.targetAudience)}` : cleaned;
+  const language = detectLanguage(read, LIKELIEST);
   const text = spellAnd(cleaned, language);
   const sentence = sentencesOf(text)[0] ?? "";
   const clause = withoutOthersAction(readClause(sentence, language), brief.targetAudience);
@@ -56,6 +60,7 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     audience: readAudience(brief.targetAudience, language) || tidyAudience(clause.audience, language),
     keywords,
     trades,
+    isGrave: isGraveMatter(`${text} ${brief.targetAudience}`, language),
   };
 }
 

@@ -5,6 +5,7 @@ import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
 import {
   COLOR_MOODS,
+  type ColorMood,
   PERSONALITY_DIMENSIONS,
   type PersonalityDimension,
   type Strategy,
@@ -12,19 +13,24 @@ import {
 } from "./strategy.schema";
 import { GENERAL_TRADE } from "./trades/recognize-trade";
 import type { Trade } from "./trades/trade";
-import { MOOD_WORDS, TRAIT_WORDS } from "./words/mood-words";
+import { MOOD_WORDS, TRAIT_WORDS, type WordBeginnings } from "./words/mood-words";
 
 const BASE_SCORE = 0.28;
 const WORD_SCORE = 0.13;
 const TRADE_SCORE = 0.24;
 const STYLE_SCORE = 0.1;
 const EVIDENCE_MAX = 4;
+const MOOD_EVIDENCE_MAX = 3;
 const STYLE_TRAITS: Record<Style, readonly PersonalityDimension[]> = {
   modern: ["competence", "excitement"],
   classic: ["sophistication", "sincerity"],
   bold: ["excitement", "ruggedness"],
   minimal: ["sophistication", "competence"],
 };
+
+/** What somebody who grieves or is in need looks for, and the colors of it. */
+const QUIET_TRAITS: readonly PersonalityDimension[] = ["sincerity", "competence", "sophistication"];
+const QUIET_MOODS: readonly ColorMood[] = ["calm", "trust", "growth"];
 
 interface Character {
   readonly personality: Strategy["personality"];
@@ -47,7 +53,7 @@ export function readPersonality(
 
   const personality = Object.fromEntries(
     PERSONALITY_DIMENSIONS.map((dimension) => {
-      const found = matching(words, TRAIT_WORDS[dimension]);
+      const found = matching(words, TRAIT_WORDS[dimension], idea.language);
       const fromTrade = trade.traits.includes(dimension) ? evidence : [];
       const score =
         BASE_SCORE +
@@ -66,13 +72,18 @@ export function readPersonality(
     }),
   ) as Strategy["personality"];
 
-  const traits = [...PERSONALITY_DIMENSIONS]
+  const traits = [...(idea.isGrave ? QUIET_TRAITS : PERSONALITY_DIMENSIONS)]
     .sort((a, b) => personality[b].score - personality[a].score)
     .slice(0, 2);
   return {
     personality,
-    colorMood: chooseMood(idea, words, trade, evidence),
-    typeVoice: chooseVoice(trade.voice, traits[0] ?? "competence", brief.style, trade.id),
+    colorMood: chooseMood(idea, words, trade),
+    typeVoice: chooseVoice(
+      idea.isGrave && trade.voice === "expressive" ? "humanist" : trade.voice,
+      traits[0] ?? "competence",
+      brief.style,
+      trade.id,
+    ),
     traits,
   };
 }
@@ -82,23 +93,28 @@ const TRADE_MOODS = [1.7, 1.4, 1.2];
 /** How far two ideas of one trade may differ by themselves, so that a street's bakeries do not all look alike. */
 const OWN_WAY = 0.8;
 
-function chooseMood(idea: Idea, words: readonly string[], trade: Trade, evidence: readonly string[]) {
+/** Only words that speak for the mood by themselves are its reason: "espresso" led to the trade, not to luxury. */
+function chooseMood(idea: Idea, words: readonly string[], trade: Trade): Strategy["colorMood"] {
   const random = seededRandom(0, `mood/${idea.text}`);
-  const ranked = COLOR_MOODS.map((mood) => {
-    const found = matching(words, MOOD_WORDS[mood]);
-    const place = trade.moods.indexOf(mood);
-    const suits = place >= 0 ? (TRADE_MOODS[place] ?? 1) + OWN_WAY * random.next() : 0;
-    return { mood, found, isOfTrade: place >= 0, score: found.length + suits };
-  }).sort((a, b) => b.score - a.score);
-  const best = ranked[0]!;
-  const because = [
-    ...new Set([...best.found, ...(best.isOfTrade ? evidence : [])].map((word) => word.toLowerCase())),
-  ].slice(0, 3);
-  const why =
-    because.length > 0
-      ? `${because.map((word) => `“${word}”`).join(", ")} ${because.length > 1 ? "speak" : "speaks"} for ${best.mood}`
-      : `a tone of the trade (${trade.id})`;
-  return { mood: best.mood, why };
+  const ranked = (idea.isGrave ? QUIET_MOODS : COLOR_MOODS)
+    .map((mood) => {
+      const found = matching(words, MOOD_WORDS[mood], idea.language);
+      const place = trade.moods.indexOf(mood);
+      const suits = place >= 0 ? (TRADE_MOODS[place] ?? 1) + OWN_WAY * random.next() : 0;
+      return { mood, found, score: found.length + suits };
+    })
+    .sort((a, b) => b.score - a.score);
+  const { mood, found } = ranked[0]!;
+  const because = found.slice(0, MOOD_EVIDENCE_MAX);
+  const quoted = because.map((word) => `“${word}”`).join(", ");
+  if (because.length > 0) {
+    return { mood, why: `${quoted} ${because.length > 1 ? "speak" : "speaks"} for ${mood}`, words: because };
+  }
+  const isKnown = trade !== GENERAL_TRADE;
+  const why = isKnown
+    ? `a tone of the trade (${trade.id.replaceAll("-", " ")})`
+    : "a tone that suits most trades";
+  return { mood, why };
 }
 
 /** A strong character overrules the trade; the style decides between two that fit. */
@@ -112,13 +128,24 @@ function chooseVoice(tradeVoice: TypeVoice, strongest: PersonalityDimension, sty
   return { voice: tradeVoice, why: `the tone of the trade (${tradeId}) and a character led by ${strongest}` };
 }
 
-/** Words as written that begin with one of the stems; each once. */
-function matching(words: readonly string[], stems: readonly string[]): string[] {
+/** What may follow a short beginning: a "hotel" is not "hot", a "team" drinks no "tea", a "fund" is no "fun". */
+const SHORT_ENDING = /^(?:e?s|e?rs?|en|l?y|ry|ty)?$/u;
+const SHORT_MAX = 4;
+const PLURAL = /^s?$/u;
+
+/** Words of the text, in lower case, that begin with one of the beginnings; each once. */
+function matching(words: readonly string[], { english, others }: WordBeginnings, language: string): string[] {
+  const beginnings = language === "en" ? english : [...english, ...others];
   const found = words.filter((word) => {
     const folded = fold(word);
-    return stems.some(
-      (stem) => folded.startsWith(stem) && (stem.length > 4 || folded.length <= stem.length + 2),
-    );
+    return beginnings.some((beginning) => {
+      if (!folded.startsWith(beginning)) return false;
+      const ending = folded.slice(beginning.length);
+      if (beginning.length < SHORT_MAX) return PLURAL.test(ending);
+      // A "career" is not "care".
+      const isDoubled = beginning.endsWith("e") && ending.startsWith("e");
+      return beginning.length > SHORT_MAX || (SHORT_ENDING.test(ending) && !isDoubled);
+    });
   });
   return [...new Set(found.map((word) => word.toLowerCase()))];
 }

@@ -54,6 +54,14 @@ export const strategySchema = z.object({
   audiencePicture: z.string().max(400).default(""),
   /** The paragraph that stands at the end of a press release. */
   boilerplate: z.string().max(700).default(""),
+  /** What else may be said, the next best first, for a person to choose from; at most four for each. */
+  alternatives: z
+    .object({
+      tagline: z.array(z.string().min(1).max(60)).max(4),
+      mission: z.array(z.string().min(1).max(300)).max(4),
+      promise: z.array(z.string().min(1).max(240)).max(4),
+    })
+    .default({ tagline: [], mission: [], promise: [] }),
   /** BCP 47 tag of the idea's language, "und" when it could not be told. */
   language: z.string(),
   direction: z.enum(["ltr", "rtl"]),
@@ -69,7 +77,12 @@ export const strategySchema = z.object({
     .max(12)
     .default([]),
   personality: z.record(z.enum(PERSONALITY_DIMENSIONS), trait),
-  colorMood: z.object({ mood: z.enum(COLOR_MOODS), why: z.string() }),
+  colorMood: z.object({
+    mood: z.enum(COLOR_MOODS),
+    why: z.string(),
+    /** Words of the brief that speak for the mood by themselves; none where its trade or a model suggested it. */
+    words: z.array(z.string()).max(3).optional(),
+  }),
   typeVoice: z.object({ voice: z.enum(TYPE_VOICES), why: z.string() }),
   values: z
     .array(z.object({ title: z.string(), text: z.string() }))

@@ -19,7 +19,8 @@ export function cssValue(token: Token, writeAlias: WriteAlias): string {
   return printValue(token.$type, token.$value, writeAlias);
 }
 
-function printValue(type: Token["$type"], value: unknown, writeAlias: WriteAlias): string {
+/** The CSS of a value of that type, whatever its token says beside it. */
+export function printValue(type: Token["$type"], value: unknown, writeAlias: WriteAlias): string {
   const alias = aliasOf(value);
   if (alias) return writeAlias(alias);
   const part = (partType: Token["$type"], name: string) =>

@@ -16,6 +16,7 @@ export function sampleStrategy(changes: Partial<Strategy> = {}): Strategy {
     promise: "Bread every day.",
     audiencePicture: "People who like bread.",
     boilerplate: "It bakes bread every day for people who like it.",
+    alternatives: { tagline: [], mission: [], promise: [] },
     language: "en",
     direction: "ltr",
     scripts: ["Latn"],

@@ -1,9 +1,9 @@
 /**
- * `tokens/style-dictionary.transforms.js`: teaches Style Dictionary 5 the DTCG 2025.10 values that it prints as
- * "[object Object]", and a format that writes the same CSS as ours, overlays included. Plain JavaScript without
+ * `tokens/style-dictionary.format.mjs`: a format of Style Dictionary 5 that writes the same CSS as ours, overlays
+ * included. It reads the DTCG documents themselves, so that the values need no transform. Plain JavaScript without
  * dependencies, the same in every package.
  */
-export const STYLE_DICTIONARY_TRANSFORMS = String.raw`// Style Dictionary 5: how DTCG 2025.10 values become CSS. Call register(StyleDictionary) once.
+export const STYLE_DICTIONARY_FORMAT = String.raw`// Style Dictionary 5: the format "marque/css". Call register(StyleDictionary) once.
 const EXTENSION = "app.marque";
 const GENERIC_FAMILY = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|emoji|math)$/;
 
@@ -15,11 +15,10 @@ const aliasOf = (value) => {
 const variable = (path) => "--" + path.split(".").join("-");
 const reference = (path) => "var(" + variable(path) + ")";
 
-/** The CSS of a value; aliases become var(). Text that is CSS already passes through. */
-export function cssValue(type, value) {
+/** The CSS of a value; aliases become var(). */
+function cssValue(type, value) {
   const alias = aliasOf(value);
   if (alias) return reference(alias);
-  if (typeof value === "string" && type !== "fontFamily") return value;
   switch (type) {
     case "color": {
       const opaque = value.alpha === undefined || value.alpha === 1;
@@ -37,13 +36,11 @@ export function cssValue(type, value) {
     case "fontWeight":
       return number(value);
     case "fontFamily":
-      return typeof value === "string" && /[",]/.test(value)
-        ? value
-        : [value].flat().map((name) => (GENERIC_FAMILY.test(name) ? name : JSON.stringify(name))).join(", ");
+      return [value].flat().map((name) => (GENERIC_FAMILY.test(name) ? name : JSON.stringify(name))).join(", ");
     case "cubicBezier":
       return "cubic-bezier(" + value.map(number).join(", ") + ")";
     case "strokeStyle":
-      return "dashed";
+      return typeof value === "string" ? value : "dashed";
     case "border":
       return [cssValue("dimension", value.width), cssValue("strokeStyle", value.style), cssValue("color", value.color)].join(" ");
     case "transition":
@@ -68,7 +65,7 @@ export function cssValue(type, value) {
 }
 
 function shadowLayer(layer) {
-  if (typeof layer === "string") return cssValue("shadow", layer);
+  if (aliasOf(layer)) return cssValue("shadow", layer);
   const lengths = ["offsetX", "offsetY", "blur", "spread"].map((name) => cssValue("dimension", layer[name]));
   return [layer.inset === true ? "inset" : "", ...lengths, cssValue("color", layer.color)].join(" ").trim();
 }
@@ -122,8 +119,8 @@ function wrapped({ selector, media, supports }, lines) {
 }
 
 /** Writes every token, where the base values hold again, then what each overlay changes. */
-function brandCss({ dictionary, options }) {
-  const base = dictionary.allTokens.map((token) => [token.path.join("."), token, token.original.$value]);
+function brandCss({ options }) {
+  const base = flatten(options.document).map(([path, token]) => [path, token, token.$value]);
   const line = ([path, token, value]) => variable(path) + ": " + tokenCss(token, value);
   const overlays = (options.overlays || []).map((overlay) => ({ css: overlay.css, lines: declared(overlay, base) }));
   const resets = overlays.flatMap(({ css, lines }) => {
@@ -140,23 +137,19 @@ function brandCss({ dictionary, options }) {
 }
 
 export function register(StyleDictionary) {
-  StyleDictionary.registerTransform({
-    name: "marque/css-value",
-    type: "value",
-    transitive: true,
-    transform: (token) => tokenCss(token, token.$value),
-  });
-  StyleDictionary.registerTransformGroup({ name: "marque/css", transforms: ["name/kebab", "marque/css-value"] });
   StyleDictionary.registerFormat({ name: "marque/css", format: brandCss });
 }
 `;
 
-/** `tokens/style-dictionary.config.js`: `style-dictionary build --config tokens/style-dictionary.config.js`. */
-export const STYLE_DICTIONARY_CONFIG = String.raw`// style-dictionary build --config tokens/style-dictionary.config.js   (Style Dictionary 5, Node 22 or later)
+/**
+ * `tokens/style-dictionary.config.mjs`: our CSS, and what Style Dictionary's own groups and formats make. An `.mjs` is a
+ * module whatever the "type" of the package around it.
+ */
+export const STYLE_DICTIONARY_CONFIG = String.raw`// style-dictionary build --config tokens/style-dictionary.config.mjs   (Style Dictionary 5, Node 22 or later)
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import StyleDictionary from "style-dictionary";
-import { register } from "./style-dictionary.transforms.js";
+import { register } from "./style-dictionary.format.mjs";
 
 register(StyleDictionary);
 
@@ -169,15 +162,26 @@ const overlays = Object.values(read("brand.resolver.json").modifiers).flatMap((m
     sources.map(({ $ref }) => ({ css: modifier.$extensions["app.marque"].css[context], tokens: read($ref) })),
   ),
 );
+const document = read("brand.tokens.json");
+
+/** Style Dictionary's own groups and formats; write further ones in the same way. */
+const stock = (transformGroup, destination, format) => ({
+  transformGroup,
+  buildPath: "build/",
+  files: [{ destination, format }],
+});
 
 export default {
-  source: [pathOf("brand.tokens.json")],
+  source: [pathOf("style-dictionary.json")],
   platforms: {
     css: {
-      transformGroup: "marque/css",
+      transformGroup: "css",
       buildPath: "build/",
-      files: [{ destination: "brand.css", format: "marque/css", options: { overlays } }],
+      files: [{ destination: "brand.css", format: "marque/css", options: { document, overlays } }],
     },
+    scss: stock("scss", "_brand.scss", "scss/variables"),
+    less: stock("less", "brand.less", "less/variables"),
+    js: stock("js", "brand.mjs", "javascript/es6"),
   },
 };
 `;

@@ -57,7 +57,7 @@ ${theme.join("\n")}
 `;
 }
 
-/** `tokens/tailwind.config.js` for Tailwind 3, to be named under `presets`; load brand.css in the page. */
+/** `tokens/tailwind.config.cjs` for Tailwind 3, to be named under `presets`; load brand.css in the page. */
 export function tailwindPreset(tokens: BrandTokens): string {
   const names = tailwindNames(tokens);
   const sizes = names.sizes.map(([name, step]) => [
@@ -85,7 +85,7 @@ export function tailwindPreset(tokens: BrandTokens): string {
       },
     },
   };
-  return `// Tailwind 3: presets: [require("./tokens/tailwind.config.js")], and load tokens/brand.css.
+  return `// Tailwind 3: presets: [require("./tokens/tailwind.config.cjs")], and load tokens/brand.css.
 /** @type {import("tailwindcss").Config} */
 module.exports = {
   ...${JSON.stringify(preset, null, 2)},

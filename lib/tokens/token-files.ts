@@ -4,7 +4,8 @@ import { brandScss } from "./brand-scss";
 import { figmaVariables } from "./figma-variables";
 import type { BrandTokens } from "./make-tokens";
 import { resolverDocument } from "./resolver-document";
-import { STYLE_DICTIONARY_CONFIG, STYLE_DICTIONARY_TRANSFORMS } from "./style-dictionary-files";
+import { styleDictionaryDocument } from "./style-dictionary-document";
+import { STYLE_DICTIONARY_CONFIG, STYLE_DICTIONARY_FORMAT } from "./style-dictionary-files";
 import { tailwindCss, tailwindPreset } from "./tailwind-files";
 
 /** All files below `tokens/`, the documents first. No text that a person typed is in any of them. */
@@ -16,9 +17,10 @@ export function tokenFiles(tokens: BrandTokens): GeneratedFile[] {
     textFile("tokens/brand.css", brandCss(tokens)),
     textFile("tokens/_brand.scss", brandScss(tokens)),
     textFile("tokens/tailwind.css", tailwindCss(tokens)),
-    textFile("tokens/tailwind.config.js", tailwindPreset(tokens)),
+    textFile("tokens/tailwind.config.cjs", tailwindPreset(tokens)),
     jsonFile("tokens/figma-variables.json", figmaVariables(tokens)),
-    textFile("tokens/style-dictionary.config.js", STYLE_DICTIONARY_CONFIG),
-    textFile("tokens/style-dictionary.transforms.js", STYLE_DICTIONARY_TRANSFORMS),
+    jsonFile("tokens/style-dictionary.json", styleDictionaryDocument(tokens.document)),
+    textFile("tokens/style-dictionary.config.mjs", STYLE_DICTIONARY_CONFIG),
+    textFile("tokens/style-dictionary.format.mjs", STYLE_DICTIONARY_FORMAT),
   ];
 }

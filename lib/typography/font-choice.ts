@@ -28,6 +28,11 @@ export function fontChoice(
   };
 }
 
+/** The package path of the same face as TrueType, for programs that install fonts. */
+export function desktopPath(path: string): string {
+  return path.replace(/\.woff2$/, ".ttf");
+}
+
 /** A family for a script that the pair lacks. */
 export function fallbackChoice(family: string): FontChoice {
   const category = family.includes("Serif") ? "serif" : "sans-serif";

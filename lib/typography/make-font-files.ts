@@ -1,6 +1,7 @@
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { brandText } from "./brand-text";
+import { desktopPath } from "./font-choice";
 import type { FontSource } from "./font-source";
 import { alphabetOf, LATIN_BASE, LATIN_EXTENDED, neededScripts } from "./script-fonts";
 import type { Typography } from "./typography.schema";
@@ -14,8 +15,9 @@ interface FontFilesInput {
 }
 
 /**
- * The subset WOFF2 of every face at its own path, and each family's licence. A subset holds the Latin base, the
- * alphabets of the brand's scripts and every character of its texts that the family has.
+ * The subset of every face as WOFF2 at its own path and as TrueType beside it, and each family's licence, below LICENSES/
+ * and beside its files. A subset holds the Latin base, the alphabets of the brand's scripts and every character of its
+ * texts that the family has.
  */
 export async function makeFontFiles({
   typography,
@@ -29,10 +31,14 @@ export async function makeFontFiles({
   for (const font of [heading, body, mono, ...scriptFallbacks]) {
     for (const { path, weight } of font.faces) {
       if (files.has(path)) continue;
-      const bytes = await fonts.webfont(font.family, weight, characters, { opticalSize: font.opticalSize });
+      const options = { opticalSize: font.opticalSize, features: "text" } as const;
+      const bytes = await fonts.webfont(font.family, weight, characters, options);
+      const desktop = await fonts.instance(font.family, weight, characters, options);
       files.set(path, { path, bytes });
+      files.set(desktopPath(path), { path: desktopPath(path), bytes: desktop });
     }
-    files.set(font.license, textFile(font.license, fonts.license(font.family)));
+    for (const path of [font.license, `fonts/${font.slug}/LICENSE.txt`])
+      files.set(path, textFile(path, fonts.license(font.family)));
   }
   return [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,3 +1,4 @@
+import { create, type Font } from "fontkit";
 import { describe, expect, test } from "vitest";
 import { STYLES, type Style } from "@/lib/model/brief.schema";
 import { createFontLibrary } from "@/lib/render/font-library";
@@ -179,16 +180,32 @@ describe("a typography", () => {
 });
 
 describe("font files", () => {
-  test("are WOFF2 at each face's path with a licence for each family, small, and the same every time", async () => {
+  test("are WOFF2 and TrueType of each face, with a licence for each family, small, and the same every time", async () => {
     const typography = makeTypography({ strategy: strategy(), style: "classic", seed: 3 });
     const make = () => makeFontFiles({ typography, strategy: strategy(), fonts, text: "Déjà vu — 100 €" });
     const files = await make();
     const all = [typography.heading, typography.body, typography.mono];
-    const expected = all.flatMap((font) => [...font.faces.map((face) => face.path), font.license]);
+    const expected = all.flatMap((font) => [
+      ...font.faces.flatMap(({ path }) => [path, path.replace(/woff2$/, "ttf")]),
+      font.license,
+      `fonts/${font.slug}/LICENSE.txt`,
+    ]);
     expect(files.map((file) => file.path)).toEqual([...new Set(expected)].sort());
     for (const { path, bytes } of files.filter((file) => file.path.endsWith(".woff2"))) {
       expect(Buffer.from(bytes.subarray(0, 4)).toString("latin1")).toBe("wOF2");
       expect(bytes.length, path).toBeLessThan(40_000);
+    }
+    for (const { path, bytes } of files.filter((file) => file.path.endsWith(".ttf"))) {
+      const installed = create(Buffer.from(bytes)) as Font;
+      const face = all.flatMap((font) => font.faces.map((one) => ({ ...one, family: font.family })));
+      const { family, weight } = face.find((one) => one.path === path.replace(/ttf$/, "woff2"))!;
+      expect(bytes.subarray(0, 4), path).toEqual(Uint8Array.of(0, 1, 0, 0));
+      expect(installed.getName("preferredFamily", "en") ?? installed.familyName, path).toContain(family);
+      expect(installed["OS/2"].usWeightClass, path).toBe(weight);
+      for (const character of "AZaz09éß€—") {
+        expect(installed.hasGlyphForCodePoint(character.codePointAt(0)!), `${path} ${character}`).toBe(true);
+      }
+      expect(bytes.length, path).toBeLessThan(120_000);
     }
     expect(await make()).toEqual(files);
     expect(new TextDecoder().decode(files.find((file) => file.path.endsWith("OFL.txt"))!.bytes)).toContain(

@@ -16,6 +16,7 @@ export function sampleStrategy(changes: Partial<Strategy> = {}): Strategy {
     promise: "",
     audiencePicture: "",
     boilerplate: "",
+    alternatives: { tagline: [], mission: [], promise: [] },
     language: "en",
     direction: "ltr",
     scripts: ["Latn"],

@@ -1,16 +1,17 @@
 import type { z } from "zod";
 import type { BrandRequested } from "@/lib/brand/brand.schema";
-import type { BrandRecord } from "@/lib/brand/brand-list.schema";
+import { type BrandRecord, UNTITLED_BRAND } from "@/lib/brand/brand-list.schema";
 import type { readBrandStatus } from "@/lib/brand/read-brand-status";
 import type { acceptedBrandSchema, brandSchema, brandStatusSchema } from "./brand.schema";
 import { publicBrandId } from "./public-id";
 
 /** A brand as the versioned interface shows it. */
 export function brandView(record: BrandRecord): z.input<typeof brandSchema> {
-  const { id, style, createdAt, updatedAt, ...rest } = record;
+  const { id, name, style, createdAt, updatedAt, ...rest } = record;
   return {
     ...rest,
     id: publicBrandId(id),
+    name: record.version === null && name === UNTITLED_BRAND ? null : name,
     // Only styles of the brief's schema are ever stored.
     style: style as z.input<typeof brandSchema>["style"],
     createdAt: createdAt.toISOString(),

@@ -12,8 +12,14 @@ export const createBrandSchema = z
     businessIdea: required.businessIdea,
     targetAudience: required.targetAudience,
     style: required.style,
-    techStack: techStack.default("react"),
-    features: features.default([]),
+    techStack: techStack
+      .nullable()
+      .default("react")
+      .transform((stack) => stack ?? ("react" as const)),
+    features: features
+      .nullable()
+      .default([])
+      .transform((tags) => tags ?? []),
     name: required.name,
     seedColor: required.seedColor,
     /** The wallet that the certificate is for. */
@@ -49,7 +55,7 @@ export const brandSchema = z.object({
   id: publicBrandIdSchema,
   /** The last generation of it. */
   jobId: z.uuid().nullable(),
-  name: z.string(),
+  name: z.string().nullable(),
   businessIdea: z.string(),
   targetAudience: z.string(),
   style: z.enum(STYLES),

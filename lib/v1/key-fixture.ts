@@ -7,13 +7,15 @@ const BASE = "http://localhost:3000";
 interface AccountFacts {
   tier?: "free" | "starter" | "pro" | "enterprise";
   credits?: number;
+  /** Opt-in to v2. */
+  beta?: boolean;
 }
 
 /** An account with a key, and what it takes to call a route's handler with it. */
-export async function accountWithKey({ tier = "enterprise", credits = 10 }: AccountFacts = {}) {
+export async function accountWithKey({ tier = "enterprise", credits = 10, beta = false }: AccountFacts = {}) {
   const accountId = newId();
   await db().account.create({ data: { id: accountId, tier, credits } });
-  const { key } = await createKey({ accountId, name: "test" });
+  const { key } = await createKey({ accountId, name: "test", beta });
   return { accountId, key, request: requestWith(key) };
 }
 

@@ -13,6 +13,7 @@ export const publicBrandIdSchema = z.string().regex(FORM);
 /** A brand's id as it is given: `brand_<uuid>` or the bare UUID; the UUID is what comes out. */
 export const givenBrandIdSchema = z
   .string()
+  .max(PREFIX.length + 36)
   .transform((text) => (text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text))
   .refine(isId);
 

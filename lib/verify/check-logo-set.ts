@@ -1,4 +1,5 @@
 import { COLOR_VERSIONS, LOGO_VARIATIONS } from "@/lib/logo/logo.schema";
+import { type LogoFile, logoPath } from "@/lib/logo/logo-path.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { countOf, makeCheck } from "./make-check";
 import type { VerificationCheck } from "./verification.schema";
@@ -8,10 +9,10 @@ const PNG_SIZES = [512, 1024, 2048];
 
 /**
  * The three variations of the interface, and any other that has been begun, in every color version and format:
- * `logos/<variation>/<version>.svg`, `.pdf`, and PNG at three sizes (`<version>-<size>.png`, there or below `png/`).
+ * SVG, PDF, and PNG at three sizes, each where `logoPath` says.
  */
-export function checkLogoSet(files: readonly GeneratedFile[]): VerificationCheck {
-  const present = new Set(files.map((file) => file.path.replace("/png/", "/")));
+export function checkLogoSet(slug: string, files: readonly GeneratedFile[]): VerificationCheck {
+  const present = new Set(files.map((file) => file.path));
   const variations = LOGO_VARIATIONS.filter(
     (variation) =>
       REQUIRED_VARIATIONS.includes(variation) ||
@@ -19,8 +20,9 @@ export function checkLogoSet(files: readonly GeneratedFile[]): VerificationCheck
   );
   const expected = variations.flatMap((variation) =>
     COLOR_VERSIONS.flatMap((version) => {
-      const base = `logos/${variation}/${version}`;
-      return [`${base}.svg`, `${base}.pdf`, ...PNG_SIZES.map((size) => `${base}-${size}.png`)];
+      const of = (format: LogoFile["format"], sizePx?: number) =>
+        logoPath(slug, { variation, version, format, sizePx });
+      return [of("svg"), of("pdf"), ...PNG_SIZES.map((sizePx) => of("png", sizePx))];
     }),
   );
   const missing = expected.filter((path) => !present.has(path)).map((path) => `missing: ${path}`);

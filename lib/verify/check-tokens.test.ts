@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { jsonFile, textFile } from "@/lib/model/generated-file";
-import { sampleTokens } from "./sample-files";
-import { failuresOf, good, having, palette, useGoodFiles } from "./verify-test-kit";
+import { allFailures, failuresOf, having, palette, textOf, useGoodFiles } from "./verify-test-kit";
 
 useGoodFiles();
 
 describe("tokens", () => {
+  const BASE = "tokens/brand.tokens.json";
   const withTokens = (change: (tokens: Record<string, unknown>) => void) => {
-    const tokens: Record<string, unknown> = structuredClone(sampleTokens(palette));
+    const tokens = JSON.parse(textOf(BASE)) as Record<string, unknown>;
     change(tokens);
-    return having(jsonFile("tokens/brand.tokens.json", tokens));
+    return having(jsonFile(BASE, tokens));
   };
 
   test.each<[string, unknown, string]>([
@@ -32,49 +32,74 @@ describe("tokens", () => {
       { $type: "color", $value: "{color.gone}" },
       "refers to {color.gone}, which does not exist",
     ],
-    ["an alias to another type", { $type: "color", $value: "{space.s}" }, "which is a dimension"],
+    ["an alias to another type", { $type: "color", $value: "{space.sm}" }, "which is a dimension"],
     ["an alias to itself", { $type: "color", $value: "{x}" }, "refers to itself"],
     ["a missing part", { $type: "shadow", $value: { color: "{color.brand.primary}" } }, "lacks offsetX"],
     [
       "a part that refers to nothing",
-      { $type: "border", $value: { color: "{gone}", width: "{space.s}", style: "solid" } },
+      { $type: "border", $value: { color: "{gone}", width: "{space.sm}", style: "solid" } },
       "refers to {gone}",
     ],
     ["a curve outside its bounds", { $type: "cubicBezier", $value: [2, 0, 0, 1] }, "within 0 and 1"],
-  ])("%s", (_, token, problem) => {
-    const failures = failuresOf(
-      "token-schema",
-      withTokens((tokens) => Object.assign(tokens, { x: token })),
-    );
+  ])("%s", async (_, token, problem) => {
+    const all = await allFailures(withTokens((tokens) => Object.assign(tokens, { x: token })));
+    const failures = all["token-schema"]!;
     expect(failures).toEqual([expect.stringContaining(problem)]);
     expect(failures[0]).toMatch(/^tokens\/brand.tokens.json: x /);
   });
 
-  test("an export that prints an object", () => {
+  test("an export that prints an object", async () => {
     const scss = textFile(
       "tokens/brand.scss",
       "$transition: [object Object];\n/* undefined is a word here */",
     );
-    expect(failuresOf("token-schema", having(scss))).toEqual(['tokens/brand.scss: holds "[object Object]"']);
+    expect((await allFailures(having(scss)))["token-schema"]).toEqual([
+      'tokens/brand.scss: holds "[object Object]"',
+    ]);
   });
 
-  test("a color of the palette that the tokens or the CSS do not have", () => {
-    const css = new TextDecoder().decode(good.find((file) => file.path === "tokens/brand.css")!.bytes);
-    const changed = textFile("tokens/brand.css", css.replace("#7a3e9d", "#7a3e9c"));
-    expect(failuresOf("palette-tokens", having(changed))).toEqual(["light secondary #7a3e9d is in no CSS"]);
-    const other = structuredClone(palette);
-    other.dark.roles.border.hex = "#6f7a75";
-    expect(failuresOf("palette-tokens", good, { palette: other })).toHaveLength(2);
+  test("a color that one export alone says otherwise", async () => {
+    const { hex } = palette.light.roles.secondary;
+    const sass = textFile(
+      "tokens/_brand.scss",
+      textOf("tokens/_brand.scss").replace(`brand-secondary: ${hex}`, "brand-secondary: #123456"),
+    );
+    expect(await failuresOf("palette-tokens", having(sass))).toEqual([
+      `tokens/_brand.scss: color.brand.secondary is ${hex}, $color-brand-secondary is #123456`,
+    ]);
+    const figma = JSON.parse(textOf("tokens/figma-variables.json"));
+    const color = figma.variableModeValues.find(
+      ({ value }: { value: unknown }) => typeof value === "object" && value !== null && "r" in value,
+    );
+    Object.assign(color.value, { r: 0.0039215686, g: 1, b: 0.007843137, a: 1 });
+    expect(await failuresOf("token-outputs", having(jsonFile("tokens/figma-variables.json", figma)))).toEqual(
+      ["tokens/figma-variables.json: has the color #01ff02, which brand.css does not declare"],
+    );
   });
 
-  test("a primary of another color", () => {
+  test("a primary of another color", async () => {
     const files = withTokens((tokens) => {
-      (tokens.color as { brand: object }).brand = {
-        primary: { $type: "color", $value: "{color.dark.primary}" },
+      (tokens.color as { brand: Record<string, unknown> }).brand.primary = {
+        $type: "color",
+        $value: "{primitive.color.dark.primary}",
       };
     });
-    expect(failuresOf("palette-tokens", files)).toEqual([
-      "color.brand.primary is #5cc4a0 instead of #1f6f54",
-    ]);
+    expect((await failuresOf("palette-tokens", files))[0]).toBe(
+      `color.brand.primary is ${palette.dark.roles.primary.hex}, --color-brand-primary is ${palette.light.roles.primary.hex}`,
+    );
+  });
+
+  test("a resolver, a preset and a style sheet that lead nowhere or end early", async () => {
+    const outputs = async (path: string, change: (text: string) => string) =>
+      (await allFailures(having(textFile(path, change(textOf(path))))))["token-outputs"];
+    const resolver = "tokens/brand.resolver.json";
+    expect(
+      await outputs(resolver, (text) => text.replace("theme-dark.tokens.json", "gone.tokens.json")),
+    ).toEqual([`${resolver}: refers to gone.tokens.json, which is not there`]);
+    const sheet = "tokens/tailwind.css";
+    expect(
+      await outputs(sheet, (text) => text.replace("var(--color-background-page)", "var(--gone)")),
+    ).toEqual([`${sheet}: refers to --gone, which brand.css does not declare`]);
+    expect(await outputs(sheet, (text) => text.slice(0, -4))).toEqual([`${sheet}: ends before { is closed`]);
   });
 });

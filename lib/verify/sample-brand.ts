@@ -43,6 +43,7 @@ function sampleStrategy(name: string, tagline: string): Strategy {
     promise: "Bread every day.",
     audiencePicture: "People who like bread.",
     boilerplate: "It bakes bread every day for people who like it.",
+    alternatives: { tagline: [], mission: [], promise: [] },
     language: "en",
     direction: "ltr",
     scripts: ["Latn"],

@@ -7,7 +7,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 const measure =
   (units: readonly string[]): Rule =>
   (value) =>
-    isObject(value) && isNumber(value.value) && units.includes(String(value.unit))
+    isObject(value) && isNumber(value.value) && isOneOf(units, value.unit)
       ? null
       : `must be {value, unit} with unit ${units.join(" or ")}`;
 
@@ -15,12 +15,16 @@ const dimension = measure(["px", "rem"]);
 const duration = measure(["ms", "s"]);
 const number: Rule = (value) => (isNumber(value) ? null : "must be a number");
 
+/** Of the fourteen that the format has, the two that are written. */
+const COLOR_SPACES = ["srgb", "display-p3"];
+
 const color: Rule = (value) => {
   if (!isObject(value) || typeof value.colorSpace !== "string") return "must be a color object";
-  const { components, hex, colorSpace } = value;
+  const { components, hex, colorSpace, alpha = 1 } = value;
+  if (!COLOR_SPACES.includes(colorSpace)) return `must be in ${COLOR_SPACES.join(" or ")}`;
+  if (!inUnit(alpha)) return "must have an alpha within 0 and 1";
   if (!Array.isArray(components) || components.length !== 3) return "must have three components";
-  if (!components.every((part) => isNumber(part) || part === "none"))
-    return "has a component that is no number";
+  if (!components.every(inUnit)) return "must have components within 0 and 1";
   if (hex === undefined) return null;
   if (typeof hex !== "string" || !/^#[0-9a-f]{6}$/i.test(hex)) return "has a hex that is not #rrggbb";
   const own = `#${components.map((part) => byte(Number(part))).join("")}`;
@@ -36,18 +40,23 @@ const fontFamily: Rule = (value) => {
     : "must be names";
 };
 
+/** The format has words for weights too, which nobody writes here. */
 const fontWeight: Rule = (value) =>
-  typeof value === "string" || (isNumber(value) && value >= 1 && value <= 1000) ? null : "must be a weight";
+  isNumber(value) && value >= 1 && value <= 1000 ? null : "must be a weight within 1 and 1000";
 
 const cubicBezier: Rule = (value) =>
   Array.isArray(value) && value.length === 4 && value.every(isNumber) && inUnit(value[0]) && inUnit(value[2])
     ? null
     : "must be four numbers, the x of both points within 0 and 1";
 
-const strokeStyle: Rule = (value) =>
-  typeof value === "string" || (isObject(value) && Array.isArray(value.dashArray))
-    ? null
-    : "must be a stroke style";
+const LINES = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"];
+const LINE_CAPS = ["round", "butt", "square"];
+
+const strokeStyle: Rule = (value) => {
+  if (isOneOf(LINES, value)) return null;
+  if (!isObject(value) || !isOneOf(LINE_CAPS, value.lineCap)) return "must be a stroke style";
+  return listOf(dimension)(value.dashArray);
+};
 
 /** A composite: every named part must be there and be valid, or be an alias. */
 const parts =
@@ -62,12 +71,18 @@ const parts =
     return null;
   };
 
+function listOf(rule: Rule): Rule {
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0) return "must be a list of one or more";
+    const problems = value.map((entry) => (aliasOf(entry) ? null : rule(entry)));
+    return problems.find((problem) => problem !== null) ?? null;
+  };
+}
+
 const oneOrMore =
   (rule: Rule): Rule =>
   (value) =>
-    (Array.isArray(value) ? value : [value])
-      .map((entry) => (aliasOf(entry) ? null : rule(entry)))
-      .find((problem) => problem !== null) ?? null;
+    listOf(rule)(Array.isArray(value) ? value : [value]);
 
 const RULES: Record<string, Rule> = {
   color,
@@ -83,7 +98,7 @@ const RULES: Record<string, Rule> = {
   shadow: oneOrMore(
     parts({ color, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension }),
   ),
-  gradient: oneOrMore(parts({ color, position: number })),
+  gradient: listOf(parts({ color, position: (value) => (inUnit(value) ? null : "must be within 0 and 1") })),
   typography: parts({
     fontFamily,
     fontSize: dimension,
@@ -102,6 +117,10 @@ export function tokenValueProblem(type: unknown, value: unknown): string | null 
   const rule = RULES[type];
   if (!rule) return `has the unknown type ${type}`;
   return aliasOf(value) ? null : rule(value);
+}
+
+function isOneOf(words: readonly unknown[], value: unknown): boolean {
+  return words.includes(value);
 }
 
 function inUnit(value: unknown): boolean {

@@ -1,16 +1,28 @@
 import { beforeAll, expect } from "vitest";
+import { templateFiles } from "@/lib/kit/template-files";
 import type { GeneratedFile } from "@/lib/model/generated-file";
-import { sampleBrand } from "./sample-brand";
-import { sampleFiles } from "./sample-files";
+import { sha256 } from "@/lib/package/make-manifest";
+import type { Palette } from "@/lib/palette/palette.schema";
+import { kitTemplates } from "@/lib/render/kit-templates";
+import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
+import { readFont } from "@/lib/render/read-font";
+import { brandText } from "@/lib/typography/brand-text";
+import type { Verification } from "./verification.schema";
 import { type VerifyInput, verifyFiles } from "./verify-files";
 
-export const { palette, typography } = sampleBrand();
-/** A file set that passes every check; filled before the first test. */
+let made: Promise<MadeBrand> | undefined;
+
+/** A brand that the engine made, whose files pass every check; there before the first test. */
+export let brand: MadeBrand;
+export let palette: Palette;
 export const good: GeneratedFile[] = [];
 
 export function useGoodFiles(): void {
   beforeAll(async () => {
-    good.splice(0, good.length, ...(await sampleFiles(palette, typography)));
+    made ??= makeBrand();
+    brand = await made;
+    palette = brand.palette;
+    good.splice(0, good.length, ...brand.files);
   });
 }
 
@@ -22,14 +34,54 @@ export const having = (...files: GeneratedFile[]): GeneratedFile[] => [
 
 export const without = (path: string): GeneratedFile[] => good.filter((file) => file.path !== path);
 
+export const textOf = (path: string): string =>
+  new TextDecoder().decode(good.find((file) => file.path === path)!.bytes);
+
+/** The checks on these files; the templates count as type-checked. */
+export function verify(
+  files: readonly GeneratedFile[] = good,
+  changes: Partial<VerifyInput> = {},
+): Promise<Verification> {
+  const { slug, name, tagline, language, direction } = brand.strategy;
+  const stack = MADE_BRIEF.techStack;
+  const templates = templateFiles(stack, kitTemplates());
+  return verifyFiles({
+    slug,
+    palette,
+    typography: brand.typography,
+    kit: {
+      stack,
+      brand: { name, tagline, language, direction },
+      checkedFiles: Object.fromEntries(templates.map(({ path, bytes }) => [path, sha256(bytes)])),
+    },
+    guidelinesTexts: brand.guidelinesTexts,
+    setTexts: brandText(brand.strategy, MADE_BRIEF.businessIdea),
+    userTexts: [],
+    readFont,
+    files,
+    ...changes,
+  });
+}
+
 /** Failures of one check; expects that it is the only check that fails. */
-export function failuresOf(
+export async function failuresOf(
   id: string,
   files: readonly GeneratedFile[],
   changes: Partial<VerifyInput> = {},
-): string[] {
-  const result = verifyFiles({ palette, typography, userTexts: [], files, ...changes });
+): Promise<string[]> {
+  const result = await verify(files, changes);
   const failed = result.checks.filter((check) => check.status === "failed");
   expect([result.passed, failed.map((check) => check.id)]).toEqual([false, [id]]);
   return failed[0]!.failures;
+}
+
+/** Failures by check of whatever fails. */
+export async function allFailures(
+  files: readonly GeneratedFile[],
+  changes: Partial<VerifyInput> = {},
+): Promise<Record<string, string[]>> {
+  const { checks } = await verify(files, changes);
+  return Object.fromEntries(
+    checks.filter(({ status }) => status === "failed").map(({ id, failures }) => [id, failures]),
+  );
 }

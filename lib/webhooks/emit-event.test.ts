@@ -76,10 +76,8 @@ test("nothing is sent of what was rolled back", async () => {
 
 test("a generation of an account: brand.created, then brand.completed with the four fields of the specification", async () => {
   const { accountId, brandId, jobId } = await generation();
-  await db().brand.update({
-    where: { id: brandId },
-    data: { name: "Sonnenkind", generationTime: 12, visibleVersion: 1 },
-  });
+  await db().brand.update({ where: { id: brandId }, data: { name: "Sonnenkind", visibleVersion: 1 } });
+  await db().brandVersion.updateMany({ where: { brandId }, data: { generationTime: 12 } });
   await completeJob(jobId);
   await completeJob(jobId);
   await failJob(jobId, { code: "LATE", message: "a terminal state never changes" });

@@ -14,9 +14,14 @@ export interface EndedJob {
 
 /** `brand.completed` or `brand.failed` for the brand's account, in the transaction that ends the job. */
 export async function tellOfEnd(tx: Tx, job: EndedJob): Promise<void> {
-  const { accountId, ...brand } = await tx.brand.findUniqueOrThrow({
+  const { accountId, versions, ...brand } = await tx.brand.findUniqueOrThrow({
     where: { id: job.brandId },
-    select: { accountId: true, name: true, generationTime: true, visibleVersion: true },
+    select: {
+      accountId: true,
+      name: true,
+      visibleVersion: true,
+      versions: { where: { version: job.version }, select: { generationTime: true } },
+    },
   });
   if (!accountId) return;
   const brandId = publicBrandId(job.brandId);
@@ -29,7 +34,7 @@ export async function tellOfEnd(tx: Tx, job: EndedJob): Promise<void> {
   const data = {
     brandId,
     name: brand.name,
-    generationTime: brand.generationTime ?? Math.round(elapsedMs / 1_000),
+    generationTime: versions[0]?.generationTime ?? Math.round(elapsedMs / 1_000),
     assetsReady: brand.visibleVersion !== null,
   };
   await emitEvent(tx, { accountId, event: "brand.completed", data });

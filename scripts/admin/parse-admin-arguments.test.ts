@@ -30,13 +30,18 @@ it.each<[string, object]>([
     "grant-credits --email ada@example.com --credits -5",
     { kind: "grant-credits", email: "ada@example.com", credits: -5 },
   ],
+  ["make-admin --email Ada@example.com", { kind: "make-admin", email: "ada@example.com" }],
+  ["unmake-admin --email ada@example.com", { kind: "unmake-admin", email: "ada@example.com" }],
 ])("reads %s", (line, action) => {
   expect(parse(line)).toEqual({ kind: "run", json: false, action });
   expect(parse(`${line} --json`)).toMatchObject({ kind: "run", json: true });
 });
 
 it.each([
-  ["delete-account", /"delete-account" is no command.*create-account, create-key, set-tier, grant-credits/],
+  [
+    "delete-account",
+    /"delete-account" is no command.*create-account, create-key, set-tier, grant-credits, make-admin, unmake-admin/,
+  ],
   ["--email ada@example.com", /The command is missing/],
   ["set-tier --email ada@example.com", /--tier is missing: it must be one of free, starter, pro, enterprise/],
   ["set-tier --email ada@example.com --tier gold", /--tier must be one of free, starter, pro, enterprise/],
@@ -60,6 +65,13 @@ it.each([
 it("explains itself", () => {
   expect(parse("")).toEqual({ kind: "help" });
   expect(parse("set-tier --help")).toEqual({ kind: "help" });
-  for (const name of ["create-account", "create-key", "set-tier", "grant-credits"])
+  for (const name of [
+    "create-account",
+    "create-key",
+    "set-tier",
+    "grant-credits",
+    "make-admin",
+    "unmake-admin",
+  ])
     expect(ADMIN_HELP).toContain(name);
 });

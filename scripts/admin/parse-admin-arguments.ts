@@ -29,6 +29,9 @@ const COMMANDS = {
       .refine((amount) => amount !== 0, "must not be 0"),
     note: z.string().max(200, "must have at most 200 characters").optional(),
   }),
+  "make-admin": z.object(account),
+  "unmake-admin": z.object(account),
+  "accept-store": z.object({}),
 } as const;
 
 type Commands = typeof COMMANDS;
@@ -59,6 +62,9 @@ Usage
   npm run admin -- create-key --email <address> [--ip <network>]… [--name <name>] [--beta]
   npm run admin -- set-tier --email <address> --tier <tier>
   npm run admin -- grant-credits --email <address> --credits <number> [--note <text>]
+  npm run admin -- make-admin --email <address>
+  npm run admin -- unmake-admin --email <address>
+  npm run admin -- accept-store    the files in DATA_DIR, or of BLOB_READ_WRITE_TOKEN, are those of this database
 
 Options
   --tier <tier>      free, starter, pro or enterprise (default free)

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { hasAdministrator } from "@/lib/accounts/administrators";
 import { resetPassword } from "@/lib/accounts/change-password";
+import { sealSession, sessionCookieName } from "@/lib/accounts/session-token";
 import { verifyPassword } from "@/lib/accounts/verify-password";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
+import { refreshEnv } from "@/lib/env";
+import { admin } from "@/lib/http/admin";
 import { findKey } from "@/lib/keys/find-key";
 import { runAdminAction } from "./run-admin-action";
 
@@ -13,7 +17,7 @@ const email = "ada@example.com";
 describe("the operator", () => {
   it("makes an account with a tier and credits, and gets a link to choose its password by", async () => {
     const { data } = await runAdminAction({ kind: "create-account", email, tier: "pro", credits: 100 });
-    expect(data).toMatchObject({ email, tier: "pro", credits: 100, isAdmin: true });
+    expect(data).toMatchObject({ email, tier: "pro", credits: 100, isAdmin: false });
     const ledger = await db().creditEntry.findMany({ orderBy: { createdAt: "asc" } });
     expect(ledger.map(({ reason, delta }) => [reason, delta])).toEqual([
       ["welcome", 10],
@@ -49,6 +53,33 @@ describe("the operator", () => {
     await expect(runAdminAction({ kind: "grant-credits", email, credits: -2 })).rejects.toMatchObject({
       code: "CONFLICT",
     });
+  });
+
+  it("makes an administrator, and unmakes one whose open session has no power from then on", async () => {
+    const { id, sessionVersion } = await db().account.findUniqueOrThrow({ where: { email } });
+    const cookie = `${sessionCookieName()}=${await sealSession({ id, sessionVersion })}`;
+    const asAdmin = () => admin(new Request("http://localhost:3000/api/admin", { headers: { cookie } }));
+    await expect(asAdmin()).rejects.toMatchObject({ code: "NOT_FOUND" });
+
+    const made = await runAdminAction({ kind: "make-admin", email });
+    expect(made.data).toMatchObject({ id, email, isAdmin: true });
+    expect((await asAdmin()).principal).toMatchObject({ accountId: id });
+
+    const unmade = await runAdminAction({ kind: "unmake-admin", email });
+    expect(unmade.data).toMatchObject({ id, email, isAdmin: false });
+    await expect(asAdmin()).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await hasAdministrator()).toBe(false);
+  });
+
+  it("is told when ADMIN_EMAILS still makes an administrator of whom it unmade", async () => {
+    process.env.ADMIN_EMAILS = email;
+    refreshEnv();
+    const { data, lines } = await runAdminAction({ kind: "unmake-admin", email });
+    expect(data).toMatchObject({ isAdmin: true });
+    expect(lines.join("\n")).toMatch(/ADMIN_EMAILS names/);
+    expect(await hasAdministrator()).toBe(true);
+    delete process.env.ADMIN_EMAILS;
+    refreshEnv();
   });
 
   it("is told which account is missing, and how to make it", async () => {

@@ -1,4 +1,5 @@
 import type { SessionAccount } from "@/lib/accounts/account.schema";
+import { setAdmin } from "@/lib/accounts/administrators";
 import { createAccount } from "@/lib/accounts/create-account";
 import { findAccountByEmail } from "@/lib/accounts/find-account";
 import { setTier } from "@/lib/accounts/set-tier";
@@ -8,6 +9,7 @@ import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { createKey } from "@/lib/keys/create-key";
+import { acceptStore } from "@/lib/storage/store-identity";
 import type { AdminAction } from "./parse-admin-arguments";
 
 /** What was done: for programs, and in lines for people. */
@@ -34,6 +36,13 @@ export async function runAdminAction(action: AdminAction): Promise<AdminResult> 
       const credits = await grantCredits({ accountId: id, amount: action.credits, note });
       return { data: { id, email, credits }, lines: [`${email} has ${credits} credits.`] };
     }
+    case "make-admin":
+    case "unmake-admin":
+      return changeAdmin(action);
+    case "accept-store": {
+      const { id, place } = await acceptStore();
+      return { data: { id, place }, lines: [`The database belongs to the files in ${place} from now on.`] };
+    }
   }
 }
 
@@ -58,6 +67,15 @@ async function newAccount(action: Extract<AdminAction, { kind: "create-account" 
       passwordUrl,
     ],
   };
+}
+
+async function changeAdmin({ kind, email: asked }: { kind: string; email: string }): Promise<AdminResult> {
+  const { id, email } = await accountOf(asked);
+  const { isAdmin } = await setAdmin(id, kind === "make-admin");
+  const ignored = isAdmin && kind === "unmake-admin";
+  const lines = [`${email} ${isAdmin ? "administers" : "does not administer"} the service.`];
+  if (ignored) lines.push("ADMIN_EMAILS names the address: take it out there, and start the server again.");
+  return { data: { id, email, isAdmin }, lines };
 }
 
 async function newKey(action: Extract<AdminAction, { kind: "create-key" }>): Promise<AdminResult> {

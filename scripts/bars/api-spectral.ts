@@ -17,6 +17,7 @@ interface Finding {
 const server = await startServer({
   env: {
     APP_URL: "https://marque.example",
+    TRUSTED_PROXIES: "127.0.0.0/8",
     MARQUE_ENV: "production",
     AUTH_SECRET: "x".repeat(48),
     LOG_LEVEL: "error",
@@ -27,7 +28,9 @@ const counts: string[] = [];
 let errors = 0;
 try {
   for (const version of ["v1", "v2"]) {
-    const response = await fetch(`${server.url}/${version}/openapi.json`);
+    const response = await fetch(`${server.url}/${version}/openapi.json`, {
+      headers: { "X-Forwarded-Host": "marque.example" },
+    });
     const file = path.join(folder, `${version}.json`);
     writeFileSync(file, await response.text());
     const findings = await lint(file);

@@ -10,12 +10,19 @@ export interface AxeTotals {
   undecided: Map<string, number>;
 }
 
-/** Runs every rule of axe on the page as it stands, in each theme and width, and adds what it finds to `totals`. */
+/** The themes, and the colors that a person's system forces on every page. */
+export const LOOKS = [...THEMES, "forced"] as const;
+
+/** Runs every rule of axe on the page as it stands, in each look and width, and adds what it finds to `totals`. */
 export async function examine(page: Page, state: string, totals: AxeTotals): Promise<void> {
   const found: string[] = [];
-  for (const theme of THEMES) {
+  for (const theme of LOOKS) {
     for (const width of WIDTHS) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.emulateMedia({
+        colorScheme: theme === "forced" ? "light" : theme,
+        forcedColors: theme === "forced" ? "active" : "none",
+        reducedMotion: "reduce",
+      });
       await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
       await settled(page);
       const { violations, incomplete } = await new AxeBuilder({ page }).analyze();

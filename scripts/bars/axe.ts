@@ -4,29 +4,38 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import pg from "pg";
+import { appPages } from "@/e2e/pages/app-pages";
+import { boardPage } from "@/e2e/pages/board-page";
+import { directionsPage } from "@/e2e/pages/directions-page";
 import { landingPage } from "@/e2e/pages/landing-page";
 import { progressPage } from "@/e2e/pages/progress-page";
+import { makeBrandOn, openAccount } from "@/e2e/pages/signed-in-context";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
-import { type AxeTotals, examine } from "./axe-examination";
-import { openChromium, openContext, THEMES, WIDTHS } from "./browser";
+import { type AxeTotals, examine, LOOKS } from "./axe-examination";
+import { openChromium, openContext, WIDTHS } from "./browser";
 import { report, startServer, temporaryFolder } from "./harness";
 import { completedJob, requestJob, sampleBrief } from "./jobs";
 import { unpackJob } from "./unpacked";
 
 /**
- * Every rule of axe, contrast among them, on every page and state of the app and on every page of a package's
- * documentation, in light and dark at both widths: no violation. A running job is looked at while its server is held
+ * Every rule of axe, contrast among them, on every page of `app/` as its file tree has them, to a stranger and to an
+ * administrator with a brand, a key and a webhook, on states that pages get into, and on every page of a package's
+ * documentation; in light, dark and forced colors, at both widths: no violation. A running job is looked at while its server is held
  * still, because it is over sooner than axe is.
  */
 const totals: AxeTotals = { runs: 0, violations: [], undecided: new Map() };
-const server = await startServer({ env: { ANONYMOUS_TIER: "enterprise", LOG_LEVEL: "error" } });
+const ADMIN = "axe@example.com";
+const server = await startServer({
+  env: { ANONYMOUS_TIER: "enterprise", LOG_LEVEL: "error", ADMIN_EMAILS: ADMIN, SMTP_URL: "" },
+});
 const browser = await openChromium();
 const folder = temporaryFolder();
 try {
   const page = await (await openContext(browser, server.url)).newPage();
-  const look = (state: string) => examine(page, state, totals);
+  const look: Look = (state, on = page) => examine(on, state, totals);
   await lookAtEntry(page, look);
-  await lookAtOpenPages(page, look);
+  await lookAtEveryPage(look, page);
+  await lookAtSignedIn(look);
   // Leaves the form filled, for what follows.
   await lookAtLanding(page, look);
   const jobId = await lookAtProgress(page, look);
@@ -46,10 +55,10 @@ for (const violation of totals.violations) console.log(`  ${violation}`);
 report(
   totals.violations.length === 0 && totals.runs > 0,
   "axe",
-  `${totals.violations.length} violations in ${totals.runs} examinations (${THEMES.join(", ")}; ${WIDTHS.join(", ")} px)`,
+  `${totals.violations.length} violations in ${totals.runs} examinations (${LOOKS.join(", ")}; ${WIDTHS.join(", ")} px)`,
 );
 
-type Look = (state: string) => Promise<void>;
+type Look = (state: string, on?: Page) => Promise<void>;
 
 async function lookAtEntry(page: Page, look: Look): Promise<void> {
   await page.goto("/sign-in");
@@ -72,13 +81,55 @@ async function lookAtEntry(page: Page, look: Look): Promise<void> {
   await look("a link that is over");
 }
 
-/** Pages that everybody may read. */
-async function lookAtOpenPages(page: Page, look: Look): Promise<void> {
-  for (const address of ["/gallery", "/developers", "/developers/reference", "/status"]) {
-    await page.goto(address);
+/** Every page of the tree, with what `values` has for its parameters, else with an id that nothing has. */
+async function lookAtEveryPage(
+  look: Look,
+  page: Page,
+  who = "a stranger",
+  values: Record<string, string> = {},
+): Promise<void> {
+  const unknown = randomUUID();
+  for (const { address } of appPages()) {
+    const filled = address.replace(/\[([^\]]+)\]/g, (_, name: string) => values[name] ?? unknown);
+    await page.goto(filled);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await look(address);
+    await look(`${address}, to ${who}`, page);
   }
+}
+
+/** All of it again to somebody who has everything there is, and the owner's tools of a board. */
+async function lookAtSignedIn(look: Look): Promise<void> {
+  const context = await openContext(browser, server.url);
+  const { request } = context;
+  await openAccount(request, server, ADMIN);
+  const jobId = await makeBrandOn(request, server, sampleBrief(3));
+  const own = async (path: string, data: object) =>
+    (await (await request.post(`${server.url}${path}`, { data })).json()) as { data: { id: string } };
+  await own("/api/account/keys", { name: "axe" });
+  const webhook = await own("/api/account/webhooks", {
+    url: "https://example.com/hooks",
+    events: ["brand.completed"],
+  });
+  const { brandId } = (await (await request.get(`${server.url}/api/jobs/${jobId}/board`)).json()) as {
+    brandId: string;
+  };
+  const page = await context.newPage();
+  await lookAtEveryPage(look, page, "its owner", {
+    jobId,
+    brandId,
+    id: webhook.data.id,
+    guide: "webhooks",
+    operation: "createBrand",
+  });
+  await page.goto(`/brands/${jobId}`);
+  await boardPage(page).openTools();
+  const directions = directionsPage(page);
+  await directions.drawn();
+  await look("directions, opened", page);
+  await directions.candidates("colors").nth(1).check({ force: true });
+  await directions.drawn();
+  await look("directions, with a change to apply", page);
+  await context.close();
 }
 
 async function lookAtLanding(page: Page, look: Look): Promise<void> {
@@ -128,11 +179,7 @@ async function lookAtEnds(page: Page, look: Look): Promise<void> {
     .first()
     .waitFor();
   await look("landing, with recent brands");
-  for (const [state, address] of [
-    ["job that nobody knows", `/jobs/${randomUUID()}`],
-    ["board that nobody knows", `/brands/${randomUUID()}`],
-    ["page that is not there", "/nowhere"],
-  ] as const) {
+  for (const [state, address] of [["page that is not there", "/nowhere"]] as const) {
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await look(state);
@@ -153,7 +200,7 @@ async function lookAtBoard(page: Page, look: Look, jobId: string): Promise<void>
 /** The site opens from disk, as it does for whoever unpacks the ZIP. */
 async function lookAtDocumentation(page: Page, look: Look, jobId: string): Promise<void> {
   const files = await unpackJob(server, jobId, folder);
-  // The entry of a React or Vue project is empty until it is built; the bar "emitted-projects" builds and examines it.
+  // The entry of a React or Vue project is empty until it is built; the bar "kit" builds and examines it.
   const pages = files.filter((file) => file.endsWith(".html") && !/^components\/(react|vue)\//.test(file));
   for (const file of pages) {
     await page.goto(pathToFileURL(path.join(folder, file)).href);

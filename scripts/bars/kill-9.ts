@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
 import { PIPELINE_STEPS } from "@/lib/model/pipeline";
 import type { ProgressMessage } from "@/lib/progress/progress.schema";
-import { type RunningServer, report, startServer, temporaryFolder } from "./harness";
+import { drawSeed, type RunningServer, report, startServer, temporaryFolder } from "./harness";
 import { completedJob, median, requestJob, sampleBrief, stepMs, stepsInDatabase, zipSha256 } from "./jobs";
 
 /**
@@ -16,7 +16,7 @@ import { completedJob, median, requestJob, sampleBrief, stepMs, stepsInDatabase,
 const KILLS_PER_STAGE = Number(process.env.KILLS ?? 2);
 const UNDISTURBED_RUNS = 5;
 const ATTEMPTS = 12;
-const BRIEF = sampleBrief(1);
+const BRIEF = sampleBrief(drawSeed());
 const ENV = { ANONYMOUS_TIER: "enterprise", LOG_LEVEL: "error" };
 
 const dataDir = temporaryFolder();

@@ -26,7 +26,7 @@ export async function writeKitProject(
   const text = [brief.businessIdea, brief.targetAudience, ...brief.features].join(" ");
   const { typography, files: fonts } = await renderTasks.typography({ strategy, style, seed, text });
   const logo = await renderTasks.logo({ brief, seed, strategy, palette, typography });
-  const logos = await renderTasks.logoFiles([logo, strategy.name]);
+  const logos = await renderTasks.logoFiles([logo, strategy]);
   const tokens = renderTasks.tokens({ strategy, palette, typography });
   const stack = brief.techStack;
   const files = [...fonts, ...logos, ...tokens];

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { type FontCollection, create as openFont } from "fontkit";
@@ -8,6 +9,7 @@ import { boardPage } from "@/e2e/pages/board-page";
 import { landingPage } from "@/e2e/pages/landing-page";
 import { progressPage } from "@/e2e/pages/progress-page";
 import { textFaults } from "@/e2e/pages/text-faults";
+import { type LogoFile, readLogoPath } from "@/lib/logo/logo-path.schema";
 import { openChromium, openContext, WIDTHS } from "./browser";
 import { report, startServer, temporaryFolder } from "./harness";
 import { completedJob } from "./jobs";
@@ -132,7 +134,11 @@ async function lookAtPackage(page: Page, jobId: string, { language, name }: Brie
     bare.map((letter) => `none has "${letter}"`),
   );
 
-  const difference = await pictureDifference(page, at("logos/wordmark/color.svg"), at(wordmarkPng(files)));
+  const difference = await pictureDifference(
+    page,
+    at(wordmark(files, "svg")),
+    at(wordmark(files, "png", 1024)),
+  );
   note(
     `${language}, PNG`,
     difference < 0.02 ? [] : [`differs from its SVG by ${(difference * 100).toFixed(1)} %`],
@@ -153,9 +159,11 @@ async function lookAtPackage(page: Page, jobId: string, { language, name }: Brie
   }
 }
 
-function wordmarkPng(files: readonly string[]): string {
-  const found = files.find((file) => /^logos\/wordmark\/.*color.*1024.*\.png$/.test(file));
-  if (!found) throw new Error(`The package has no wordmark of 1024 px in color among ${files.length} files.`);
+function wordmark(files: readonly string[], format: LogoFile["format"], sizePx?: number): string {
+  const wanted = { variation: "wordmark", version: "color", format, sizePx };
+  const found = files.find((file) => isDeepStrictEqual(readLogoPath(file), wanted));
+  if (!found)
+    throw new Error(`The package has no ${format} of the wordmark in color among ${files.length} files.`);
   return found;
 }
 

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { inflateSync } from "node:zlib";
 import { Resvg } from "@resvg/resvg-js";
+import { inOneColor } from "@/lib/logo/join-touching";
 import { LOGO_VARIATIONS, type Logo } from "@/lib/logo/logo.schema";
+import { type LogoFile, readLogoPath } from "@/lib/logo/logo-path.schema";
 import { type Outline, translate } from "@/lib/logo/outline";
 import { fromPathData } from "@/lib/logo/path-data";
 import { rasterize } from "@/lib/logo/raster";
@@ -19,21 +22,26 @@ const PIXELS_ALIKE = 0.9999;
 
 /** Compares the written files of the black version with the drawing they were made from, each read on its own. */
 export function compareLogoFiles(logo: Logo, files: readonly GeneratedFile[]): FileComparison {
-  const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));
   const differences: string[] = [];
   let pixels = 1;
   for (const variation of LOGO_VARIATIONS) {
-    const base = `logos/${variation}/black`;
-    const { width, height, shapes } = logo.variations[variation];
+    const black = (format: LogoFile["format"], sizePx?: number): GeneratedFile => {
+      const wanted: LogoFile = { variation, version: "black", format, sizePx };
+      const found = files.find(({ path }) => isDeepStrictEqual(readLogoPath(path), wanted));
+      if (!found) throw new Error(`There is no black ${format} of the ${variation}.`);
+      return found;
+    };
+    const [svg, pdf, png] = [black("svg"), black("pdf"), black("png", PNG_PX)];
+    const { width, height, shapes } = inOneColor(logo.variations[variation]);
     const drawn = shapes.flatMap(({ d }) => fromPathData(d));
-    const svg = new TextDecoder().decode(bytesOf.get(`${base}.svg`));
-    const inSvg = [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) => readSvgPath(d!));
-    if (!sameOutline(drawn, inSvg)) differences.push(`${base}.svg`);
-    if (!sameOutline(drawn, outlineInPdf(bytesOf.get(`${base}.pdf`)!, height)))
-      differences.push(`${base}.pdf`);
-    const agreement = inkAgreement(bytesOf.get(`${base}-${PNG_PX}.png`)!, drawn, width, height);
+    const inSvg = [...new TextDecoder().decode(svg.bytes).matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) =>
+      readSvgPath(d!),
+    );
+    if (!sameOutline(drawn, inSvg)) differences.push(svg.path);
+    if (!sameOutline(drawn, outlineInPdf(pdf.bytes, height))) differences.push(pdf.path);
+    const agreement = inkAgreement(png.bytes, drawn, width, height);
     pixels = Math.min(pixels, agreement);
-    if (agreement < PIXELS_ALIKE) differences.push(`${base}-${PNG_PX}.png agrees in ${agreement.toFixed(4)}`);
+    if (agreement < PIXELS_ALIKE) differences.push(`${png.path} agrees in ${agreement.toFixed(4)}`);
   }
   return { pixels, differences };
 }

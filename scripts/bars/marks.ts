@@ -10,13 +10,16 @@ import {
 } from "@/lib/logo/mark-fingerprint";
 import { briefForRedraw, REDRAWS } from "@/lib/logo/redraw";
 import { readSvgPath } from "@/lib/logo/svg-path";
-import { report } from "./harness";
-import { IDEAS } from "./ideas";
+import { STYLES } from "@/lib/model/brief.schema";
+import { seededRandom } from "@/lib/model/random";
+import { drawSeed, report } from "./harness";
+import type { SampleIdea } from "./ideas";
 import { compareLogoFiles, type FileComparison } from "./logo-geometry";
+import { recombinedBrief } from "./recombined-briefs";
 import { briefOf, makeSampleBrand, type SampleBrand } from "./sample-brand";
 
 const WORKERS = 2;
-const SEED = 1;
+const COUNT = 200;
 /** Every so many ideas the written files are compared with the drawing. */
 const COMPARED_EVERY = 20;
 const MOST_OF_A_FAMILY = 0.2;
@@ -38,18 +41,31 @@ interface MarkLine {
 }
 
 const shard = process.argv[2]?.match(/^--shard=(\d+)$/)?.[1];
+const seed = shard ? Number(process.argv[3]) : drawSeed();
+/** Ideas that nobody has seen, every other one in Latin letters. */
+const random = seededRandom(seed, "bar/marks");
+const SAMPLES: readonly SampleIdea[] = Array.from({ length: COUNT }, (_, index) => {
+  const { businessIdea, targetAudience, style } = recombinedBrief(random, index % 2 === 0 ? 0 : index);
+  return {
+    idea: businessIdea,
+    audience: targetAudience,
+    style: STYLES[index % STYLES.length] ?? style,
+    trade: "",
+    language: "",
+  };
+});
 if (shard) await work(Number(shard));
 else await judge();
 
 async function work(own: number): Promise<void> {
   // What is loaded and compiled once a process is not a job's time.
-  for (const sample of IDEAS.slice(0, 3)) await makeSampleBrand(sample, SEED + 1);
-  for (const [index, sample] of IDEAS.entries()) {
+  for (const sample of SAMPLES.slice(0, 3)) await makeSampleBrand(sample, seed + 1);
+  for (const [index, sample] of SAMPLES.entries()) {
     if (index % WORKERS !== own) continue;
-    const brand = await makeSampleBrand(sample, SEED);
+    const brand = await makeSampleBrand(sample, seed + index);
     const isCompared = Math.floor(index / WORKERS) % (COMPARED_EVERY / WORKERS) === 0;
     const { logo, strategy } = brand;
-    const compared = isCompared ? compareLogoFiles(logo, await logoFiles(logo, strategy.name)) : null;
+    const compared = isCompared ? compareLogoFiles(logo, await logoFiles(logo, strategy)) : null;
     console.log(JSON.stringify({ ...markLine(index, brand), compared }));
   }
 }
@@ -81,8 +97,8 @@ async function judge(): Promise<void> {
   };
 
   expectAll(
-    `${IDEAS.length} ideas, a mark each`,
-    lines.length === IDEAS.length ? [] : [`${lines.length} marks`],
+    `${SAMPLES.length} ideas, a mark each`,
+    lines.length === SAMPLES.length ? [] : [`${lines.length} marks`],
   );
   expectAll(
     "every shipped mark passes every gate",
@@ -161,11 +177,11 @@ async function redrawClashes(lines: MarkLine[]): Promise<MarkFingerprint[]> {
   let redrawn = 0;
   for (const line of lines) {
     let print = readPrint(line);
-    const sample = IDEAS[line.index]!;
+    const sample = SAMPLES[line.index]!;
     for (let attempt = 1; attempt <= REDRAWS && prints.some((other) => collides(print, other)); attempt++) {
       redrawn++;
-      const brief = briefForRedraw(briefOf(sample), SEED, attempt);
-      Object.assign(line, markLine(line.index, await makeSampleBrand(sample, SEED, brief)));
+      const brief = briefForRedraw(briefOf(sample), seed + line.index, attempt);
+      Object.assign(line, markLine(line.index, await makeSampleBrand(sample, seed + line.index, brief)));
       print = readPrint(line);
     }
     prints.push(print);
@@ -179,13 +195,13 @@ function readPrint({ phash, bitmap }: MarkLine): MarkFingerprint {
 }
 
 function runWorker(own: number): Promise<MarkLine[]> {
-  const child = spawn(process.execPath, [process.argv[1]!, `--shard=${own}`], {
+  const child = spawn(process.execPath, [process.argv[1]!, `--shard=${own}`, String(seed)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines: MarkLine[] = [];
   createInterface({ input: child.stdout }).on("line", (text) => {
     lines.push(JSON.parse(text) as MarkLine);
-    if (own === 0 && lines.length % 25 === 0) console.log(`${lines.length * WORKERS} of ${IDEAS.length} …`);
+    if (own === 0 && lines.length % 25 === 0) console.log(`${lines.length * WORKERS} of ${SAMPLES.length} …`);
   });
   return new Promise((resolve, reject) => {
     child.once("error", reject);

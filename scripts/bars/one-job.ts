@@ -1,4 +1,4 @@
-import { report, startServer } from "./harness";
+import { drawSeed, report, startServer } from "./harness";
 import { completedJob, requestJob, sampleBrief, stepMs, stepsInDatabase } from "./jobs";
 
 /**
@@ -7,13 +7,14 @@ import { completedJob, requestJob, sampleBrief, stepMs, stepsInDatabase } from "
  */
 const LIMIT_MS = 6_000;
 const JOBS = 4;
+const first = drawSeed();
 
 const server = await startServer({ env: { ANONYMOUS_TIER: "enterprise" } });
 const totals: number[] = [];
 try {
   for (let index = 0; index < JOBS; index++) {
     const startedAt = performance.now();
-    const { jobId } = await requestJob(server, sampleBrief(index));
+    const { jobId } = await requestJob(server, sampleBrief(first + index));
     await completedJob(server, jobId);
     totals.push(performance.now() - startedAt);
     const steps = await stepsInDatabase(server.dataDir, jobId);

@@ -5,6 +5,7 @@ import { makePalette, type PaletteRequest } from "@/lib/palette/make-palette";
 import { isWithinMood } from "@/lib/palette/mood-colors";
 import { THEMES } from "@/lib/palette/palette.schema";
 import { COLOR_MOODS } from "@/lib/strategy/strategy.schema";
+import { drawSeed } from "./harness";
 
 const SEED_COLORS = 500;
 const SEEDS_PER_MOOD = 25;
@@ -23,7 +24,8 @@ const HARD_CASES = [
 const MEDIAN_LIMIT_MS = 50;
 
 /** Every palette gate on 500 random customer colours × 4 styles, and on every mood × style without one. */
-const random = seededRandom(20_25, "bar/palette");
+const first = drawSeed();
+const random = seededRandom(first, "bar/palette");
 const colors = [...HARD_CASES];
 while (colors.length < SEED_COLORS) colors.push(`#${random.int(0, 0xffffff).toString(16).padStart(6, "0")}`);
 
@@ -33,10 +35,10 @@ const requests: PaletteRequest[] = [
       strategy: { colorMood: { mood: COLOR_MOODS[index % COLOR_MOODS.length]!, why: "" } },
       style,
       seedColor,
-      seed: index,
+      seed: first + index,
     })),
   ),
-  ...Array.from({ length: SEEDS_PER_MOOD }, (_, seed) => seed).flatMap((seed) =>
+  ...Array.from({ length: SEEDS_PER_MOOD }, (_, index) => first + index).flatMap((seed) =>
     STYLES.flatMap((style) =>
       COLOR_MOODS.map((mood) => ({ strategy: { colorMood: { mood, why: "" } }, style, seed })),
     ),

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { report, startServer, temporaryFolder } from "./harness";
+import { drawSeed, report, startServer, temporaryFolder } from "./harness";
 import { completedJob, requestJob, sampleBrief } from "./jobs";
 
 /**
@@ -9,6 +9,7 @@ import { completedJob, requestJob, sampleBrief } from "./jobs";
  * after the first; no child process and no temporary file is left. Runs with ANONYMOUS_TIER=enterprise.
  */
 const JOBS = 20;
+const firstIndex = drawSeed();
 const LIMIT_MIB = 150;
 const REST_MS = Number(process.env.REST_MS ?? 60_000);
 
@@ -16,11 +17,11 @@ const temporary = path.join(temporaryFolder(), "tmp");
 mkdirSync(temporary);
 const server = await startServer({ env: { ANONYMOUS_TIER: "enterprise", TMPDIR: temporary } });
 try {
-  await completedJob(server, (await requestJob(server, sampleBrief(0))).jobId);
+  await completedJob(server, (await requestJob(server, sampleBrief(firstIndex))).jobId);
   const first = residentMib(server.pid);
   const startedAt = performance.now();
   const jobs = await Promise.all(
-    Array.from({ length: JOBS }, (_, index) => requestJob(server, sampleBrief(index + 1))),
+    Array.from({ length: JOBS }, (_, index) => requestJob(server, sampleBrief(firstIndex + index + 1))),
   );
   const results = await Promise.allSettled(jobs.map(({ jobId }) => completedJob(server, jobId, 600_000)));
   const seconds = (performance.now() - startedAt) / 1000;

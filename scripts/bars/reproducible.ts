@@ -13,13 +13,14 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { drawSeed } from "./harness";
 
 /**
  * Same brief and seed in two clones of the repository that share nothing: other folder, HOME, TZ, LANG, port and
  * database. The ZIPs must have the same SHA-256. Briefs cover a plain idea, a right-to-left one and every option.
  */
 const BRIEFS = [
-  ["A bakery that delivers sourdough bread by bicycle", "--seed", "7"],
+  ["A bakery that delivers sourdough bread by bicycle", "--seed", String(drawSeed())],
   ["مخبز يوصل الخبز الطازج بالدراجة كل صباح", "--seed", "4294967295", "--style", "classic"],
   [
     "A tool that keeps the accounts of small film crews 🎬",

@@ -9,10 +9,13 @@ import { makeTokens } from "@/lib/tokens/make-tokens";
 import { tokenFiles } from "@/lib/tokens/token-files";
 import { flattenTokens } from "@/lib/tokens/token-tree";
 import { TOKEN_TYPES } from "@/lib/tokens/tokens.schema";
-import { checkHighContrast } from "@/lib/verify/check-contrast";
-import { checkPaletteTokens, checkTokenSchema } from "@/lib/verify/check-tokens";
+import { checkContrast, checkHighContrast } from "@/lib/verify/check-contrast";
+import { checkPaletteTokens } from "@/lib/verify/check-palette-tokens";
+import { checkTokenOutputs } from "@/lib/verify/check-token-outputs";
+import { checkTokenSchema } from "@/lib/verify/check-tokens";
+import { colorContexts } from "@/lib/verify/color-contexts";
 import { openChromium } from "./browser";
-import { report, temporaryFolder } from "./harness";
+import { drawSeed, report, temporaryFolder } from "./harness";
 import { TOKEN_BRANDS } from "./token-brands";
 import { tokenContexts, wideContexts } from "./token-contexts";
 import { tokenValidators } from "./token-json-schema";
@@ -31,6 +34,7 @@ const TERRAZZO_CONFIG = [
   'export default defineConfig({ tokens: ["./tokens/brand.resolver.json"], outDir: "./terrazzo" });',
 ].join("\n");
 
+const firstSeed = drawSeed();
 const faults: string[] = [];
 const durationsMs: number[] = [];
 const validate = tokenValidators();
@@ -41,7 +45,8 @@ let tokenCount = 0;
 let declarations = 0;
 try {
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  for (const [seed, { label, brief }] of TOKEN_BRANDS.entries()) {
+  for (const [index, { label, brief }] of TOKEN_BRANDS.entries()) {
+    const seed = firstSeed + index;
     const note = (fault: string) => faults.push(`${label}: ${fault}`);
     const strategy = renderTasks.strategy({ brief, seed });
     const palette = renderTasks.palette({ strategy, style: brief.style, seed, seedColor: brief.seedColor });
@@ -51,10 +56,12 @@ try {
       const before = process.cpuUsage();
       tokenFiles(makeTokens({ strategy, palette, typography }));
       const { user, system } = process.cpuUsage(before);
-      if (seed > 0 || round > 0) durationsMs.push((user + system) / 1000);
+      if (index > 0 || round > 0) durationsMs.push((user + system) / 1000);
     }
     const tokens = makeTokens({ strategy, palette, typography });
     const files = tokenFiles(tokens);
+    const sheet = files.find(({ path: name }) => name === "tokens/brand.css")!;
+    const contexts = colorContexts(new TextDecoder().decode(sheet.bytes));
     const all = flattenTokens(tokens.document);
     tokenCount = Math.max(tokenCount, all.length);
 
@@ -64,8 +71,11 @@ try {
       checkTokens(tokens.document),
       ...tokens.overlays.map(({ document }) => checkTokens(document, tokens.document)),
       checkTokenSchema(files),
-      checkPaletteTokens(palette, files),
-      checkHighContrast(palette),
+      checkPaletteTokens(palette, contexts, files),
+      checkTokenOutputs(files, contexts),
+      checkContrast(palette, contexts, "light"),
+      checkContrast(palette, contexts, "dark"),
+      checkHighContrast(palette, contexts),
     ])
       failures.forEach(note);
     for (const file of files) {
@@ -77,7 +87,7 @@ try {
           ? validate.resolver
           : null;
       if (check && !check(json)) note(`${file.path} ${JSON.stringify(check.errors?.slice(0, 3))}`);
-      if (!file.path.endsWith(".js") && BROKEN.test(content))
+      if (!/\.[cm]?js$/.test(file.path) && BROKEN.test(content))
         note(`${file.path}: ${BROKEN.exec(content)?.[0]}`);
     }
 
@@ -90,11 +100,15 @@ try {
     const built = await tool("style-dictionary/bin/style-dictionary.js", [
       "build",
       "--config",
-      "tokens/style-dictionary.config.js",
+      "tokens/style-dictionary.config.mjs",
     ]);
     if (!built.ok) note(`style-dictionary: ${built.output.slice(0, 400)}`);
     else if (readFileSync(path.join(folder, "build/brand.css"), "utf8") !== ours)
       note("style-dictionary's CSS is not ours");
+    for (const name of ["_brand.scss", "brand.less", "brand.mjs"]) {
+      const text = built.ok ? readFileSync(path.join(folder, "build", name), "utf8") : "";
+      if (BROKEN.test(text)) note(`style-dictionary's ${name}: ${BROKEN.exec(text)?.[0]}`);
+    }
     (await tokenContexts(browser, ours, palette)).forEach(note);
     (await wideContexts(wideScreen, ours, palette)).forEach(note);
   }

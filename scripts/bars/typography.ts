@@ -2,12 +2,13 @@ import { type Font, create as openFont } from "fontkit";
 import { checkWCAG } from "utopia-core";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { STYLES } from "@/lib/model/brief.schema";
+import type { GeneratedFile } from "@/lib/model/generated-file";
 import { renderTasks } from "@/lib/render/tasks";
 import { LINE_MATES } from "@/lib/typography/explain-pair";
 import { familyNamed } from "@/lib/typography/families";
 import { PAIRS, pairWithId } from "@/lib/typography/pairs";
 import type { FontChoice, Typography } from "@/lib/typography/typography.schema";
-import { report } from "./harness";
+import { drawSeed, report } from "./harness";
 import { IDEAS } from "./ideas";
 import { SCRIPT_SAMPLES } from "./script-samples";
 
@@ -21,6 +22,8 @@ const VIEWPORT = { minWidth: 360, maxWidth: 1280 };
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
 const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Control}]/u;
 const WARM_UP = 20;
+/** The version of a font file with TrueType outlines (OpenType 1.9, table directory). */
+const TRUE_TYPE = 0x00010000;
 
 type Brief = DesignBrief & { language: string };
 const ideas: Brief[] = IDEAS.map(({ idea, audience, style, features = [], language }) => ({
@@ -41,19 +44,20 @@ const samples: Brief[] = SCRIPT_SAMPLES.map(([language, name, idea], index) => (
   language,
 }));
 
+const first = drawSeed();
 const faults: string[] = [];
 const headings = new Map<string, number>();
 const pairs = new Map<string, number>();
 const durationsMs: number[] = [];
 let bytesTotal = 0;
 for (const [index, brief] of [...ideas, ...samples].entries()) {
-  const strategy = renderTasks.strategy({ brief, seed: index });
+  const strategy = renderTasks.strategy({ brief, seed: first + index });
   const text = [brief.businessIdea, brief.targetAudience, ...brief.features].join(" ");
   const started = performance.now();
   const { typography, files } = await renderTasks.typography({
     strategy,
     style: brief.style,
-    seed: index,
+    seed: first + index,
     text,
   });
   durationsMs.push(performance.now() - started);
@@ -77,11 +81,7 @@ for (const [index, brief] of [...ideas, ...samples].entries()) {
     if (checkWCAG({ min: step.minPx, max: step.maxPx, ...VIEWPORT })?.length)
       note(`${step.name} cannot be zoomed`);
   }
-  for (const fault of filesFaults(
-    typography,
-    files.map((file) => file.path),
-  ))
-    note(fault);
+  filesFaults(typography, files).forEach(note);
 }
 
 for (const pair of PAIRS) {
@@ -110,16 +110,25 @@ report(
   `${faults.length} faults in ${ideas.length} ideas and ${samples.length} scripts; ${headings.size} heading families, the commonest ${(most * 100).toFixed(1)} %`,
 );
 
-function charactersOf(font: FontChoice, files: readonly { path: string; bytes: Uint8Array }[]): number[] {
+function charactersOf(font: FontChoice, files: readonly GeneratedFile[]): number[] {
   const { bytes } = files.find((file) => file.path === font.faces[0]!.path)!;
   return (openFont(Buffer.from(bytes)) as Font).characterSet;
 }
 
-/** Each face that a step or the emphasis of body text uses, and a licence for each family: no more, no less. */
-function filesFaults(typography: Typography, paths: readonly string[]): string[] {
+/**
+ * Each face that a step or the emphasis of body text uses, as WOFF2 and as TrueType with the same characters, and each
+ * family's licence, also beside its files: no more, no less.
+ */
+function filesFaults(typography: Typography, files: readonly GeneratedFile[]): string[] {
+  const paths = files.map(({ path }) => path);
   const { heading, body, mono, scriptFallbacks, scale } = typography;
   const fonts = [heading, body, mono, ...scriptFallbacks];
-  const wanted = new Set(fonts.flatMap((font) => [...font.faces.map((face) => face.path), font.license]));
+  const faces = [...new Set(fonts.flatMap((font) => font.faces.map(({ path }) => path)))];
+  const wanted = new Set([
+    ...faces.flatMap((path) => [path, path.replace(/\.woff2$/, ".ttf")]),
+    ...fonts.flatMap(({ slug, license }) => [license, `fonts/${slug}/LICENSE.txt`]),
+  ]);
+  const bytesAt = new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes)]));
   const unused = [heading, body].flatMap((font) =>
     font.faces
       .filter(({ weight }) => weight !== 600 && !scale.some((step) => step.weight === weight))
@@ -129,5 +138,23 @@ function filesFaults(typography: Typography, paths: readonly string[]): string[]
     ...unused,
     ...[...wanted].filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
     ...paths.filter((path) => !wanted.has(path)).map((path) => `${path} belongs to no face`),
+    ...faces.flatMap((path) => twinFaults(path, bytesAt)),
+    ...fonts.flatMap(({ slug, license }) => {
+      const copy = bytesAt.get(`fonts/${slug}/LICENSE.txt`);
+      return copy?.equals(bytesAt.get(license) ?? Buffer.alloc(0))
+        ? []
+        : [`fonts/${slug} has another licence`];
+    }),
   ];
+}
+
+/** A face is what its name ends in, and draws the same characters in both forms. */
+function twinFaults(path: string, bytesAt: ReadonlyMap<string, Buffer>): string[] {
+  const [web, desktop] = [path, path.replace(/\.woff2$/, ".ttf")].map((name) => bytesAt.get(name));
+  if (!web || !desktop) return [];
+  if (web.toString("latin1", 0, 4) !== "wOF2") return [`${path} is no WOFF2`];
+  if (desktop.readUInt32BE(0) !== TRUE_TYPE) return [`${path}: its TrueType is none`];
+  const [seen, installed] = [web, desktop].map((bytes) => new Set((openFont(bytes) as Font).characterSet));
+  const apart = [...seen!.symmetricDifference(installed!)].map((code) => String.fromCodePoint(code));
+  return apart.length > 0 ? [`${path} and its TrueType differ in ${apart.slice(0, 12).join(" ")}`] : [];
 }

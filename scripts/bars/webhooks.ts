@@ -18,7 +18,7 @@ import { deliveriesOf, emit, percentile, until, watchSchedule } from "./webhook-
  * machine sees no connection, and `kill -9` loses no event. Pauses of the schedule are checked and then skipped.
  */
 const LOAD = 40;
-/** Or half as much again as without slow receivers, on a machine that is busy with other things. */
+/** From commit to arrival at a sound receiver, 95 of 100, whatever else the machine does. */
 const LATENCY_LIMIT_MS = 1_000;
 
 const sink = await startReceiver(undefined, "::");
@@ -59,11 +59,10 @@ try {
   await arrivals(0);
   const calm = await arrivals(0);
   const busy = await arrivals(6);
-  const limitMs = Math.max(LATENCY_LIMIT_MS, Math.round(1.5 * calm.p95));
   check(
     "sound receivers beside slow ones",
-    busy.p95 <= limitMs && busy.count === calm.count,
-    `${busy.count} of ${2 * LOAD} events arrived, p50 ${busy.p50} ms, p95 ${busy.p95} ms (alone: ${calm.p50} and ${calm.p95} ms), limit ${limitMs} ms`,
+    busy.p95 <= LATENCY_LIMIT_MS && busy.count === calm.count,
+    `${busy.count} of ${2 * LOAD} events arrived, p50 ${busy.p50} ms, p95 ${busy.p95} ms (alone: ${calm.p50} and ${calm.p95} ms), limit ${LATENCY_LIMIT_MS} ms`,
   );
   await killed();
   check("the sink", sink.connections() === 0, `${sink.connections()} connections`);

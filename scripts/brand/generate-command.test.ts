@@ -8,12 +8,11 @@ import { brandBriefSchema } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { PIPELINE_STEPS } from "@/lib/model/pipeline";
 import { makePackage } from "@/lib/package/make-package";
-import { makeReadme } from "@/lib/package/readme";
 import { completeJob, failJob, markStep } from "@/lib/progress/record-progress";
+import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
 import { storage } from "@/lib/storage/current-storage";
 import { sampleBrand } from "@/lib/verify/sample-brand";
-import { sampleFiles } from "@/lib/verify/sample-files";
-import { verifyFiles } from "@/lib/verify/verify-files";
+import type { Verification } from "@/lib/verify/verification.schema";
 import { type GenerateOptions, generateCommand } from "./generate-command";
 import type { Terminal } from "./terminal";
 
@@ -67,21 +66,25 @@ async function run(stage: Stage, changes: Partial<GenerateOptions> = {}) {
   return { code, ...seen };
 }
 
+let made: Promise<MadeBrand> | undefined;
+/** One brand for all tests: it takes seconds to make. */
+const madeBrand = () => {
+  made ??= makeBrand({ ...MADE_BRIEF, name: "Harvest & Hearth" });
+  return made;
+};
+const PASSED: Verification = {
+  passed: true,
+  checks: [{ id: "x", label: "X", status: "passed", figure: "", failures: [] }],
+};
+
 /** What the pipeline's last stages leave behind: every step done, the ZIP stored, the job completed. */
 const deliver =
   (change: (files: GeneratedFile[]) => GeneratedFile[] = (files) => files): Stage =>
   async ({ id, brandId, version }) => {
     for (const step of PIPELINE_STEPS) await markStep(id, step.id, "completed");
-    const brand = sampleBrand();
-    const made = change(await sampleFiles(brand.palette, brand.typography));
-    const readme = makeReadme({ ...brand, paths: made.map((file) => file.path) });
-    const files = [...made.filter((file) => file.path !== readme.path), readme];
-    const checked = verifyFiles({ ...brand, userTexts: [], files });
-    const verification = {
-      passed: true,
-      checks: checked.checks.filter((check) => check.status === "passed"),
-    };
-    const { zip, sha256, manifest } = await makePackage({ ...brand, files, verification });
+    const brand = await madeBrand();
+    const files = change(brand.files);
+    const { zip, sha256, manifest } = await makePackage({ ...brand, files, verification: PASSED });
     const key = `brands/${brandId}/${version}/package.zip`;
     await storage().put(key, zip);
     const { merkleRoot } = manifest;
@@ -105,6 +108,14 @@ test("follows every step and ends with the ZIP's path", async () => {
   for (const { id } of PIPELINE_STEPS) expect(steps).toContain(`${id} completed`);
   expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
   expect(readdirSync(path.dirname(zip))).toEqual(["harvest-hearth-brand.zip"]);
+});
+
+test("works on the job itself: no other process is sent its event", async () => {
+  const { code } = await run(async (job) => {
+    expect(await db().outboxEvent.count({ where: { id: job.id, dispatchedAt: null } })).toBe(0);
+    await deliver()(job);
+  });
+  expect(code).toBe(0);
 });
 
 test("says whose the words are when a model was asked", async () => {
@@ -155,9 +166,12 @@ test("a failed generation ends with 1 and the words for people", async () => {
 
 test("a package that does not hold what it promises ends with 3", async () => {
   const { code, warnings } = await run(
-    deliver((files) => files.filter((file) => !file.path.endsWith("icon/white.svg"))),
+    deliver((files) => files.filter((file) => !file.path.endsWith("-icon-white.svg"))),
   );
-  expect([code, warnings]).toEqual([3, ["The package did not verify:", "  missing: logos/icon/white.svg"]]);
+  expect([code, warnings[0]]).toEqual([3, "The package did not verify:"]);
+  expect(warnings).toContainEqual(
+    expect.stringMatching(/^ {2}missing: logos\/icon\/[a-z-]+-icon-white\.svg$/),
+  );
 });
 
 test("Ctrl-C cancels the job and stops the engine", async () => {

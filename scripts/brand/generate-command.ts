@@ -7,10 +7,12 @@ import { requestBrand } from "@/lib/brand/request-brand";
 import { closeDb, db } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
 import { applyMigrations } from "@/lib/db/migrate";
+import { type TakenEvent, takeEvent } from "@/lib/db/outbox";
 import { isAppError } from "@/lib/errors";
 import type { BrandBrief } from "@/lib/model/brief.schema";
-import { CANCELLED } from "@/lib/progress/cancel-jobs";
 import type { ProgressMessage } from "@/lib/progress/progress.schema";
+import { CANCELLED } from "@/lib/progress/record-progress";
+import { assertSameStore } from "@/lib/storage/store-identity";
 import { followJob } from "./follow-job";
 import { inspectZip } from "./inspect-zip";
 import { readRecordedStrategy } from "./read-recorded-strategy";
@@ -25,7 +27,10 @@ export interface GenerateOptions {
   out: string;
   json: boolean;
   /** Begins to work on the job: the pipeline's own engine. */
-  execute: (options: { onlyJobId: string }) => Promise<{ stop(): Promise<unknown> }>;
+  execute: (options: {
+    onlyJobId: string;
+    event: TakenEvent | undefined;
+  }) => Promise<{ stop(): Promise<unknown> }>;
   terminal: Terminal;
   display: StepDisplay;
   /** Aborted by Ctrl-C: the job is then cancelled and everything that was started ends. */
@@ -61,15 +66,20 @@ async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknow
   cleanUp.push(database.release);
   await applyMigrations(database.url);
   cleanUp.push(closeDb);
+  await assertSameStore();
   signal.throwIfAborted();
 
   const startedAt = performance.now();
+  let event: TakenEvent | undefined;
   const { jobId, brandId, version } = await requestBrand({
     principal: { kind: "operator" },
     brief,
-    ...(recorded ? { accept: (tx, requested) => replayStrategy(tx, requested, recorded) } : {}),
+    accept: async (tx, requested) => {
+      event = await takeEvent(tx, requested.jobId);
+      if (recorded) await replayStrategy(tx, requested, recorded);
+    },
   });
-  const last = await runJob(jobId, options, cleanUp).finally(() => cancelUnfinished(jobId));
+  const last = await runJob(jobId, event, options, cleanUp).finally(() => cancelUnfinished(jobId));
   const durationMs = Math.round(performance.now() - startedAt);
   display.close();
   if (last.status === "failed") {
@@ -130,12 +140,13 @@ async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknow
 /** Works on the job in this process until it has ended. */
 async function runJob(
   jobId: string,
+  event: TakenEvent | undefined,
   { execute, display, signal }: GenerateOptions,
   cleanUp: (() => Promise<unknown>)[],
 ): Promise<ProgressMessage> {
   const follower = await followJob(jobId, (message) => display.update(message.steps));
   cleanUp.push(follower.close);
-  const execution = await execute({ onlyJobId: jobId });
+  const execution = await execute({ onlyJobId: jobId, event });
   cleanUp.push(() => execution.stop());
   return Promise.race([follower.ended, aborted(signal)]);
 }

@@ -1,27 +1,17 @@
-import { expect, test } from "vitest";
-import { jsonFile, textFile } from "@/lib/model/generated-file";
+import { beforeAll, expect, test } from "vitest";
+import { type GeneratedFile, jsonFile, textFile } from "@/lib/model/generated-file";
 import { makePackage } from "@/lib/package/make-package";
-import { makeReadme } from "@/lib/package/readme";
-import { sampleBrand } from "@/lib/verify/sample-brand";
-import { sampleFiles } from "@/lib/verify/sample-files";
-import { verifyFiles } from "@/lib/verify/verify-files";
+import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
 import { inspectZip } from "./inspect-zip";
 
-const hostile = "<script>alert(1)</script> & */ ](javascript:x)";
+let brand: MadeBrand;
+beforeAll(async () => {
+  brand = await makeBrand({ ...MADE_BRIEF, name: "<script>alert(1)</script> & */ ](javascript:x)" });
+});
 
-async function pack(
-  change: (files: Awaited<ReturnType<typeof sampleFiles>>) => typeof files = (files) => files,
-) {
-  const brand = sampleBrand({ name: hostile, tagline: hostile });
-  const made = change(await sampleFiles(brand.palette, brand.typography));
-  const files = [
-    ...made.filter((file) => file.path !== "README.md"),
-    makeReadme({ ...brand, paths: made.map((file) => file.path) }),
-  ];
-  const verification = verifyFiles({ ...brand, userTexts: [hostile], files });
-  return makePackage({ ...brand, verification: { ...verification, passed: true, checks: PASSED }, files });
-}
 const PASSED = [{ id: "x", label: "X", status: "passed" as const, figure: "", failures: [] }];
+const pack = (change: (files: GeneratedFile[]) => GeneratedFile[] = (files) => files) =>
+  makePackage({ ...brand, verification: { passed: true, checks: PASSED }, files: change(brand.files) });
 
 test("a finished package, its own pages included, passes every check anew", async () => {
   const report = await inspectZip((await pack()).zip);
@@ -29,14 +19,31 @@ test("a finished package, its own pages included, passes every check anew", asyn
   expect(report.checks.length).toBeGreaterThan(15);
 });
 
+test("each file of the logo is named after the brand, in the ZIP", async () => {
+  const { files } = await inspectZip((await pack()).zip);
+  const drawn = files.map(({ path }) => path).filter((path) => /^logos\/[a-z]+\//.test(path));
+  const own = drawn.filter((path) => !path.startsWith("logos/favicon/"));
+  expect(own.length).toBe(4 * 4 * 5);
+  for (const path of own) {
+    const [, folder, name] = path.split("/");
+    expect(name).toMatch(
+      new RegExp(
+        `^${brand.strategy.slug}-${folder}-(color|reversed|black|white)(\\.svg|\\.pdf|-(512|1024|2048)\\.png)$`,
+      ),
+    );
+  }
+  expect(drawn).toContain("logos/favicon/favicon.ico");
+});
+
 test("a package that only says that it passed is found out", async () => {
+  const path = `logos/icon/${brand.strategy.slug}-icon-color.svg`;
   const { zip } = await pack((files) => [
-    ...files.filter((file) => file.path !== "logos/icon/color.svg"),
-    textFile("logos/icon/color.svg", "<svg viewBox='0 0 1 1'><text>A</text></svg>"),
+    ...files.filter((file) => file.path !== path),
+    textFile(path, "<svg viewBox='0 0 1 1'><text>A</text></svg>"),
   ]);
   const report = await inspectZip(zip);
   expect(report.ok).toBe(false);
-  expect(report.failures).toContainEqual("logos/icon/color.svg: <text> is not allowed");
+  expect(report.failures).toContainEqual(`${path}: <text> is not allowed`);
 });
 
 test("a stranger's ZIP and no ZIP at all fail with words", async () => {

@@ -1,13 +1,13 @@
 import { Resvg } from "@resvg/resvg-js";
 import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
+import { place } from "@/lib/logo/place-drawing";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
 import { makePalette } from "@/lib/palette/make-palette";
 import { COLOR_ROLES, type Palette } from "@/lib/palette/palette.schema";
 import { fontLibrary } from "@/lib/render/font-library";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";
-import { place } from "./place-drawing";
 
 /** Where the last accepted pictures stand, one for each brand of the gallery. */
 export const picturePath = ({ slug }: GalleryEntry) => `docs/gallery/${slug}.png`;

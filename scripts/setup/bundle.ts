@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOptions, OutputFile } from "esbuild";
+import { checkKit } from "./check-kit.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** Options for everything that runs outside Next: `entries` are {name: file}, written to dist/<name>.mjs. */
@@ -27,8 +28,12 @@ export function bundleOptions(
   };
 }
 
-/** Bundles the entries that exist. @throws SetupError with the places that do not compile */
+/**
+ * Bundles the entries that exist. A render worker delivers components only when they were checked.
+ * @throws SetupError with the places that do not compile
+ */
 export async function bundle(entries: Record<string, string>): Promise<void> {
+  if ("render-worker" in entries) await checkKit();
   const there = Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
   const esbuild = await import("esbuild");
   try {

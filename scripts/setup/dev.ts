@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { bundleOptions, writeBundles } from "./bundle.ts";
+import { checkKit } from "./check-kit.ts";
 
 /** The server with live pages; a change to what runs outside the pages starts it again. Ends with the process. */
 export async function runDev(): Promise<void> {
+  await checkKit();
   const esbuild = await import("esbuild");
   let server: ChildProcess | undefined;
   let restarting = false;

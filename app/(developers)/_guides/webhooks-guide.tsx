@@ -34,8 +34,13 @@ export function WebhooksGuide() {
             ],
             [
               <Mono key="3">brand.failed</Mono>,
-              "It failed or was cancelled; the credit is back",
+              "It failed or was cancelled; the credit is back, unless it was cancelled after a logo had been shown",
               "brandId, jobId, version, error",
+            ],
+            [
+              <Mono key="4">nft.minted</Mono>,
+              "Its certificate is on the chain, with the generation or later",
+              "brandId, tokenId, transactionHash",
             ],
           ]}
         />
@@ -48,15 +53,17 @@ export function WebhooksGuide() {
           <a className="text-link" href="/developers/reference/createWebhook">
             <Mono>POST /v1/webhooks</Mono>
           </a>{" "}
-          or in Settings, Webhooks. The secret is shown once. The address must be public and use https;
-          redirects are not followed. A test sends you a sample.
+          or in Settings, Webhooks. The secret is shown once; you may bring your own, any text of 8 to 255
+          printable characters. The address must be public and use https; redirects are not followed. A test
+          sends you a sample.
         </p>
       </Part>
       <Part title="Verify before you believe">
         <p>
           Deliveries are signed as Standard Webhooks describes, so its libraries and Svix's work as they are.
           Without one, this is all there is to it. Sign the text as it arrived: a parsed and printed body may
-          be another text.
+          be another text. The key is the bytes behind <Mono>whsec_</Mono>, and of a secret of your own its
+          text.
         </p>
       </Part>
       <CodeTabs

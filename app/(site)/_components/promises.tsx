@@ -1,7 +1,7 @@
 const PROMISES = [
   {
     title: "Verified",
-    text: "A package is handed over only after the checks on its final files have passed: contrast of every text pair, logos that are outlines only, tokens that fit the standard's schema.",
+    text: "A package is handed over only after the checks on its final files have passed: contrast of every text pair as the style sheet shows it, logos that are outlines only, typefaces that hold every character, guidelines in which every text is found, components that were compiled, and the ZIP itself.",
   },
   {
     title: "Reproducible",

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { ComponentRow } from "@/components/status/component-row";
+import { ComponentRow, KINDS } from "@/components/status/component-row";
 import { IncidentList } from "@/components/status/incident-list";
 import { RefreshSlowly } from "@/components/status/refresh-slowly";
-import { selfUrl } from "@/lib/http/self-url";
+import { ownHost, selfUrl } from "@/lib/http/self-url";
 import { readStatus } from "@/lib/status/read-status";
 
 export const metadata: Metadata = {
@@ -13,7 +13,7 @@ export const dynamic = "force-dynamic";
 
 /** Every component asked when the page is opened, its ninety days, and what people were told about failures. */
 export default async function StatusPage() {
-  const { checkedAt, level, components, incidents } = await readStatus(selfUrl());
+  const { checkedAt, level, components, incidents } = await readStatus(selfUrl(), ownHost());
   const open = incidents?.filter(({ resolvedAt }) => resolvedAt === null) ?? [];
   const past = incidents?.filter(({ resolvedAt }) => resolvedAt !== null) ?? [];
   return (
@@ -29,14 +29,25 @@ export default async function StatusPage() {
         <h2 id="components" className="text-2xl font-bold tracking-[-0.015em]">
           Components
         </h2>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
+          {Object.values(KINDS).map(({ look, label }) => (
+            <div key={label} className="flex items-center gap-2">
+              <dt className="flex h-5 w-2.5 items-end">
+                <span className="sr-only">A bar of this kind</span>
+                <span aria-hidden="true" className={`w-full forced-color-adjust-none ${look}`} />
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
         <ul className="mt-5 border-t-[1.5px] border-ink">
           {components.map((component) => (
             <ComponentRow key={component.id} component={component} />
           ))}
         </ul>
         <p className="mt-4 max-w-[70ch] text-sm text-pretty text-ink-soft">
-          Each bar is a day in UTC, today at the right. Marque asks itself once a minute; a minute in which it
-          did not run counts as down.
+          Each bar is a day in UTC, today at the right: the higher, the more of it the component worked.
+          Marque asks itself once a minute; a minute in which it did not run counts as down.
         </p>
       </section>
       {incidents ? (

@@ -33,7 +33,7 @@ type Handler = (
   route: { params: Promise<Record<string, string> | undefined> },
 ) => Promise<Response>;
 
-/** A new account, signed in. The first one of a database administers it. */
+/** A new account, signed in. */
 export async function signedInBrowser(password?: string): Promise<SignedInBrowser> {
   const email = `${newId()}@example.com`;
   const { id } = await createAccount({ email, name: "Ada", ...(password ? { password } : {}) });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { askWith, type SignedInBrowser, signedInBrowser } from "@/app/api/account/session-test-kit";
+import { setAdmin } from "@/lib/accounts/administrators";
 import { finishedBrandOf, waitingBrandOf } from "@/lib/brand/account-brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
@@ -16,6 +17,7 @@ let boss: SignedInBrowser;
 let customer: SignedInBrowser;
 beforeAll(async () => {
   [boss, customer] = [await signedInBrowser(), await signedInBrowser()];
+  await setAdmin(boss.accountId, true);
 });
 
 const account = () => db().account.findUniqueOrThrow({ where: { id: customer.accountId } });
@@ -38,6 +40,15 @@ test("400 and 409: an unknown tier, no amount, more than there is", async () => 
   expect((await boss.ask(grant, "POST", { params, body: { amount: -1_000 } })).status).toBe(409);
   const unknown = { accountId: newId() };
   expect((await boss.ask(setTier, "PUT", { params: unknown, body: { tier: "pro" } })).status).toBe(404);
+});
+
+test("400: a note that cannot be stored", async () => {
+  const params = { accountId: customer.accountId };
+  const refused = await boss.ask(grant, "POST", { params, body: { amount: 1, note: "a\u0000b" } });
+  expect(refused).toMatchObject({
+    status: 400,
+    error: { details: { constraint: "must not hold the character NUL" } },
+  });
 });
 
 test("a job is stopped, and made again", async () => {

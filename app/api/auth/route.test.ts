@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +7,7 @@ import { createSiweMessage, parseSiweMessage } from "viem/siwe";
 import { afterAll, describe, expect, it } from "vitest";
 import { POST as generate } from "@/app/api/generate/route";
 import { createAccount } from "@/lib/accounts/create-account";
-import { readSession } from "@/lib/accounts/session-token";
+import { openSession, readSession, sealSession } from "@/lib/accounts/session-token";
 import { exampleBrief } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
@@ -29,6 +30,14 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 const PASSWORD = "nine lives and one more";
 const session = (browser: Browser) =>
   readSession([...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+
+/** As if so many tries had come from as many networks. */
+async function useUp(action: string, subject: string, tries: number) {
+  const key = `${action}:${createHash("sha256").update(subject).digest("base64url")}`;
+  await db().$executeRaw`
+    INSERT INTO rate_limits AS held (subject, hits) VALUES (${key}, array_fill(now(), ARRAY[${tries}::int]))
+    ON CONFLICT (subject) DO UPDATE SET hits = EXCLUDED.hits`;
+}
 
 async function account(email = `${newId()}@example.com`) {
   const { id } = await createAccount({ email, emailVerified: true, password: PASSWORD });
@@ -108,9 +117,25 @@ describe("sign-in with a password", () => {
     const told = await (await browser.send(GET as never, "/api/auth/session")).json();
     expect(told.user).toEqual({ name: null, email });
 
+    const elsewhere = new Browser();
+    await elsewhere.signIn("password", { email, password: PASSWORD });
+    const copy = browser.cookies.get("marque_session")!;
+    const renewed = await sealSession((await openSession(`marque_session=${copy}`))!.owner);
     expect((await browser.form("signout", {})).status).toBe(200);
     expect(await session(browser)).toBeNull();
     expect(browser.cookies.has("marque_signed_in")).toBe(false);
+    // The server remembers that it has ended: no copy of its token opens anything, and other devices stay signed in.
+    for (const token of [copy, renewed]) expect(await readSession(`marque_session=${token}`)).toBeNull();
+    expect((await session(elsewhere))?.id).toBe(id);
+  });
+
+  it("is not signed out by a form of another page", async () => {
+    const { id, email } = await account();
+    const browser = new Browser();
+    await browser.signIn("password", { email, password: PASSWORD });
+    const form = { csrfToken: "0".repeat(64) };
+    expect((await browser.post(POST as never, "/api/auth/signout", form)).status).toBe(403);
+    expect((await session(browser))?.id).toBe(id);
   });
 
   it("says the same of a wrong password and of an unknown address", async () => {
@@ -142,19 +167,53 @@ describe("sign-in with a password", () => {
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
   });
 
-  it("stops after ten tries at one account, from wherever, and lets its owner reset the password", async () => {
-    const { email } = await account();
-    const tries = await Promise.all(
-      Array.from({ length: 14 }, () =>
-        new Browser().signIn("password", { email, password: "a guess, no more" }),
-      ),
-    );
-    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
-    const refused = tries.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(4);
-    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(60);
-    expect((await new Browser().signIn("password", { email, password: PASSWORD })).status).toBe(429);
-    expect((await new Browser().post(requestReset, "/api/auth/reset-password", { email })).status).toBe(202);
+  describe("guessing", () => {
+    const guess = (browser: Browser, email: string) =>
+      browser.signIn("password", { email, password: "a guess, no more" });
+    const tryIn = async (browser: Browser, email: string) =>
+      (await browser.signIn("password", { email, password: PASSWORD })).status;
+
+    it("stops after ten tries at one account from one network, and holds nobody else up", async () => {
+      const { email } = await account();
+      const attacker = new Browser();
+      const tries = [];
+      for (let round = 0; round < 14; round += 1) tries.push(await guess(attacker, email));
+      expect(tries.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+      expect(Number(tries.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(60);
+      expect(await tryIn(attacker, email)).toBe(429);
+      expect(await tryIn(new Browser(), email)).toBe(200);
+      expect((await new Browser().post(requestReset, "/api/auth/reset-password", { email })).status).toBe(
+        202,
+      );
+    });
+
+    it("stops after a hundred tries from many networks, but for browsers that the account knows", async () => {
+      const { email } = await account();
+      const home = new Browser();
+      expect(await tryIn(home, email)).toBe(200);
+      await home.form("signout", {});
+      await useUp("sign-in", email, 99);
+      expect((await guess(new Browser(), email)).status).toBe(401);
+      expect(await tryIn(new Browser(), email)).toBe(429);
+      expect(await tryIn(home, email)).toBe(200);
+
+      // What makes a browser known is of one account, opens nothing, and is not forged.
+      const other = await account();
+      await useUp("sign-in", other.email, 100);
+      expect(await tryIn(home, other.email)).toBe(429);
+      const forged = new Browser();
+      forged.cookies.set("marque_known", home.cookies.get("marque_session") ?? "");
+      expect(await tryIn(forged, email)).toBe(429);
+    });
+
+    it("stops after twenty tries also in a known browser", async () => {
+      const { email } = await account();
+      const home = new Browser();
+      await tryIn(home, email);
+      const tries = [];
+      for (let round = 0; round < 21; round += 1) tries.push((await guess(home, email)).status);
+      expect(tries).toEqual([...Array(20).fill(401), 429]);
+    });
   });
 
   it("needs the form's token", async () => {
@@ -287,6 +346,14 @@ describe("sign-in with a wallet", () => {
 
   const minute = 60_000;
   it.each<[string, Partial<Parameters<typeof createSiweMessage>[0]>]>([
+    ["another statement", { statement: "Sign in to Marque. This costs nothing." }],
+    ["a request id", { requestId: "1" }],
+    ["resources", { resources: ["https://evil.example/all-your-tokens"] }],
+    ["a later end", { expirationTime: new Date(Date.now() + 11 * minute) }],
+    ["a later beginning", { issuedAt: new Date(Date.now() - minute) }],
+    ["a chain of ours that it was not made for", { chainId: 10 }],
+    ["another of the key's addresses", { address: "0xA0Cf798816D4b9b9866b5330EEa46a18382f251e" }],
+    ["a scheme", { scheme: "https" }],
     ["another domain", { domain: "evil.example" }],
     ["another address of ours", { uri: "http://localhost:3001" }],
     ["a chain that is not ours", { chainId: 5 }],
@@ -300,6 +367,20 @@ describe("sign-in with a wallet", () => {
     const changed = createSiweMessage({ ...(given as Parameters<typeof createSiweMessage>[0]), ...change });
     const signature = await key.signMessage({ message: changed });
     expect((await browser.signIn("wallet", { message: changed, signature })).status).toBe(401);
+  });
+
+  it("refuses one with something before, after or between its lines", async () => {
+    const browser = new Browser();
+    for (const change of [
+      (text: string) => `${text}\n`,
+      (text: string) => ` ${text}`,
+      (text: string) => text.replace("\nURI", "\n\nURI"),
+      (text: string) => text.replaceAll("\n", "\r\n"),
+    ]) {
+      const changed = change(await message(browser));
+      const signature = await key.signMessage({ message: changed });
+      expect((await browser.signIn("wallet", { message: changed, signature })).status).toBe(401);
+    }
   });
 
   it("refuses another wallet's signature, and chains it does not know", async () => {

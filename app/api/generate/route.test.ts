@@ -3,6 +3,7 @@ import { exampleBrief } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { AppError } from "@/lib/errors";
+import { newVisitorId } from "@/lib/ids";
 import { MAX_SEED } from "@/lib/model/brief.schema";
 import { PIPELINE_STEPS } from "@/lib/model/pipeline";
 import { completeJob } from "@/lib/progress/record-progress";
@@ -195,21 +196,30 @@ test("429: ten accepted requests an hour, told on every answer", async () => {
   expect(Math.abs(reset - Date.now() / 1000 - Number(refused.headers.get("retry-after")))).toBeLessThan(5);
 });
 
-test("Idempotency-Key: one brand, the same bytes again, for a browser that has its cookie by now, too", async () => {
+test("Idempotency-Key: one brand and the same bytes again, for the visitor alone", async () => {
   const headers = { "x-marque-client-address": "198.51.100.4", "idempotency-key": "order-4711" };
   const first = await generate(exampleBrief, headers);
   const bytes = await first.text();
-  const withCookie = { cookie: cookieOf(first), "x-marque-client-address": "198.51.100.5" };
-  for (const more of [{}, withCookie]) {
-    const again = await generate(exampleBrief, { ...headers, ...more });
+  const cookie = cookieOf(first);
+  for (const address of ["198.51.100.4", "198.51.100.5"]) {
+    const again = await generate(exampleBrief, { ...headers, cookie, "x-marque-client-address": address });
     expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([202, "true"]);
     expect(again.headers.get("location")).toBe(first.headers.get("location"));
     expect(await again.text()).toBe(bytes);
   }
-  expect(await db().job.count({ where: { clientAddress: "198.51.100.4" } })).toBe(1);
-  const other = await generate({ ...exampleBrief, style: "bold" }, headers);
+  const other = await generate({ ...exampleBrief, style: "bold" }, { ...headers, cookie });
   expect(other.status).toBe(422);
   expect((await generate(exampleBrief, { "idempotency-key": "x".repeat(256) })).status).toBe(400);
+
+  // A neighbour who uses the same key, without a cookie or with one, learns nothing of the visitor's job.
+  await completeJob(JSON.parse(bytes).jobId);
+  const neighbour = await generate(exampleBrief, headers);
+  expect([neighbour.status, neighbour.headers.get("idempotent-replayed")]).toEqual([202, null]);
+  const { jobId } = await neighbour.json();
+  expect(bytes).not.toContain(jobId);
+  await completeJob(jobId);
+  const third = await generate(exampleBrief, { ...headers, cookie: `marque_visitor=${newVisitorId()}` });
+  expect([third.status, third.headers.get("idempotent-replayed")]).toEqual([202, null]);
 });
 
 test("Idempotency-Key: a refusal for lack of a slot is not remembered", async () => {

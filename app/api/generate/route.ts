@@ -1,5 +1,6 @@
 import { brandAcceptedSchema } from "@/lib/brand/brand.schema";
 import { requestBrand } from "@/lib/brand/request-brand";
+import { withOwnWallet } from "@/lib/brand/with-own-wallet";
 import { endpoint } from "@/lib/http/endpoint";
 import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
@@ -16,5 +17,6 @@ export const POST = endpoint({
   idempotent: true,
   rateLimited: true,
   location: ({ jobId }) => `/api/status/${jobId}`,
-  handle: ({ principal, body, accept }) => requestBrand({ principal, brief: body, accept }),
+  handle: async ({ principal, body, accept }) =>
+    requestBrand({ principal, brief: await withOwnWallet(principal, body), accept }),
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
+import { refreshEnv } from "@/lib/env";
 import { startDraining } from "@/lib/http/draining";
 import { newId } from "@/lib/ids";
 import { storage } from "@/lib/storage/current-storage";
@@ -55,6 +56,34 @@ test("503: an event waits and nobody sends it", async () => {
   expect((await health()).status).toBe(503);
   await db().outboxEvent.update({ where: { id: event.id }, data: { dispatchedAt: new Date() } });
   expect((await health()).status).toBe(200);
+});
+
+test("503: an event is refused time and again, though its next try is not due yet", async () => {
+  const event = await db().outboxEvent.create({
+    data: {
+      id: newId(),
+      name: "x",
+      data: {},
+      createdAt: new Date(Date.now() - 60_000),
+      availableAt: new Date(Date.now() + 60_000),
+      attempts: 6,
+      lastError: "fetch failed",
+    },
+  });
+  expect((await health()).body.checks.engine.ok).toBe(false);
+  await db().outboxEvent.delete({ where: { id: event.id } });
+  expect((await health()).status).toBe(200);
+});
+
+test("503: Inngest is to run the functions, and is not there", async () => {
+  process.env.INNGEST_BASE_URL = "http://127.0.0.1:1";
+  refreshEnv();
+  try {
+    expect(await health()).toMatchObject({ status: 503, body: { checks: { engine: { ok: false } } } });
+  } finally {
+    delete process.env.INNGEST_BASE_URL;
+    refreshEnv();
+  }
 });
 
 test("503: the process shuts down", async () => {

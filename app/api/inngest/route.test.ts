@@ -61,6 +61,12 @@ describe("with Inngest in production", () => {
     }
   });
 
+  test("a body without end is refused before it is read", async () => {
+    const { POST } = await production();
+    const body = "x".repeat(5 * 1024 * 1024);
+    expect((await POST(call(sign(body), body))).status).toBe(413);
+  });
+
   test("what is registered is told to nobody without a signature", async () => {
     const { GET } = await production();
     const headers = { host: "localhost:3000" };

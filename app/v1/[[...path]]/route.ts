@@ -1,16 +1,10 @@
-import { AppError } from "@/lib/errors";
 import { apiKey } from "@/lib/http/api-key";
-import { endpoint } from "@/lib/http/endpoint";
+import { nothingHere } from "@/lib/http/nothing-here";
 
 export const dynamic = "force-dynamic";
 
-/** What is at no other address of the versioned interface, in its own envelope. */
-const unknown = endpoint({
-  authenticate: apiKey,
-  handle: async () => {
-    throw new AppError("NOT_FOUND", "There is nothing at this address.");
-  },
-});
+/** What is at no other address of the versioned interface. */
+const unknown = nothingHere(apiKey);
 
 export const GET = unknown;
 export const POST = unknown;

@@ -75,6 +75,30 @@ describe("POST", () => {
     }
   });
 
+  test("null is the same as leaving a field out", async () => {
+    const absent = ["techStack", "features", "name", "seedColor", "chainAddress", "walletAddress", "seed"];
+    const nulls = Object.fromEntries(absent.map((field) => [field, null]));
+    const response = await create({ ...brief, ...nulls });
+    expect(response.status).toBe(202);
+    const { data } = await response.json();
+    const { brand } = await db().job.findUniqueOrThrow({
+      where: { id: data.jobId },
+      include: { brand: true },
+    });
+    expect(brand).toMatchObject({ techStack: "react", features: [], walletAddress: null });
+    const address = "0x52908400098527886E0F7030069857D2E4169EE7";
+    const wallet = { chainAddress: address, walletAddress: null };
+    expect((await create({ ...brief, ...wallet })).status).toBe(202);
+    expect((await create({ ...brief, businessIdea: null })).status).toBe(400);
+  });
+
+  test("the name is null until there is one, or the one that was given", async () => {
+    await create();
+    await create({ ...brief, name: "Sonnenkind" });
+    const { data } = await (await list("?sort=createdAt")).json();
+    expect(data.map(({ name }: { name: string | null }) => name)).toEqual([null, "Sonnenkind"]);
+  });
+
   test.each<[string, object, string, string]>([
     ["nothing", {}, "businessIdea", "length must be between 10 and 500 characters"],
     ["a short idea", { ...brief, businessIdea: "short" }, "businessIdea", "between 10 and 500"],
@@ -164,6 +188,7 @@ describe("POST", () => {
     await db().rateLimit.update({ where: { subject }, data: { hits: Array(10).fill(new Date()) } });
     const again = await create(brief, keyed);
     expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([202, "true"]);
+    expect((await again.clone().json()).meta.requestId).toBe(again.headers.get("x-request-id"));
     expect(await again.text()).toBe(bytes);
     expect(await db().brand.count({ where: { accountId: caller.accountId } })).toBe(1);
     expect((await readLedger(caller.accountId)).balance).toBe(9);
@@ -190,14 +215,17 @@ describe("a key that is refused", () => {
     isAhead: Number(headers.get("x-ratelimit-reset")) > Date.now() / 1000,
   });
 
-  test("401 says how many more its network may send; 429 that none is left", async () => {
+  test("401, and 429 of a network that sends too many, say nothing of an account's hour", async () => {
     const ask = () =>
       GET(requestWith("mq_test_wrong")("GET", "/v1/brands", { headers: from("192.0.2.77") }), withoutParams);
-    expect(limits(await ask())).toEqual({ status: 401, limit: "100", remaining: "99", isAhead: true });
-    expect(limits(await ask())).toEqual({ status: 401, limit: "100", remaining: "98", isAhead: true });
+    const nothing = { limit: null, remaining: null, isAhead: false };
+    expect(limits(await ask())).toEqual({ status: 401, ...nothing });
     const subject = "key-failures:192.0.2.77";
     await db().rateLimit.update({ where: { subject }, data: { hits: Array(100).fill(new Date()) } });
-    expect(limits(await ask())).toEqual({ status: 429, limit: "100", remaining: "0", isAhead: true });
+    const refused = await ask();
+    expect(limits(refused)).toEqual({ status: 429, ...nothing });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
+    expect((await refused.json()).error.message).toContain("Your network has sent 100 requests");
   });
 
   test("403 outside its networks says what is left of the account's hour, and counts for nothing", async () => {
@@ -281,10 +309,19 @@ describe("GET", () => {
     ["style=baroque", "style"],
     ["status=done", "status"],
     ["page=1&page=2", "page"],
+    ["colour=red", "colour"],
+    ["Page=1", "Page"],
+    ["limit=5&page_size=9", "page_size"],
+    ["__proto__=1", "__proto__"],
   ])("400: ?%s", async (query, field) => {
     const response = await list(`?${query}`);
     expect(response.status).toBe(400);
     expect((await response.json()).error).toMatchObject({ code: "VALIDATION_ERROR", details: { field } });
+  });
+
+  test("400: an unknown parameter, with those that there are", async () => {
+    const { error } = await (await list("?colour=red")).json();
+    expect(error.details.constraint).toMatch(/must be one of page, limit, style, status, q, sort$/);
   });
 
   test("304 while nothing has changed, whatever the time and the request's id", async () => {

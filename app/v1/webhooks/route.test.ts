@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { isFromMarque } from "@/docs/samples/verify-webhook";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { refreshEnv } from "@/lib/env";
@@ -8,6 +10,7 @@ import { attemptDelivery } from "@/lib/webhooks/attempt-delivery";
 import { deliveryRequested } from "@/lib/webhooks/delivery-events";
 import { emitEvent } from "@/lib/webhooks/emit-event";
 import { type Receiver, startReceiver } from "@/lib/webhooks/receiver-fixture";
+import { signatureHeaders } from "@/lib/webhooks/sign-delivery";
 import { newSecret } from "@/lib/webhooks/signing-secret";
 import { MAX_WEBHOOKS } from "@/lib/webhooks/webhook.schema";
 import { POST as replay } from "./[id]/deliveries/[deliveryId]/replay/route";
@@ -115,6 +118,32 @@ describe("POST /v1/webhooks", () => {
     expect(data).toMatchObject({ secret, events: ["brand.created", "nft.minted"] });
   });
 
+  test.each([
+    "12345678",
+    "correct horse battery",
+    "ключ от двери",
+    `${"🔑".repeat(255)}`,
+    "whsec_no base64",
+    "whsec_c2hvcnQ=",
+  ])("201: the secret %s, which signs both ways", async (secret) => {
+    const created = await create({ secret });
+    expect([created.status, created.data.secret]).toEqual([201, secret]);
+    const stored = await db().webhookEndpoint.findUniqueOrThrow({ where: { id: created.data.id } });
+    const { "X-Marque-Signature": plain, ...standard } = signatureHeaders(stored, { id: "1", payload: "{}" });
+    expect(plain).toBe(createHmac("sha256", secret).update("{}").digest("hex"));
+    const key = secret === "whsec_c2hvcnQ=" ? "short" : secret;
+    const signed = `1.${standard["webhook-timestamp"]}.{}`;
+    const digest = createHmac("sha256", key).update(signed).digest("base64");
+    expect(standard["webhook-signature"]).toBe(`v1,${digest}`);
+    // As the guide's sample checks it.
+    const sample = secret === "whsec_no base64" ? true : isFromMarque("{}", new Headers(standard), secret);
+    expect(sample).toBe(true);
+  });
+
+  test("201: without a secret, or with null, one is made", async () => {
+    expect((await create({ secret: null })).data.secret).toMatch(/^whsec_/);
+  });
+
   test.each<[string, object, string]>([
     ["no address", { url: undefined }, "url"],
     ["no url at all", { url: "shop" }, "url"],
@@ -129,8 +158,12 @@ describe("POST /v1/webhooks", () => {
     ["an odd number", { url: "https://2130706433/" }, "url"],
     ["no events", { events: [] }, "events"],
     ["an unknown event", { events: ["brand.sold"] }, "events.0"],
-    ["a short secret", { secret: "whsec_c2hvcnQ=" }, "secret"],
-    ["a secret that is no base64", { secret: `whsec_${"!".repeat(44)}` }, "secret"],
+    ["a short secret", { secret: "1234567" }, "secret"],
+    ["a long secret", { secret: "x".repeat(256) }, "secret"],
+    ["a secret with a line end", { secret: "12345678\n" }, "secret"],
+    ["a secret with an invisible character", { secret: "1234\u200b5678" }, "secret"],
+    ["a secret with half a character", { secret: "12345678\ud800" }, "secret"],
+    ["a secret that is no text", { secret: 12345678 }, "secret"],
     ["a long description", { description: "x".repeat(201) }, "description"],
   ])("400: %s", async (_, fields, field) => {
     const { status, error } = await create(fields);

@@ -1,16 +1,10 @@
-import { AppError } from "@/lib/errors";
 import { betaKey } from "@/lib/http/beta-key";
-import { endpoint } from "@/lib/http/endpoint";
+import { nothingHere } from "@/lib/http/nothing-here";
 
 export const dynamic = "force-dynamic";
 
-/** What is at no other address of the beta, in the envelope. */
-const unknown = endpoint({
-  authenticate: betaKey,
-  handle: async () => {
-    throw new AppError("NOT_FOUND", "There is nothing at this address.");
-  },
-});
+/** What is at no other address of the beta. */
+const unknown = nothingHere(betaKey);
 
 export const GET = unknown;
 export const POST = unknown;

@@ -28,7 +28,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
   return (
     <section
       aria-labelledby="compare-title"
-      className="min-w-0 self-start border-t border-ink pt-4 xl:sticky xl:top-4"
+      className="min-w-0 self-start border-t border-ink pt-4 xl:sticky xl:top-16"
     >
       <h3 id="compare-title" className="scroll-mt-6 text-2xl font-bold tracking-[-0.01em]">
         Compare

@@ -18,7 +18,8 @@ export interface DirectionsDraft {
 export const EMPTY_DRAFT: DirectionsDraft = { seeds: {}, words: {} };
 
 /** How the parts are called on the page. */
-export const PART_LABELS: Record<ChosenPart | "words", string> = {
+export const PART_LABELS: Record<ChosenPart | "words" | "brief", string> = {
+  brief: "sentence",
   logos: "mark",
   name: "name",
   palette: "colors",

@@ -8,9 +8,10 @@ import { dismissToast, showToast } from "@/components/ui/toast-store";
 import { Toaster } from "@/components/ui/toaster";
 import { CHOSEN_PARTS, type ChosenPart } from "@/lib/model/choices.schema";
 import { newIdempotencyKey } from "../submit-brief";
+import { ApplyBar } from "./apply-bar";
 import { ApplyPanel } from "./apply-panel";
 import { regenerate, showVersion } from "./brand-requests";
-import { changedParts, PART_LABELS, rerolled, toChoices } from "./directions-draft";
+import { changedParts, rerolled, toChoices } from "./directions-draft";
 import { drawSeed } from "./draw-seed";
 import { EditorFrame } from "./editor-frame";
 import { type BoardFamilies, lookOf } from "./look";
@@ -20,7 +21,7 @@ import { PairPart } from "./pair-part";
 import { PalettePart } from "./palette-part";
 import { useDirections } from "./use-directions";
 import { useVersions } from "./use-versions";
-import { joined, VersionList } from "./version-list";
+import { VersionList } from "./version-list";
 import { WordsPart, wordsProblem } from "./words-part";
 
 /** The last request and its key: sending the same again after a lost connection can't make a second version. */
@@ -124,11 +125,6 @@ export function DirectionsEditor({ brandId, version, fonts, isOpen, jobId, onJob
             <PalettePart state={state} />
             <PairPart state={state} look={lookOf(shown, fonts, draft)} />
             <WordsPart state={state} />
-            {changed.length > 0 && (
-              <a href="#compare-title" className="button button-ink sticky bottom-3 z-10 xl:hidden">
-                Compare and apply: other {joined(changed.map((part) => PART_LABELS[part]))}
-              </a>
-            )}
           </div>
           <ApplyPanel
             now={lookOf(base, fonts)}
@@ -174,6 +170,9 @@ export function DirectionsEditor({ brandId, version, fonts, isOpen, jobId, onJob
       >
         <p>What you have chosen and written since the last version is lost. The versions stay.</p>
       </ConfirmDialog>
+      {base && jobId === null && (
+        <ApplyBar changed={changed} canApply={state.drawing === null && !isSending} onApply={apply} />
+      )}
       {/* Outside the section, which paints within its own bounds. */}
       {createPortal(<Toaster />, document.body)}
     </EditorFrame>

@@ -23,14 +23,11 @@ export function MarkPart({ state, look }: { state: DirectionsState; look: Look }
     if (!file) return;
     setProblem("");
     try {
-      const { readMarkFile, MAX_MARK_FILE_BYTES } = await import("@/lib/brand/read-mark-file");
-      if (file.size > MAX_MARK_FILE_BYTES) {
-        throw new RangeError(
-          `The file is larger than ${MAX_MARK_FILE_BYTES / 1_000} kB. A mark needs a few shapes only`,
-        );
-      }
+      const { readMarkFile } = await import("@/lib/logo/mark-file/read-mark-file");
+      // What is too long is refused by its length; no more of it is read than shows that. The server settles the rest.
+      const ownMark = readMarkFile(await file.slice(0, MAX_READ_BYTES).text());
       const { mark: _, ...rest } = draft;
-      change({ ...rest, ownMark: readMarkFile(await file.text()) }, "logos");
+      change({ ...rest, ownMark }, "logos");
     } catch (error) {
       setProblem(
         error instanceof RangeError ? `${error.message}.` : "The file could not be read. Try again.",
@@ -98,3 +95,4 @@ export function MarkPart({ state, look }: { state: DirectionsState; look: Look }
 }
 
 const OWN = "customer/own";
+const MAX_READ_BYTES = 1_000_000;

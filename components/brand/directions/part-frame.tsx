@@ -22,7 +22,13 @@ export function PartFrame({ part, title, state, onReroll, children, own }: PartF
   const isDrawing = drawing === part || drawing === "all";
   const id = `part-${part}`;
   return (
-    <section aria-labelledby={id} className="border-t border-ink pt-4" data-part={part} aria-busy={isDrawing}>
+    // Not by its heading alone: the board has parts of the same titles.
+    <section
+      aria-label={`Candidates for the ${PART_LABELS[part]}`}
+      className="border-t border-ink pt-4"
+      data-part={part}
+      aria-busy={isDrawing}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={id} className="text-2xl font-bold tracking-[-0.01em]">
           {title}

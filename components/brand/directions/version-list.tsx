@@ -71,7 +71,7 @@ export function VersionList({ versions, problem, isBusy, onShow }: VersionListPr
 /** "new mark and colors", "the first one". */
 export function changesOf({ changes, baseVersion, version }: VersionSummary): string {
   if (changes.length === 0 || baseVersion === null) return version === 1 ? "the first one" : "made again";
-  const labels = changes.map((change) => PART_LABELS[change as ChosenPart | "words"] ?? change);
+  const labels = changes.map((change) => PART_LABELS[change as ChosenPart | "words" | "brief"] ?? change);
   const from = baseVersion === null || baseVersion === version - 1 ? "" : ` from version ${baseVersion}`;
   return `other ${joined(labels)}${from}`;
 }

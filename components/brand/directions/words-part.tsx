@@ -13,14 +13,14 @@ const FIELDS: Record<EditedWord, string> = {
 export function WordsPart({ state }: { state: DirectionsState }) {
   const { base, draft, change } = state;
   if (!base) return null;
-  const { words, direction, language } = base.design;
+  const { words, alternatives, direction, language } = base.design;
   const set = (field: EditedWord, text: string | null) => {
     const { [field]: _, ...rest } = draft.words;
     const isSame = text !== null && text.trim() === words[field];
     change({ ...draft, words: isSame ? rest : { ...rest, [field]: text } });
   };
   return (
-    <section aria-labelledby="part-words" className="border-t border-ink pt-4" data-part="words">
+    <section aria-label="Words of your own" className="border-t border-ink pt-4" data-part="words">
       <h3 id="part-words" className="text-2xl font-bold tracking-[-0.01em]">
         Words
       </h3>
@@ -50,6 +50,13 @@ export function WordsPart({ state }: { state: DirectionsState }) {
                 aria-invalid={isTooLong(field, value) || (!isBack && value.trim() === "")}
                 onChange={({ target }) => set(field, target.value)}
               />
+              <Alternatives
+                label={label}
+                lines={field === "oneLiner" ? [] : alternatives[field].filter((line) => line !== value)}
+                language={language}
+                direction={direction}
+                onChoose={(line) => set(field, line)}
+              />
               {wasEdited && !isBack && (
                 <button
                   type="button"
@@ -64,6 +71,40 @@ export function WordsPart({ state }: { state: DirectionsState }) {
         })}
       </div>
     </section>
+  );
+}
+
+/** Other ways to say it, each a button that takes it over into the field. */
+function Alternatives({
+  label,
+  lines,
+  language,
+  direction,
+  onChoose,
+}: {
+  label: string;
+  lines: readonly string[];
+  language: string;
+  direction: "ltr" | "rtl";
+  onChoose: (line: string) => void;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2" aria-label={`${label}: other ways to say it`}>
+      {lines.map((line) => (
+        <li key={line}>
+          <button
+            type="button"
+            className="min-h-11 border border-rule px-3 py-1.5 text-start text-sm text-ink-soft hover:border-ink hover:text-ink"
+            lang={language}
+            dir={direction}
+            onClick={() => onChoose(line)}
+          >
+            {line}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,9 @@
-import type { KitComponent, KitExample } from "@/lib/kit/kit.schema";
-import { Code, Copy, Section, TableRegion } from "../docs-frame";
-import type { DocsPage } from "../docs-input";
+import { renderToStaticMarkup } from "react-dom/server";
+import { BRAND_MARK, type KitComponent, type KitExample } from "@/lib/kit/kit.schema";
+import type { TechStack } from "@/lib/model/brief.schema";
+import { Code, Copy, Mark, Section } from "../docs-frame";
+import type { DocsInput, DocsPage } from "../docs-input";
+import { ComponentProperties } from "./component-properties";
 
 /** The page of one component. */
 export function componentPage(component: KitComponent): DocsPage {
@@ -21,60 +24,21 @@ export function componentPage(component: KitComponent): DocsPage {
   };
 }
 
-export function ComponentPage({ component }: { component: KitComponent }) {
-  const { props, aria, keys, guidance, parts, tokens, examples, usage, variants } = component;
+export function ComponentPage({ input, component }: { input: DocsInput; component: KitComponent }) {
+  const { aria, keys, guidance, parts, tokens, examples } = component;
+  const stack = input.brief.techStack;
   return (
     <>
       <Section id="examples" title="Examples">
         {examples.map((example) => (
-          <Example key={example.id} example={example} />
+          <Example key={example.id} input={input} example={example} />
         ))}
       </Section>
       <Section id="code" title="Code">
-        {usage.react && <Code title="React" text={usage.react} />}
-        {usage.vue && <Code title="Vue" text={usage.vue} />}
-        {examples[0] && <Code title="HTML" text={examples[0].html} />}
+        <Code title={STACK_NAMES[stack]} text={usageOf(component, stack)} />
       </Section>
       <Section id="properties" title="Properties">
-        <TableRegion label="Properties">
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Type</th>
-              <th scope="col">Default</th>
-              <th scope="col">What for</th>
-            </tr>
-          </thead>
-          <tbody>
-            {props.map((prop) => (
-              <tr key={prop.name}>
-                <th scope="row">
-                  <code>{prop.name}</code>
-                </th>
-                <td dir="ltr">
-                  <code>{prop.type}</code>
-                </td>
-                <td dir="ltr">
-                  {prop.required ? "required" : prop.default ? <code>{prop.default}</code> : "–"}
-                </td>
-                <td>{prop.description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </TableRegion>
-        {variants.map((variant) => (
-          <div key={variant.prop}>
-            <h3>{`Values of ${variant.prop}`}</h3>
-            <dl className="reasons">
-              {variant.values.map(({ value, use }) => (
-                <div key={value}>
-                  <dt>{value}</dt>
-                  <dd>{use}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
+        <ComponentProperties component={component} stack={stack} />
       </Section>
       <Section id="access" title="Keyboard and assistive technology">
         {keys.length > 0 && (
@@ -140,7 +104,15 @@ export function ComponentPage({ component }: { component: KitComponent }) {
   );
 }
 
-function Example({ example }: { example: KitExample }) {
+const STACK_NAMES: Record<TechStack, string> = { react: "React", vue: "Vue", html: "HTML" };
+
+/** How the component is used in the package's own stack; markup is used by copying it. */
+function usageOf({ usage, examples }: KitComponent, stack: TechStack): string {
+  return (stack === "html" ? undefined : usage[stack]) ?? examples[0]?.html ?? "";
+}
+
+function Example({ input, example }: { input: DocsInput; example: KitExample }) {
+  const isSource = input.brief.techStack === "html";
   return (
     <article className="example">
       <h3>{example.title}</h3>
@@ -148,13 +120,18 @@ function Example({ example }: { example: KitExample }) {
       <div
         className="stage"
         data-layout={example.layout}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the catalogue, which holds no one's text
-        dangerouslySetInnerHTML={{ __html: example.html }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the catalogue and the brand's paths
+        dangerouslySetInnerHTML={{ __html: withMark(example.html, input) }}
       />
       <details>
-        <summary>Markup</summary>
+        <summary>{isSource ? "Markup" : "Markup that it renders"}</summary>
         <Code title={`Markup of ${example.title}`} text={example.html} />
       </details>
     </article>
   );
+}
+
+/** The examples name the pictures of a component project; here the mark itself stands in their place. */
+function withMark(html: string, input: DocsInput): string {
+  return html.replaceAll(BRAND_MARK, () => renderToStaticMarkup(<Mark input={input} />));
 }

@@ -1,4 +1,5 @@
 import { COLOR_VERSIONS, type ColorVersion, type LogoVariation } from "@/lib/logo/logo.schema";
+import { LOGO_PNG_SIZES, type LogoFile, logoPath } from "@/lib/logo/logo-path.schema";
 import { Section } from "../docs-frame";
 import type { DocsInput, DocsPage } from "../docs-input";
 
@@ -54,11 +55,13 @@ export function LogoPage({ input }: { input: DocsInput }) {
             <h3>{VARIATIONS[variation]}</h3>
             <ul className="logos">
               {COLOR_VERSIONS.map((version) => {
-                const base = `logos/${variation}/${version}`;
-                const files = ["svg", "pdf"]
-                  .map((format) => ({ format: format.toUpperCase(), path: `${base}.${format}` }))
-                  .concat([512, 1024, 2048].map((px) => ({ format: `PNG ${px}`, path: `${base}-${px}.png` })))
-                  .filter(({ path }) => present.has(path));
+                const at = (format: LogoFile["format"], sizePx?: number) =>
+                  logoPath(strategy.slug, { variation, version, format, sizePx });
+                const files = [
+                  { format: "SVG", path: at("svg") },
+                  { format: "PDF", path: at("pdf") },
+                  ...LOGO_PNG_SIZES.map((px) => ({ format: `PNG ${px}`, path: at("png", px) })),
+                ].filter(({ path }) => present.has(path));
                 return (
                   <li key={version}>
                     <div
@@ -67,7 +70,7 @@ export function LogoPage({ input }: { input: DocsInput }) {
                     >
                       {/* biome-ignore lint/performance/noImgElement: a static page, and a vector */}
                       <img
-                        src={`../${base}.svg`}
+                        src={`../${at("svg")}`}
                         alt={`${strategy.name}, ${variation}, ${version}`}
                         width={Math.round(made.variations[variation].width)}
                         height={Math.round(made.variations[variation].height)}

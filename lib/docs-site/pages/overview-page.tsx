@@ -1,4 +1,4 @@
-import { Own, Section } from "../docs-frame";
+import { Own, PlainMark, Section } from "../docs-frame";
 import type { DocsInput, DocsPage } from "../docs-input";
 
 export const overview: DocsPage = {
@@ -25,8 +25,7 @@ export function OverviewPage({ input }: { input: DocsInput }) {
         <p className="hero-tagline">
           <Own input={input}>{strategy.tagline}</Own>
         </p>
-        {/* biome-ignore lint/performance/noImgElement: a static page, and a vector */}
-        <img src="../logos/icon/white.svg" alt="" className="hero-mark" />
+        <PlainMark input={input} className="hero-mark" />
       </div>
       <Section id="story" title="Story">
         <p className="lead">

@@ -35,14 +35,19 @@ const USES = [
     text: '@import "tailwindcss";\n@import "./tokens/brand.css";\n@import "./tokens/tailwind.css";',
   },
   {
+    file: "tokens/tailwind.config.cjs",
+    title: "Tailwind CSS 3",
+    text: 'module.exports = { presets: [require("./tokens/tailwind.config.cjs")], content: [] };',
+  },
+  {
     file: "tokens/brand.tokens.json",
     title: "Any tool that reads DTCG",
     text: "tokens/brand.tokens.json            the base document\ntokens/theme-dark.tokens.json       what the dark theme changes\ntokens/gamut-p3.tokens.json         what wide-gamut screens show\ntokens/contrast-more.tokens.json    what high contrast changes\ntokens/motion-reduced.tokens.json   what reduced motion changes\ntokens/brand.resolver.json          how they belong together",
   },
   {
-    file: "tokens/style-dictionary.config.js",
-    title: "Style Dictionary 5: the same CSS from your own build",
-    text: "npm install --save-dev style-dictionary@5\nnpx style-dictionary build --config tokens/style-dictionary.config.js",
+    file: "tokens/style-dictionary.config.mjs",
+    title: "Style Dictionary 5: the same CSS from your own build, and Sass, Less and JavaScript",
+    text: 'npm install --save-dev style-dictionary@5\nnpx style-dictionary build --config tokens/style-dictionary.config.mjs\n\nIn a config of your own: source: ["tokens/style-dictionary.json"], with any of its own\ntransform groups. Version 5 cannot print the durations, transitions and gradients of\nbrand.tokens.json; in style-dictionary.json they are text.',
   },
   {
     file: "tokens/figma-variables.json",

@@ -38,6 +38,10 @@ export function TypographyPage({ input }: { input: DocsInput }) {
           ))}
         </ul>
         <p>{type.reason}</p>
+        <p>
+          Pages load the WOFF2 files in <code>fonts/</code>; install the TTF files beside them for design and
+          office programs.
+        </p>
         {type.scriptFallbacks.length > 0 && (
           <p>{`For other scripts: ${type.scriptFallbacks.map(({ family }) => family).join(", ")}.`}</p>
         )}

@@ -1,13 +1,14 @@
-import { Path, Svg, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import { useBook, useColors } from "../book";
 import { LogoArt } from "../logo-art";
 import { MarkField } from "../mark-field";
 import { cellWidth, Gap, GUTTER, Line } from "../sheet";
+import { Carrier } from "./application-carrier";
 
 const HEIGHT = 196;
 const centred = { alignItems: "center", justifyContent: "center" } as const;
 
-/** The brand on things: cards, a telephone, a post, a site, a bag. All drawn, no picture. */
+/** The brand on things: cards, a telephone, a post, a site, a bag or a sign. All drawn, no picture. */
 export function Applications() {
   const quarter = cellWidth(4);
   return (
@@ -20,7 +21,7 @@ export function Applications() {
       <Gap of={GUTTER} />
       <View style={{ flexDirection: "row", gap: GUTTER }}>
         <Site width={quarter * 2.6 + GUTTER * 2} />
-        <Bag width={quarter * 1.4} />
+        <Carrier width={quarter * 1.4} />
       </View>
     </View>
   );
@@ -206,10 +207,10 @@ function Site({ width }: { width: number }) {
         </View>
       </View>
       <View style={{ padding: 20 }}>
-        <Line face="heading" size={21} width={text} maxLines={3} minSize={9} leading={1.12}>
+        <Line face="heading" size={21} width={text} maxLines={2} minSize={9} leading={1.16}>
           {strategy.tagline}
         </Line>
-        <Gap of={6} />
+        <Gap of={10} />
         <Line size={8} width={text} color={colors["text-muted"]} maxLines={3} minSize={7}>
           {strategy.oneLiner}
         </Line>
@@ -230,40 +231,6 @@ function Site({ width }: { width: number }) {
           ink={colors.primary}
           tint={1}
         />
-      </View>
-    </View>
-  );
-}
-
-/** A cotton bag, in a view box of 100 by 116. */
-const BAG = {
-  handle: "M34 42V24C34 13 41 7 50 7C59 7 66 13 66 24V42",
-  body: "M14 34H86L90 112H10Z",
-  fold: "M14 34H86L86.4 41H13.6Z",
-};
-
-function Bag({ width }: { width: number }) {
-  const { logo } = useBook();
-  const colors = useColors();
-  const bag = { width: 146, height: 169 };
-  const ink = colors.on.secondary;
-  return (
-    <View style={{ width, height: HEIGHT, backgroundColor: colors.surface, ...centred }}>
-      <View style={bag}>
-        <Svg viewBox="0 0 100 116" style={bag}>
-          <Path d={BAG.handle} stroke={colors["text-muted"]} strokeWidth={3.4} fill="none" />
-          <Path d={BAG.body} fill={colors.secondary} />
-          <Path d={BAG.fold} fill={ink} opacity={0.16} />
-        </Svg>
-        <View style={{ position: "absolute", left: 28, top: 72, width: 90, height: 76, ...centred }}>
-          <LogoArt
-            drawing={logo.variations.stacked}
-            version="white"
-            fills={plain(ink)}
-            width={86}
-            height={66}
-          />
-        </View>
       </View>
     </View>
   );

@@ -118,15 +118,8 @@ export function Proportions() {
           <View key={role} style={{ width: `${share}%`, backgroundColor: colors[role] }} />
         ))}
       </View>
-      <Gap of={6} />
-      <View style={{ flexDirection: "row", gap: 14 }}>
-        {shares.map(([role, share]) => (
-          <Line key={role} size={8.5} width={88} color={colors["text-muted"]}>
-            {`${roleLabel(role)} ${share} %`}
-          </Line>
-        ))}
-      </View>
-      <Gap of={18} />
+      <ShareLabels shares={shares} />
+      <Gap of={12} />
       <View style={{ flexDirection: "row", gap: GUTTER }}>
         {THEMES.map((theme) => (
           <Screen key={theme} theme={theme} width={half} />
@@ -142,6 +135,48 @@ export function Proportions() {
       <Line size={8} width={BODY.width} color={colors["text-muted"]} maxLines={2}>
         {palette.reasons.neutrals}
       </Line>
+    </View>
+  );
+}
+
+const SHARE_LABEL = { size: 8, height: 15 };
+
+/** Each under the start of its bar; the last, whose bar is narrow, on a line of its own below, ending where the bar ends. */
+function ShareLabels({ shares }: { shares: readonly (readonly [ColorRole, number])[] }) {
+  const colors = useColors();
+  const starts = shares.map((_, index) =>
+    shares.slice(0, index).reduce((sum, [, share]) => sum + (share / 100) * BODY.width, 0),
+  );
+  return (
+    <View style={{ height: 2 * SHARE_LABEL.height + 4 }}>
+      {shares.map(([role, share], index) => {
+        const isLast = index === shares.length - 1;
+        const width = isLast
+          ? 120
+          : (starts[index + 1] ?? 0) - starts[index]! + (index === shares.length - 2 ? 24 : 0);
+        return (
+          <View
+            key={role}
+            style={{
+              position: "absolute",
+              left: isLast ? BODY.width - width : starts[index]!,
+              top: isLast ? SHARE_LABEL.height + 4 : 5,
+              width,
+            }}
+          >
+            <Line
+              size={SHARE_LABEL.size}
+              minSize={6}
+              width={width}
+              maxLines={1}
+              color={colors["text-muted"]}
+              align={isLast ? "right" : "left"}
+            >
+              {`${roleLabel(role)} ${share} %`}
+            </Line>
+          </View>
+        );
+      })}
     </View>
   );
 }

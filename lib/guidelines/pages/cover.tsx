@@ -43,7 +43,7 @@ function Cropped() {
         <Line face="heading" size={64} width={640} color={ink} maxLines={2} leading={1.04}>
           {TITLE}
         </Line>
-        <Gap of={18} />
+        <Gap of={24} />
         <Line align="left" size={17} width={520} color={ink} maxLines={3}>
           {strategy.tagline}
         </Line>
@@ -85,7 +85,7 @@ function Blocks() {
         <Line face="heading" size={104} width={864} color={ink} maxLines={1} minSize={60} leading={1}>
           {TITLE}
         </Line>
-        <Gap of={14} />
+        <Gap of={26} />
         <Line align="left" size={18} width={600} color={ink} maxLines={2}>
           {strategy.tagline}
         </Line>

@@ -16,7 +16,7 @@ export function IconographyAndPattern() {
   const half = quarter * 2 + GUTTER;
   const style = iconStyle(brief.style, readPx(tokens, "shape.radius.control"));
   const icons = iconSet(style);
-  const drawn = icons.find(({ name }) => name === "basket") ?? icons[0]!;
+  const drawn = icons.find(({ name }) => name === "calendar") ?? icons[0]!;
   return (
     <View>
       <View style={{ flexDirection: "row", gap: GUTTER }}>

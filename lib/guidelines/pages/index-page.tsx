@@ -8,8 +8,8 @@ const PARTS: readonly (readonly [path: string, use: string])[] = [
   ["logos/", "SVG, vector PDF and PNG of every variation and color version; favicons"],
   ["tokens/brand.tokens.json", "Design tokens, DTCG 2025.10: the source of every value in this book"],
   ["tokens/brand.css", "The same as CSS custom properties; also SCSS and Tailwind beside it"],
-  ["fonts/", "The typefaces as WOFF2; their licenses in LICENSES/fonts/"],
-  ["components/", "Buttons, forms, navigation and more, as a project that builds"],
+  ["fonts/", "The typefaces as WOFF2 and TTF; their licenses in LICENSES/fonts/"],
+  ["components/", "Buttons, fields, cards and more, as a project that builds"],
   ["docs/index.html", "This book as a site, with live components and values to copy"],
   ["verification.html", "What was measured on the finished files"],
 ];

@@ -123,7 +123,7 @@ export function ClearSpace() {
   return (
     <View>
       <View style={{ ...centred, height: 250, backgroundColor: colors.surface }}>
-        <LogoArt drawing={combination} version="color" width={520} height={220} room={space}>
+        <LogoArt drawing={combination} version="color" width={520} height={220} room={[space, space]}>
           <G>
             <Rect x={-space} y={-space} width={w + 2 * space} height={space} {...box} />
             <Rect x={-space} y={h} width={w + 2 * space} height={space} {...box} />

@@ -2,9 +2,14 @@ import { Circle, G, Line as Stroke, Svg, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { useBook, useColors } from "../book";
 import { LogoArt } from "../logo-art";
+import { roomToTurn } from "../room-to-turn";
 import { cellWidth, Gap, GUTTER, Line } from "../sheet";
 
 const HEIGHT = 150;
+
+const STRETCH = 1.7;
+/** Degrees. */
+const TURN = 14;
 
 /** Eight ways to spoil a logo, drawn with the logo itself. */
 export function Misuse() {
@@ -25,8 +30,8 @@ export function Misuse() {
           {...room}
           drawing={full}
           version="color"
-          transform={`matrix(1 0 0 1.7 0 ${-0.35 * full.height})`}
-          room={full.height * 0.35}
+          transform={`matrix(1 0 0 ${STRETCH} 0 ${0.5 * (1 - STRETCH) * full.height})`}
+          room={[0, full.height * (STRETCH - 1) * 0.5]}
         />
       ),
     },
@@ -38,8 +43,8 @@ export function Misuse() {
           height={84}
           drawing={full}
           version="color"
-          transform={`rotate(-14 ${cx} ${cy})`}
-          room={full.width * 0.06}
+          transform={`rotate(${-TURN} ${cx} ${cy})`}
+          room={roomToTurn(full, TURN)}
         />
       ),
     },

@@ -80,51 +80,57 @@ function weights(faces: readonly { weight: number }[]): string {
   return `weight ${faces.map(({ weight }) => weight).join(", ")}`;
 }
 
+const SPECIMEN_WIDTH = 330;
+
+/** The name, as many of its first words as fit, or letters: never a word that is cut off. */
+function specimenOf(name: string, fits: (text: string) => boolean): string {
+  const words = name.split(" ");
+  const starts = words.map((_, index) => words.slice(0, words.length - index).join(" "));
+  return starts.find(fits) ?? "Aa Bb Cc";
+}
+
 /** Every step at a reduced size, with the values of the tokens. */
 export function TypeScale() {
-  const { typography, strategy } = useBook();
+  const { typography, strategy, type } = useBook();
   const colors = useColors();
   const largest = Math.max(...typography.scale.map(({ maxPx }) => maxPx));
   const scale = Math.min(0.86, 60 / largest);
   return (
     <View>
-      {typography.scale.map((step) => (
-        <View
-          key={step.name}
-          style={{
-            flexDirection: "row",
-            alignItems: "center",
-            minHeight: 26,
-            paddingVertical: 3,
-            borderBottom: `0.75pt solid ${colors["surface-2"]}`,
-          }}
-        >
-          <Line face="strong" size={8.5} width={56}>
-            {step.name}
-          </Line>
-          <View style={{ width: 330, marginRight: 14 }}>
-            <Line
-              face={step.role === "heading" ? "heading" : "body"}
-              size={Math.max(7.5, step.maxPx * scale)}
-              minSize={Math.max(7.5, step.maxPx * scale)}
-              width={330}
-              maxLines={1}
-              leading={1.15}
-            >
-              {strategy.name}
+      {typography.scale.map((step) => {
+        const face = step.role === "heading" ? "heading" : "body";
+        const size = Math.max(7.5, step.maxPx * scale);
+        return (
+          <View
+            key={step.name}
+            style={{
+              flexDirection: "row",
+              alignItems: "center",
+              minHeight: 26,
+              paddingVertical: 3,
+              borderBottom: `0.75pt solid ${colors["surface-2"]}`,
+            }}
+          >
+            <Line face="strong" size={8.5} width={56}>
+              {step.name}
+            </Line>
+            <View style={{ width: SPECIMEN_WIDTH, marginRight: 14 }}>
+              <Line face={face} size={size} minSize={size} width={SPECIMEN_WIDTH} maxLines={1} leading={1.15}>
+                {specimenOf(strategy.name, (text) => type.fits(face, text, size, SPECIMEN_WIDTH))}
+              </Line>
+            </View>
+            <Line face="mono" size={7.5} width={86} color={colors["text-muted"]}>
+              {`${step.minPx}–${step.maxPx} px`}
+            </Line>
+            <Line face="mono" size={7.5} width={50} color={colors["text-muted"]}>
+              {`/ ${step.lineHeight}`}
+            </Line>
+            <Line face="mono" size={7.5} width={64} color={colors["text-muted"]} align="right" maxLines={1}>
+              {`${step.letterSpacing.toFixed(3)} em`}
             </Line>
           </View>
-          <Line face="mono" size={7.5} width={86} color={colors["text-muted"]}>
-            {`${step.minPx}–${step.maxPx} px`}
-          </Line>
-          <Line face="mono" size={7.5} width={50} color={colors["text-muted"]}>
-            {`/ ${step.lineHeight}`}
-          </Line>
-          <Line face="mono" size={7.5} width={64} color={colors["text-muted"]} align="right" maxLines={1}>
-            {`${step.letterSpacing.toFixed(3)} em`}
-          </Line>
-        </View>
-      ))}
+        );
+      })}
       <Gap of={10} />
       <Line size={8.5} width={BODY.width} color={colors["text-muted"]} maxLines={2}>
         Sizes grow between viewports of 360 and 1280 px. Columns: step, specimen, size, line height, letter

@@ -62,16 +62,16 @@ export const accordionSpec: KitComponent = {
       layout: "full",
       html: `<div class="kit-accordion" data-kit="accordion">
   <details class="kit-accordion-item" name="accordion-questions" open>
-    <summary class="kit-accordion-head">When is it delivered?</summary>
-    <div class="kit-accordion-body"><p>Ordered before ten, it is with you the same afternoon. You get a message when the rider leaves.</p></div>
+    <summary class="kit-accordion-head">When do I get an answer?</summary>
+    <div class="kit-accordion-body"><p>Within one working day. You get a message when it is on its way.</p></div>
   </details>
   <details class="kit-accordion-item" name="accordion-questions">
-    <summary class="kit-accordion-head">Can I change an order?</summary>
-    <div class="kit-accordion-body"><p>Until the evening before, in your account and without a fee.</p></div>
+    <summary class="kit-accordion-head">Can I change what I sent?</summary>
+    <div class="kit-accordion-body"><p>Yes. Answer the message that confirmed it, and say what is different.</p></div>
   </details>
   <details class="kit-accordion-item" name="accordion-questions">
-    <summary class="kit-accordion-head">What if I am not at home?</summary>
-    <div class="kit-accordion-body"><p>Name a neighbor or a place that is dry. We leave it there and send a picture.</p></div>
+    <summary class="kit-accordion-head">Who reads what I write?</summary>
+    <div class="kit-accordion-body"><p>Only the people who answer you.</p></div>
   </details>
 </div>`,
     },
@@ -81,7 +81,7 @@ export const accordionSpec: KitComponent = {
 
 <Accordion
   exclusive
-  items={[{ id: "delivery", title: "When is it delivered?", content: <p>The same afternoon.</p> }]}
+  items={[{ id: "answer", title: "When do I get an answer?", content: <p>Within one working day.</p> }]}
 />`,
   },
 };

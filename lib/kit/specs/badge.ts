@@ -16,7 +16,7 @@ export const badgeSpec: KitComponent = {
         { value: "brand", use: "Categories and news" },
         { value: "neutral", use: "Facts without weight: counts, versions" },
         { value: "accent", use: "The one to notice first" },
-        { value: "success", use: "Done, paid, running" },
+        { value: "success", use: "Done, running" },
         { value: "warning", use: "Needs a look soon" },
         { value: "danger", use: "Failed, overdue" },
         { value: "info", use: "Good to know" },
@@ -46,7 +46,7 @@ export const badgeSpec: KitComponent = {
     "--component-badge-padding-x",
   ],
   guidance: {
-    do: ["Write the state in words: “Paid”, “Overdue”."],
+    do: ["Write the state in words: “Done”, “Overdue”."],
     dont: ["Use a badge as a button.", "Tell states apart by color alone."],
   },
   examples: [
@@ -55,9 +55,9 @@ export const badgeSpec: KitComponent = {
       title: "Variants",
       layout: "row",
       html: `<span class="kit-badge" data-variant="brand">New</span>
-<span class="kit-badge" data-variant="neutral">Version 2.1</span>
-<span class="kit-badge" data-variant="accent">Best value</span>
-<span class="kit-badge" data-variant="success">Paid</span>
+<span class="kit-badge" data-variant="neutral">Page 2</span>
+<span class="kit-badge" data-variant="accent">Important</span>
+<span class="kit-badge" data-variant="success">Done</span>
 <span class="kit-badge" data-variant="warning">Due soon</span>
 <span class="kit-badge" data-variant="danger">Overdue</span>
 <span class="kit-badge" data-variant="info">Draft</span>`,

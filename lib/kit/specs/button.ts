@@ -15,7 +15,7 @@ export const buttonSpec: KitComponent = {
       values: [
         { value: "primary", use: "The one main action of a view" },
         { value: "secondary", use: "Actions of the same weight beside the main one" },
-        { value: "accent", use: "The one thing to notice first, such as an offer" },
+        { value: "accent", use: "The one thing to notice first" },
         { value: "danger", use: "What cannot be undone" },
         { value: "quiet", use: "Everything else: cancel, more, back" },
       ],
@@ -90,7 +90,7 @@ export const buttonSpec: KitComponent = {
     "--component-focus-ring",
   ],
   guidance: {
-    do: ["Name the action: “Send invoice”.", "Keep one primary button in a view."],
+    do: ["Name the action: “Send message”.", "Keep one primary button in a view."],
     dont: ["Label a button “OK” or “Click here”.", "Put two danger buttons side by side."],
   },
   examples: [
@@ -98,10 +98,10 @@ export const buttonSpec: KitComponent = {
       id: "variants",
       title: "Variants",
       layout: "row",
-      html: `<button type="button" class="kit-button" data-variant="primary"><span class="kit-button-label">Book a table</span></button>
-<button type="button" class="kit-button" data-variant="secondary"><span class="kit-button-label">See the menu</span></button>
-<button type="button" class="kit-button" data-variant="accent"><span class="kit-button-label">Claim the offer</span></button>
-<button type="button" class="kit-button" data-variant="danger"><span class="kit-button-label">Delete booking</span></button>
+      html: `<button type="button" class="kit-button" data-variant="primary"><span class="kit-button-label">Get in touch</span></button>
+<button type="button" class="kit-button" data-variant="secondary"><span class="kit-button-label">Read more</span></button>
+<button type="button" class="kit-button" data-variant="accent"><span class="kit-button-label">Ask a question</span></button>
+<button type="button" class="kit-button" data-variant="danger"><span class="kit-button-label">Delete entry</span></button>
 <button type="button" class="kit-button" data-variant="quiet"><span class="kit-button-label">Not now</span></button>`,
     },
     {
@@ -118,13 +118,13 @@ export const buttonSpec: KitComponent = {
       layout: "row",
       html: `<button type="button" class="kit-button">
   <span class="kit-button-icon" aria-hidden="true"><svg viewBox="0 0 20 20"><path d="M10 4v12M4 10h12" /></svg></span>
-  <span class="kit-button-label">New project</span>
+  <span class="kit-button-label">New entry</span>
 </button>
 <a class="kit-button" data-variant="quiet" href="#button">
-  <span class="kit-button-label">Read the story</span>
+  <span class="kit-button-label">Read on</span>
   <span class="kit-button-icon" aria-hidden="true"><svg viewBox="0 0 20 20"><path d="M4 10h12m-5-5 5 5-5 5" /></svg></span>
 </a>
-<button type="button" class="kit-button" data-variant="secondary" aria-label="Add a guest">
+<button type="button" class="kit-button" data-variant="secondary" aria-label="Add an entry">
   <span class="kit-button-icon" aria-hidden="true"><svg viewBox="0 0 20 20"><path d="M10 4v12M4 10h12" /></svg></span>
 </button>`,
     },
@@ -143,15 +143,15 @@ export const buttonSpec: KitComponent = {
   usage: {
     react: `import { Button } from "./components/button";
 
-<Button variant="accent" onClick={claim}>Claim the offer</Button>
-<Button variant="quiet" href="/story">Read the story</Button>`,
+<Button variant="accent" onClick={ask}>Ask a question</Button>
+<Button variant="quiet" href="/about">Read on</Button>`,
     vue: `<script setup lang="ts">
 import KitButton from "./components/kit-button.vue";
 </script>
 
 <template>
-  <KitButton variant="accent" @click="claim">Claim the offer</KitButton>
-  <KitButton variant="quiet" href="/story">Read the story</KitButton>
+  <KitButton variant="accent" @click="ask">Ask a question</KitButton>
+  <KitButton variant="quiet" href="/about">Read on</KitButton>
 </template>`,
   },
 };

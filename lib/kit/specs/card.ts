@@ -5,7 +5,7 @@ export const cardSpec: KitComponent = {
   name: "Card",
   title: "Card",
   group: "Content",
-  summary: "One thing and what belongs to it: a product, an article, a plan. The whole card can be a link.",
+  summary: "One thing and what belongs to it: a page, an article, a person. The whole card can be a link.",
   stacks: ["react", "vue", "html"],
   variants: [
     {
@@ -80,40 +80,39 @@ export const cardSpec: KitComponent = {
     <div class="kit-card-media" aria-hidden="true"></div>
     <div class="kit-card-body">
       <p class="kit-card-eyebrow">Guide</p>
-      <h3 class="kit-card-title"><a class="kit-card-link" href="#card">A first week that works</a></h3>
-      <div class="kit-card-text"><p>Five small habits, one for each morning, and what to do when one slips.</p></div>
+      <h3 class="kit-card-title"><a class="kit-card-link" href="#card">How we work</a></h3>
+      <div class="kit-card-text"><p>What happens first, what comes next, and whom you can ask.</p></div>
     </div>
   </article>
   <article class="kit-card" data-variant="outline" data-interactive>
     <div class="kit-card-media" aria-hidden="true"></div>
     <div class="kit-card-body">
-      <p class="kit-card-eyebrow">Story</p>
-      <h3 class="kit-card-title"><a class="kit-card-link" href="#card">Made two streets away</a></h3>
-      <div class="kit-card-text"><p>Who makes it, with which tools, and why it takes a day longer than elsewhere.</p></div>
-      <div class="kit-card-footer"><span class="kit-badge">New</span></div>
+      <p class="kit-card-eyebrow">Background</p>
+      <h3 class="kit-card-title"><a class="kit-card-link" href="#card">Who we are</a></h3>
+      <div class="kit-card-text"><p>The people behind the name, and what they look after.</p></div>
     </div>
   </article>
 </div>`,
     },
     {
-      id: "plans",
+      id: "emphasis",
       title: "One among many",
       layout: "full",
       html: `<div class="kit-grid">
   <article class="kit-card" data-variant="soft">
     <div class="kit-card-body">
-      <p class="kit-card-eyebrow">Starter</p>
-      <h3 class="kit-card-title">Free</h3>
-      <div class="kit-card-text"><p>For one person and one project, for as long as you like.</p></div>
-      <div class="kit-card-footer"><button type="button" class="kit-button" data-variant="secondary"><span class="kit-button-label">Start free</span></button></div>
+      <p class="kit-card-eyebrow">Write</p>
+      <h3 class="kit-card-title">By e-mail</h3>
+      <div class="kit-card-text"><p>Write at any time. A person answers you.</p></div>
+      <div class="kit-card-footer"><button type="button" class="kit-button" data-variant="secondary"><span class="kit-button-label">Write to us</span></button></div>
     </div>
   </article>
   <article class="kit-card" data-variant="brand">
     <div class="kit-card-body">
-      <p class="kit-card-eyebrow">Team</p>
-      <h3 class="kit-card-title">€ 12 a seat</h3>
-      <div class="kit-card-text"><p>Shared projects, roles and a person who answers within the day.</p></div>
-      <div class="kit-card-footer"><button type="button" class="kit-button" data-variant="quiet"><span class="kit-button-label">Choose Team</span></button></div>
+      <p class="kit-card-eyebrow">Speak</p>
+      <h3 class="kit-card-title">By telephone</h3>
+      <div class="kit-card-text"><p>Speak with a person who knows the answer.</p></div>
+      <div class="kit-card-footer"><button type="button" class="kit-button" data-variant="quiet"><span class="kit-button-label">See the number</span></button></div>
     </div>
   </article>
 </div>`,
@@ -122,16 +121,16 @@ export const cardSpec: KitComponent = {
   usage: {
     react: `import { Card } from "./components/card";
 
-<Card eyebrow="Guide" title="A first week that works" href="/guides/first-week">
-  <p>Five small habits, one for each morning.</p>
+<Card eyebrow="Guide" title="How we work" href="/guide">
+  <p>What happens first, and what comes next.</p>
 </Card>`,
     vue: `<script setup lang="ts">
 import KitCard from "./components/kit-card.vue";
 </script>
 
 <template>
-  <KitCard eyebrow="Guide" title="A first week that works" href="/guides/first-week">
-    <p>Five small habits, one for each morning.</p>
+  <KitCard eyebrow="Guide" title="How we work" href="/guide">
+    <p>What happens first, and what comes next.</p>
   </KitCard>
 </template>`,
   },

@@ -104,7 +104,7 @@ export const dataTableSpec: KitComponent = {
     {
       name: "raw value",
       markup: "data-value on td",
-      description: "What to sort by when the cell shows something else (HTML).",
+      description: "What to sort by when the cell shows something else.",
     },
   ],
   aria: [
@@ -140,20 +140,20 @@ export const dataTableSpec: KitComponent = {
       html: `<div class="kit-table" data-kit="data-table">
   <div class="kit-table-scroll" role="region" tabindex="0" aria-labelledby="data-table-caption">
     <table class="kit-table-grid">
-      <caption class="kit-table-caption" id="data-table-caption">Orders of this week</caption>
+      <caption class="kit-table-caption" id="data-table-caption">Documents of this week</caption>
       <thead>
         <tr>
-          <th scope="col" aria-sort="ascending"><button type="button" class="kit-table-sort">Order<span class="kit-table-arrow" aria-hidden="true"></span></button></th>
-          <th scope="col"><button type="button" class="kit-table-sort">Customer<span class="kit-table-arrow" aria-hidden="true"></span></button></th>
+          <th scope="col" aria-sort="ascending"><button type="button" class="kit-table-sort">Number<span class="kit-table-arrow" aria-hidden="true"></span></button></th>
+          <th scope="col"><button type="button" class="kit-table-sort">From<span class="kit-table-arrow" aria-hidden="true"></span></button></th>
           <th scope="col">State</th>
-          <th scope="col" data-type="number"><button type="button" class="kit-table-sort">Amount, €<span class="kit-table-arrow" aria-hidden="true"></span></button></th>
+          <th scope="col" data-type="number"><button type="button" class="kit-table-sort">Pages<span class="kit-table-arrow" aria-hidden="true"></span></button></th>
         </tr>
       </thead>
       <tbody>
-        <tr><th scope="row">1041</th><td>Ada Okafor</td><td><span class="kit-badge" data-variant="success">Paid</span></td><td data-type="number" data-value="128.5">128.50</td></tr>
-        <tr><th scope="row">1042</th><td>Jonas Weber</td><td><span class="kit-badge" data-variant="warning">Due soon</span></td><td data-type="number" data-value="64">64.00</td></tr>
-        <tr><th scope="row">1043</th><td>Mei Tanaka</td><td><span class="kit-badge" data-variant="success">Paid</span></td><td data-type="number" data-value="1290">1,290.00</td></tr>
-        <tr><th scope="row">1044</th><td>Omar Haddad</td><td><span class="kit-badge" data-variant="danger">Overdue</span></td><td data-type="number" data-value="312.9">312.90</td></tr>
+        <tr><th scope="row">1041</th><td>Ada Okafor</td><td><span class="kit-badge" data-variant="success">Done</span></td><td data-type="number" data-value="128">128</td></tr>
+        <tr><th scope="row">1042</th><td>Jonas Weber</td><td><span class="kit-badge" data-variant="warning">Due soon</span></td><td data-type="number" data-value="64">64</td></tr>
+        <tr><th scope="row">1043</th><td>Mei Tanaka</td><td><span class="kit-badge" data-variant="success">Done</span></td><td data-type="number" data-value="1290">1,290</td></tr>
+        <tr><th scope="row">1044</th><td>Omar Haddad</td><td><span class="kit-badge" data-variant="danger">Overdue</span></td><td data-type="number" data-value="312">312</td></tr>
       </tbody>
     </table>
   </div>
@@ -165,12 +165,12 @@ export const dataTableSpec: KitComponent = {
     react: `import { DataTable } from "./components/data-table";
 
 <DataTable
-  caption="Orders of this week"
-  rows={orders}
-  rowKey={(order) => order.id}
+  caption="Documents of this week"
+  rows={documents}
+  rowKey={(entry) => entry.id}
   columns={[
-    { id: "id", title: "Order", sortable: true, value: (order) => order.id },
-    { id: "amount", title: "Amount, €", type: "number", sortable: true, value: (order) => order.amount },
+    { id: "id", title: "Number", sortable: true, value: (entry) => entry.id },
+    { id: "pages", title: "Pages", type: "number", sortable: true, value: (entry) => entry.pages },
   ]}
 />`,
   },

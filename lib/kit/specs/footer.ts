@@ -1,4 +1,4 @@
-import type { KitComponent } from "../kit.schema";
+import { BRAND_MARK, type KitComponent } from "../kit.schema";
 
 export const footerSpec: KitComponent = {
   id: "footer",
@@ -54,24 +54,24 @@ export const footerSpec: KitComponent = {
       html: `<footer class="kit-footer">
   <div class="kit-footer-bar">
     <div class="kit-footer-brand">
-      <p class="kit-footer-name"><span class="kit-footer-logo" data-brand-logo aria-hidden="true"></span><span data-brand="name">Your brand</span></p>
+      <p class="kit-footer-name"><span class="kit-footer-logo" aria-hidden="true">${BRAND_MARK}</span><span data-brand="name">Your brand</span></p>
       <p class="kit-footer-tagline" data-brand="tagline">What you do, in one line</p>
     </div>
     <div class="kit-footer-columns">
-      <nav aria-labelledby="footer-product">
-        <h2 class="kit-footer-title" id="footer-product">Product</h2>
+      <nav aria-labelledby="footer-pages">
+        <h2 class="kit-footer-title" id="footer-pages">Pages</h2>
         <ul class="kit-footer-links">
           <li><a href="#footer">Overview</a></li>
-          <li><a href="#footer">Prices</a></li>
-          <li><a href="#footer">Changes</a></li>
+          <li><a href="#footer">About</a></li>
+          <li><a href="#footer">Questions</a></li>
         </ul>
       </nav>
-      <nav aria-labelledby="footer-company">
-        <h2 class="kit-footer-title" id="footer-company">Company</h2>
+      <nav aria-labelledby="footer-help">
+        <h2 class="kit-footer-title" id="footer-help">Help</h2>
         <ul class="kit-footer-links">
-          <li><a href="#footer">About</a></li>
-          <li><a href="#footer">Stories</a></li>
           <li><a href="#footer">Contact</a></li>
+          <li><a href="#footer">Accessibility</a></li>
+          <li><a href="#footer">Languages</a></li>
         </ul>
       </nav>
     </div>
@@ -85,13 +85,15 @@ export const footerSpec: KitComponent = {
     },
   ],
   usage: {
-    react: `import { brand } from "./brand";
+    react: `import icon from "./assets/icon.svg";
+import { brand } from "./brand";
 import { Footer } from "./components/footer";
 
 <Footer
   name={brand.name}
+  logo={<img src={icon} alt="" />}
   tagline={brand.tagline}
-  columns={[{ title: "Product", links: [{ href: "/prices", label: "Prices" }] }]}
+  columns={[{ title: "Pages", links: [{ href: "/about", label: "About" }] }]}
   legal={<a href="/privacy">Privacy</a>}
 />`,
   },

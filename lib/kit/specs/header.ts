@@ -1,4 +1,4 @@
-import type { KitComponent } from "../kit.schema";
+import { BRAND_MARK, type KitComponent } from "../kit.schema";
 
 export const headerSpec: KitComponent = {
   id: "header",
@@ -73,7 +73,7 @@ export const headerSpec: KitComponent = {
     "--size-target",
   ],
   guidance: {
-    do: ["Order the links by how often they are needed."],
+    do: ["Sort the links by how often they are needed."],
     dont: ["Put more than one primary button into the header."],
   },
   examples: [
@@ -84,7 +84,7 @@ export const headerSpec: KitComponent = {
       layout: "full",
       html: `<header class="kit-header" data-kit="header">
   <div class="kit-header-bar">
-    <a class="kit-header-brand" href="#header"><span class="kit-header-logo" data-brand-logo aria-hidden="true"></span><span data-brand="name">Your brand</span></a>
+    <a class="kit-header-brand" href="#header"><span class="kit-header-logo" aria-hidden="true">${BRAND_MARK}</span><span data-brand="name">Your brand</span></a>
     <button type="button" class="kit-header-toggle" aria-expanded="false" aria-controls="header-menu">
       <span class="kit-visually-hidden">Menu</span><span class="kit-header-bars" aria-hidden="true"></span>
     </button>
@@ -92,12 +92,12 @@ export const headerSpec: KitComponent = {
       <nav aria-label="Main">
         <ul class="kit-header-links">
           <li><a href="#header" aria-current="page">Overview</a></li>
-          <li><a href="#header">Prices</a></li>
-          <li><a href="#header">Stories</a></li>
+          <li><a href="#header">About</a></li>
+          <li><a href="#header">Contact</a></li>
         </ul>
       </nav>
       <div class="kit-header-actions">
-        <a class="kit-button" data-size="small" href="#header"><span class="kit-button-label">Get started</span></a>
+        <a class="kit-button" data-size="small" href="#header"><span class="kit-button-label">Write to us</span></a>
       </div>
     </div>
   </div>
@@ -105,13 +105,16 @@ export const headerSpec: KitComponent = {
     },
   ],
   usage: {
-    react: `import { brand } from "./brand";
+    react: `import icon from "./assets/icon.svg";
+import { brand } from "./brand";
+import { Button } from "./components/button";
 import { Header } from "./components/header";
 
 <Header
   name={brand.name}
-  links={[{ href: "/", label: "Overview", current: true }, { href: "/prices", label: "Prices" }]}
-  actions={<Button size="small" href="/start">Get started</Button>}
+  logo={<img src={icon} alt="" />}
+  links={[{ href: "/", label: "Overview", current: true }, { href: "/about", label: "About" }]}
+  actions={<Button size="small" href="/contact">Write to us</Button>}
 />`,
   },
 };

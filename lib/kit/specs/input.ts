@@ -18,7 +18,8 @@ export const inputSpec: KitComponent = {
       type: "string",
       description: "Beside the label of a field that may stay empty.",
     },
-    { name: "value", type: "string", description: "The text, when you control it (v-model in Vue)." },
+    { name: "value", stacks: ["react"], type: "string", description: "The text, when you control it." },
+    { name: "v-model", stacks: ["vue"], type: "string", description: "The text." },
     { name: "required", type: "boolean", default: "false", description: "As in HTML." },
     { name: "disabled", type: "boolean", default: "false", description: "As in HTML." },
   ],
@@ -70,7 +71,7 @@ export const inputSpec: KitComponent = {
   <div class="kit-input-box">
     <input class="kit-input" id="input-email" type="email" autocomplete="email" placeholder="you@example.com" aria-describedby="input-email-hint" />
   </div>
-  <p class="kit-hint" id="input-email-hint">We write only about your order.</p>
+  <p class="kit-hint" id="input-email-hint">We write only to answer you.</p>
 </div>`,
     },
     {
@@ -78,7 +79,7 @@ export const inputSpec: KitComponent = {
       title: "With an error",
       layout: "stack",
       html: `<div class="kit-field">
-  <label class="kit-label" for="input-date">Delivery date</label>
+  <label class="kit-label" for="input-date">Date</label>
   <div class="kit-input-box">
     <input class="kit-input" id="input-date" type="text" value="31 June" aria-invalid="true" aria-describedby="input-date-error" />
   </div>
@@ -90,18 +91,18 @@ export const inputSpec: KitComponent = {
       title: "Units and optional fields",
       layout: "stack",
       html: `<div class="kit-field">
-  <label class="kit-label" for="input-budget">Budget <span class="kit-optional">optional</span></label>
+  <label class="kit-label" for="input-time">Time needed <span class="kit-optional">optional</span></label>
   <div class="kit-input-box">
-    <span class="kit-input-affix" aria-hidden="true">€</span>
-    <input class="kit-input" id="input-budget" type="text" inputmode="decimal" value="1200" aria-describedby="input-budget-hint" />
-    <span class="kit-input-affix" aria-hidden="true">a month</span>
+    <span class="kit-input-affix" aria-hidden="true">about</span>
+    <input class="kit-input" id="input-time" type="text" inputmode="decimal" value="20" aria-describedby="input-time-hint" />
+    <span class="kit-input-affix" aria-hidden="true">minutes</span>
   </div>
-  <p class="kit-hint" id="input-budget-hint">In euros for each month.</p>
+  <p class="kit-hint" id="input-time-hint">A rough figure is enough.</p>
 </div>
 <div class="kit-field">
-  <label class="kit-label" for="input-plan">Plan</label>
+  <label class="kit-label" for="input-reference">Reference</label>
   <div class="kit-input-box">
-    <input class="kit-input" id="input-plan" type="text" value="Team" disabled />
+    <input class="kit-input" id="input-reference" type="text" value="1042" disabled />
   </div>
 </div>`,
     },
@@ -109,7 +110,7 @@ export const inputSpec: KitComponent = {
   usage: {
     react: `import { Input } from "./components/input";
 
-<Input label="E-mail" type="email" hint="We write only about your order." error={error} />`,
+<Input label="E-mail" type="email" hint="We write only to answer you." error={error} />`,
     vue: `<script setup lang="ts">
 import { ref } from "vue";
 import KitInput from "./components/kit-input.vue";
@@ -117,7 +118,7 @@ const email = ref("");
 </script>
 
 <template>
-  <KitInput v-model="email" label="E-mail" type="email" hint="We write only about your order." />
+  <KitInput v-model="email" label="E-mail" type="email" hint="We write only to answer you." />
 </template>`,
   },
 };

@@ -28,18 +28,26 @@ export const modalSpec: KitComponent = {
       description: "The dialog's name, shown as its heading.",
     },
     { name: "description", type: "string", description: "Read together with the title." },
-    { name: "open", type: "boolean", description: "Whether it is shown (v-model:open in Vue)." },
+    { name: "open", stacks: ["react"], type: "boolean", description: "Whether it is shown." },
+    { name: "v-model:open", stacks: ["vue"], type: "boolean", description: "Whether it is shown." },
     {
       name: "trigger",
+      stacks: ["react"],
       type: "(open: () => void) => ReactNode",
-      description: "Draws the button that opens it, when it keeps its own state (React).",
+      description: "Draws the button that opens it, when it keeps its own state.",
     },
     {
       name: "initialFocus",
+      stacks: ["react"],
       type: "RefObject<HTMLElement | null>",
-      description: "What gets the focus first (React); otherwise the close button.",
+      description: "What gets the focus first; otherwise the close button.",
     },
-    { name: "onOpenChange", type: "(open: boolean) => void", description: "The user opens or closes it." },
+    {
+      name: "onOpenChange",
+      stacks: ["react"],
+      type: "(open: boolean) => void",
+      description: "The user opens or closes it.",
+    },
     { name: "size", type: '"small" | "medium" | "large"', default: '"medium"', description: "Its width." },
     { name: "closeLabel", type: "string", default: '"Close"', description: "Name of the close button." },
     {
@@ -62,7 +70,7 @@ export const modalSpec: KitComponent = {
     },
     { className: "kit-modal-head", element: "div", description: "Title and close button" },
     { className: "kit-modal-title", element: "h2", description: "The dialog's name" },
-    { className: "kit-modal-close", element: "button", description: "Closes it; data-kit-close in HTML" },
+    { className: "kit-modal-close", element: "button", description: "Closes it" },
     { className: "kit-modal-body", element: "div", description: "Description and content; scrolls" },
     { className: "kit-modal-description", element: "p", description: "Read together with the title" },
     { className: "kit-modal-actions", element: "div", description: "Buttons" },
@@ -92,7 +100,7 @@ export const modalSpec: KitComponent = {
     "--component-dialog-transition",
   ],
   guidance: {
-    do: ["Ask in the title, answer with the buttons: “Delete booking?” – “Delete booking”."],
+    do: ["Ask in the title, answer with the buttons: “Delete entry?” – “Delete entry”."],
     dont: ["Open a modal that nobody asked for.", "Open one modal from another."],
   },
   examples: [
@@ -100,19 +108,19 @@ export const modalSpec: KitComponent = {
       id: "question",
       title: "A question",
       layout: "row",
-      html: `<button type="button" class="kit-button" data-variant="danger" data-kit-open="modal-delete"><span class="kit-button-label">Delete booking</span></button>
+      html: `<button type="button" class="kit-button" data-variant="danger" data-kit-open="modal-delete"><span class="kit-button-label">Delete entry</span></button>
 <dialog class="kit-modal" id="modal-delete" data-kit="modal" data-size="small" aria-labelledby="modal-delete-title" aria-describedby="modal-delete-text">
   <div class="kit-modal-panel">
     <div class="kit-modal-head">
-      <h2 class="kit-modal-title" id="modal-delete-title">Delete this booking?</h2>
+      <h2 class="kit-modal-title" id="modal-delete-title">Delete this entry?</h2>
       <button type="button" class="kit-modal-close" data-kit-close aria-label="Close"></button>
     </div>
     <div class="kit-modal-body">
-      <p class="kit-modal-description" id="modal-delete-text">The table goes to the next guest on the list. This cannot be undone.</p>
+      <p class="kit-modal-description" id="modal-delete-text">It disappears from every list. This cannot be undone.</p>
     </div>
     <div class="kit-modal-actions">
       <button type="button" class="kit-button" data-variant="quiet" data-kit-close><span class="kit-button-label">Keep it</span></button>
-      <button type="button" class="kit-button" data-variant="danger" data-kit-close><span class="kit-button-label">Delete booking</span></button>
+      <button type="button" class="kit-button" data-variant="danger" data-kit-close><span class="kit-button-label">Delete entry</span></button>
     </div>
   </div>
 </dialog>`,
@@ -147,11 +155,11 @@ export const modalSpec: KitComponent = {
     react: `import { Modal } from "./components/modal";
 
 <Modal
-  title="Delete this booking?"
+  title="Delete this entry?"
   description="This cannot be undone."
   open={open}
   onOpenChange={setOpen}
-  actions={<Button variant="danger" onClick={remove}>Delete booking</Button>}
+  actions={<Button variant="danger" onClick={remove}>Delete entry</Button>}
 />`,
     vue: `<script setup lang="ts">
 import { ref } from "vue";
@@ -161,11 +169,11 @@ const open = ref(false);
 </script>
 
 <template>
-  <KitButton variant="danger" @click="open = true">Delete booking</KitButton>
-  <KitModal v-model:open="open" title="Delete this booking?" description="This cannot be undone.">
+  <KitButton variant="danger" @click="open = true">Delete entry</KitButton>
+  <KitModal v-model:open="open" title="Delete this entry?" description="This cannot be undone.">
     <template #actions="{ close }">
       <KitButton variant="quiet" @click="close">Keep it</KitButton>
-      <KitButton variant="danger" @click="close">Delete booking</KitButton>
+      <KitButton variant="danger" @click="close">Delete entry</KitButton>
     </template>
   </KitModal>
 </template>`,

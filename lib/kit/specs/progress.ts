@@ -73,7 +73,7 @@ export const progressSpec: KitComponent = {
       layout: "stack",
       html: `<div class="kit-progress" data-variant="brand">
   <div class="kit-progress-head">
-    <label class="kit-label" for="progress-upload">Uploading photos</label>
+    <label class="kit-label" for="progress-upload">Uploading files</label>
     <span class="kit-progress-value">5 of 8</span>
   </div>
   <progress class="kit-progress-bar" id="progress-upload" max="8" value="5">5 of 8</progress>
@@ -99,7 +99,7 @@ export const progressSpec: KitComponent = {
       layout: "stack",
       html: `<div class="kit-progress">
   <div class="kit-progress-head">
-    <label class="kit-label" for="progress-search">Looking for free tables</label>
+    <label class="kit-label" for="progress-search">Searching</label>
   </div>
   <progress class="kit-progress-bar" id="progress-search">Under way</progress>
 </div>`,
@@ -108,6 +108,6 @@ export const progressSpec: KitComponent = {
   usage: {
     react: `import { Progress } from "./components/progress";
 
-<Progress label="Uploading photos" value={5} max={8} valueText="5 of 8" />`,
+<Progress label="Uploading files" value={5} max={8} valueText="5 of 8" />`,
   },
 };

@@ -22,9 +22,17 @@ export const tabsSpec: KitComponent = {
   props: [
     {
       name: "tabs",
+      stacks: ["react"],
+      type: "{ id: string; label: ReactNode; content: ReactNode; disabled?: boolean }[]",
+      required: true,
+      description: "The tabs in order, with their panels.",
+    },
+    {
+      name: "tabs",
+      stacks: ["vue"],
       type: "{ id: string; label: string; disabled?: boolean }[]",
       required: true,
-      description: "The tabs in order (React: with their content; Vue: content in the slot named by the id).",
+      description: "The tabs in order; each panel is the slot named by the tab's id.",
     },
     {
       name: "label",
@@ -34,10 +42,17 @@ export const tabsSpec: KitComponent = {
     },
     {
       name: "value",
+      stacks: ["react"],
       type: "string",
-      description: "Id of the selected tab, when you control it (v-model in Vue).",
+      description: "Id of the selected tab, when you control it.",
     },
-    { name: "onValueChange", type: "(id: string) => void", description: "The user selects a tab." },
+    { name: "v-model", stacks: ["vue"], type: "string", description: "Id of the selected tab." },
+    {
+      name: "onValueChange",
+      stacks: ["react"],
+      type: "(id: string) => void",
+      description: "The user selects a tab.",
+    },
     { name: "variant", type: '"line" | "pill"', default: '"line"', description: "The look." },
     {
       name: "orientation",
@@ -52,7 +67,7 @@ export const tabsSpec: KitComponent = {
       description: "Whether arrows select as they move; manual for panels that load slowly.",
     },
   ],
-  slots: [{ name: "a tab's id", description: "The panel of that tab (Vue)." }],
+  slots: [{ name: "a tab's id", stacks: ["vue"], description: "The panel of that tab." }],
   parts: [
     { className: "kit-tabs", element: "div", description: "List and panels" },
     { className: "kit-tab-list", element: "div", description: "role=tablist; scrolls sideways when it must" },
@@ -106,14 +121,14 @@ export const tabsSpec: KitComponent = {
       title: "Line",
       layout: "full",
       html: `<div class="kit-tabs" data-kit="tabs" data-variant="line">
-  <div class="kit-tab-list" role="tablist" aria-label="About the room">
+  <div class="kit-tab-list" role="tablist" aria-label="About us">
     <button type="button" class="kit-tab" role="tab" id="tabs-line-1" aria-controls="tabs-line-panel-1" aria-selected="true">Overview</button>
-    <button type="button" class="kit-tab" role="tab" id="tabs-line-2" aria-controls="tabs-line-panel-2" aria-selected="false" tabindex="-1">Equipment</button>
-    <button type="button" class="kit-tab" role="tab" id="tabs-line-3" aria-controls="tabs-line-panel-3" aria-selected="false" tabindex="-1">Prices</button>
+    <button type="button" class="kit-tab" role="tab" id="tabs-line-2" aria-controls="tabs-line-panel-2" aria-selected="false" tabindex="-1">People</button>
+    <button type="button" class="kit-tab" role="tab" id="tabs-line-3" aria-controls="tabs-line-panel-3" aria-selected="false" tabindex="-1">Contact</button>
   </div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-line-panel-1" aria-labelledby="tabs-line-1" tabindex="0"><p>A quiet room for eight, with daylight from two sides and a door that closes softly.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-line-panel-2" aria-labelledby="tabs-line-2" tabindex="0" hidden><p>A screen, a whiteboard, good microphones, water and glasses.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-line-panel-3" aria-labelledby="tabs-line-3" tabindex="0" hidden><p>€ 24 an hour, € 140 a day. Members pay half.</p></div>
+  <div class="kit-tab-panel" role="tabpanel" id="tabs-line-panel-1" aria-labelledby="tabs-line-1" tabindex="0"><p>What we do, and for whom.</p></div>
+  <div class="kit-tab-panel" role="tabpanel" id="tabs-line-panel-2" aria-labelledby="tabs-line-2" tabindex="0" hidden><p>Who works here, and who answers you.</p></div>
+  <div class="kit-tab-panel" role="tabpanel" id="tabs-line-panel-3" aria-labelledby="tabs-line-3" tabindex="0" hidden><p>How to reach us, and when.</p></div>
 </div>`,
     },
     {
@@ -126,9 +141,24 @@ export const tabsSpec: KitComponent = {
     <button type="button" class="kit-tab" role="tab" id="tabs-pill-2" aria-controls="tabs-pill-panel-2" aria-selected="false" tabindex="-1">Month</button>
     <button type="button" class="kit-tab" role="tab" id="tabs-pill-3" aria-controls="tabs-pill-panel-3" aria-selected="false" tabindex="-1" disabled>Year</button>
   </div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-pill-panel-1" aria-labelledby="tabs-pill-1" tabindex="0"><p>38 visits this week, six more than the week before.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-pill-panel-2" aria-labelledby="tabs-pill-2" tabindex="0" hidden><p>151 visits this month.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-pill-panel-3" aria-labelledby="tabs-pill-3" tabindex="0" hidden><p>No figures yet.</p></div>
+  <div class="kit-tab-panel" role="tabpanel" id="tabs-pill-panel-1" aria-labelledby="tabs-pill-1" tabindex="0"><p>What changed this week.</p></div>
+  <div class="kit-tab-panel" role="tabpanel" id="tabs-pill-panel-2" aria-labelledby="tabs-pill-2" tabindex="0" hidden><p>What changed this month.</p></div>
+  <div class="kit-tab-panel" role="tabpanel" id="tabs-pill-panel-3" aria-labelledby="tabs-pill-3" tabindex="0" hidden><p>Nothing yet.</p></div>
+</div>`,
+    },
+    {
+      id: "vertical",
+      title: "Vertical, selected by Enter",
+      layout: "full",
+      html: `<div class="kit-tabs" data-kit="tabs" data-orientation="vertical" data-activation="manual">
+  <div class="kit-tab-list" role="tablist" aria-label="Settings" aria-orientation="vertical">
+    <button type="button" class="kit-tab" role="tab" id="tabs-vertical-1" aria-controls="tabs-vertical-panel-1" aria-selected="true">Profile</button>
+    <button type="button" class="kit-tab" role="tab" id="tabs-vertical-2" aria-controls="tabs-vertical-panel-2" aria-selected="false" tabindex="-1">Messages</button>
+    <button type="button" class="kit-tab" role="tab" id="tabs-vertical-3" aria-controls="tabs-vertical-panel-3" aria-selected="false" tabindex="-1">Language</button>
+  </div>
+  <div class="kit-tab-panel" role="tabpanel" id="tabs-vertical-panel-1" aria-labelledby="tabs-vertical-1" tabindex="0"><p>Your name and picture.</p></div>
+  <div class="kit-tab-panel" role="tabpanel" id="tabs-vertical-panel-2" aria-labelledby="tabs-vertical-2" tabindex="0" hidden><p>When we may write to you.</p></div>
+  <div class="kit-tab-panel" role="tabpanel" id="tabs-vertical-panel-3" aria-labelledby="tabs-vertical-3" tabindex="0" hidden><p>In which we write to you.</p></div>
 </div>`,
     },
   ],
@@ -136,21 +166,21 @@ export const tabsSpec: KitComponent = {
     react: `import { Tabs } from "./components/tabs";
 
 <Tabs
-  label="About the room"
+  label="About us"
   tabs={[
-    { id: "overview", label: "Overview", content: <p>A quiet room for eight.</p> },
-    { id: "prices", label: "Prices", content: <p>€ 24 an hour.</p> },
+    { id: "overview", label: "Overview", content: <p>What we do, and for whom.</p> },
+    { id: "contact", label: "Contact", content: <p>How to reach us.</p> },
   ]}
 />`,
     vue: `<script setup lang="ts">
 import KitTabs from "./components/kit-tabs.vue";
-const tabs = [{ id: "overview", label: "Overview" }, { id: "prices", label: "Prices" }];
+const tabs = [{ id: "overview", label: "Overview" }, { id: "contact", label: "Contact" }];
 </script>
 
 <template>
-  <KitTabs label="About the room" :tabs="tabs">
-    <template #overview><p>A quiet room for eight.</p></template>
-    <template #prices><p>€ 24 an hour.</p></template>
+  <KitTabs label="About us" :tabs="tabs">
+    <template #overview><p>What we do, and for whom.</p></template>
+    <template #contact><p>How to reach us.</p></template>
   </KitTabs>
 </template>`,
   },

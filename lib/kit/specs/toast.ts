@@ -72,7 +72,7 @@ export const toastSpec: KitComponent = {
     "--layer-toast",
   ],
   guidance: {
-    do: ["Offer undo instead of asking beforehand."],
+    do: ["Give a way back instead of asking beforehand."],
     dont: ["Put into a toast what has to be read.", "Report a field's error in a toast."],
   },
   examples: [
@@ -80,8 +80,8 @@ export const toastSpec: KitComponent = {
       id: "live",
       title: "On request",
       layout: "row",
-      html: `<button type="button" class="kit-button" data-variant="secondary" data-kit-toast data-toast-variant="success" data-toast-title="Order sent" data-toast-text="It arrives tomorrow before noon."><span class="kit-button-label">Show a success</span></button>
-<button type="button" class="kit-button" data-variant="quiet" data-kit-toast data-toast-variant="danger" data-toast-title="The card was refused" data-toast-text="Try another card or pay on delivery."><span class="kit-button-label">Show a failure</span></button>`,
+      html: `<button type="button" class="kit-button" data-variant="secondary" data-kit-toast data-toast-variant="success" data-toast-title="Message sent" data-toast-text="You get a copy by e-mail."><span class="kit-button-label">Show a success</span></button>
+<button type="button" class="kit-button" data-variant="quiet" data-kit-toast data-toast-variant="danger" data-toast-title="The message was not sent" data-toast-text="Check the connection and try again."><span class="kit-button-label">Show a failure</span></button>`,
     },
     {
       id: "variants",
@@ -89,8 +89,8 @@ export const toastSpec: KitComponent = {
       layout: "stack",
       html: `<ol class="kit-toast-list" data-static>
   <li class="kit-toast" data-variant="success">
-    <div class="kit-toast-content"><p class="kit-toast-title">Order sent</p><p class="kit-toast-text">It arrives tomorrow before noon.</p></div>
-    <button type="button" class="kit-toast-close" aria-label="Dismiss: order sent"></button>
+    <div class="kit-toast-content"><p class="kit-toast-title">Message sent</p><p class="kit-toast-text">You get a copy by e-mail.</p></div>
+    <button type="button" class="kit-toast-close" aria-label="Dismiss: message sent"></button>
   </li>
   <li class="kit-toast" data-variant="info">
     <div class="kit-toast-content"><p class="kit-toast-title">Moved to the archive</p></div>
@@ -102,8 +102,8 @@ export const toastSpec: KitComponent = {
     <button type="button" class="kit-toast-close" aria-label="Dismiss: you are offline"></button>
   </li>
   <li class="kit-toast" data-variant="danger">
-    <div class="kit-toast-content"><p class="kit-toast-title">The card was refused</p><p class="kit-toast-text">Try another card or pay on delivery.</p></div>
-    <button type="button" class="kit-toast-close" aria-label="Dismiss: the card was refused"></button>
+    <div class="kit-toast-content"><p class="kit-toast-title">The message was not sent</p><p class="kit-toast-text">Check the connection and try again.</p></div>
+    <button type="button" class="kit-toast-close" aria-label="Dismiss: the message was not sent"></button>
   </li>
 </ol>`,
     },
@@ -118,6 +118,6 @@ export const toastSpec: KitComponent = {
 
 // In any component below:
 const { toast } = useToast();
-toast({ title: "Order sent", text: "It arrives tomorrow.", variant: "success" });`,
+toast({ title: "Message sent", text: "You get a copy by e-mail.", variant: "success" });`,
   },
 };

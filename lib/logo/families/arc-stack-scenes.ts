@@ -3,7 +3,7 @@ import { band, course } from "../band";
 import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { type Outline, rotate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
-import { fillTogether, symmetryOf } from "../placement";
+import { fillTogether } from "../placement";
 import { arcBand, circle, polar, polygon, rectangle, roundedRectangle, sector } from "../shapes";
 import { readSvgPath as pen } from "../svg-path";
 
@@ -209,6 +209,6 @@ function scene({ outlines, ...rest }: Scene): MarkIdea {
   const parts = fillTogether(
     outlines.map((outline, index): MarkPart => ({ outline, fill: index === 1 ? "accent" : "primary" })),
   );
-  const whole = parts.flatMap(({ outline }) => outline);
-  return { family: "arc-stack", ...rest, roundness: 0.85, symmetry: symmetryOf(whole), parts };
+  const _whole = parts.flatMap(({ outline }) => outline);
+  return { family: "arc-stack", ...rest, roundness: 0.85, parts };
 }

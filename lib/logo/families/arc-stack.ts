@@ -9,6 +9,7 @@ import { growthRings, pathway, print, radar, shell, theatre } from "./arc-stack-
 export const arcStack: Family = {
   id: "arc-stack",
   styles: { minimal: 0.75, modern: 0.6, classic: 0.4, bold: 0.4 },
+  symmetry: "symmetric",
   draw({ random }) {
     const ways = [
       () => orbit(random, random.pick([1, 2])),
@@ -26,7 +27,7 @@ export const arcStack: Family = {
 
 const DRAWN = 6;
 
-const shared = { family: "arc-stack", symmetry: "symmetric", roundness: 1 } as const;
+const shared = { family: "arc-stack", roundness: 1 } as const;
 
 /** A core with open rings round it. */
 function orbit(random: Random, rings: 1 | 2): MarkIdea {

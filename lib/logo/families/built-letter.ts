@@ -1,7 +1,7 @@
 import type { Random } from "@/lib/model/random";
 import type { Family, MarkIdea, MarkPart } from "../family";
 import { pieces } from "../path-boolean";
-import { centroid, fill, fillTogether, mirrorLikeness, symmetryOf } from "../placement";
+import { centroid, fill, fillTogether, mirrorLikeness } from "../placement";
 import { doors } from "./built-letter-doors";
 import { type Builder, type Built, block, cube, edge } from "./built-letter-iso";
 import { stairs } from "./built-letter-stairs";
@@ -10,6 +10,7 @@ import { stairs } from "./built-letter-stairs";
 export const builtLetter: Family = {
   id: "built-letter",
   styles: { modern: 0.85, bold: 0.85, minimal: 0.6, classic: 0.4 },
+  symmetry: "asymmetric",
   draw({ random, letter }) {
     const latin = letter?.latin;
     if (!latin) return [];
@@ -51,7 +52,6 @@ function mark(latin: string, { variant, how, motifs, roundness, parts }: Built):
     concept: `${latin} ${how}`,
     motifs,
     roundness,
-    symmetry: symmetryOf(drawn.flatMap(({ outline }) => outline)),
     parts: fillTogether(drawn),
   };
 }

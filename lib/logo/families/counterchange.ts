@@ -17,12 +17,13 @@ import {
 } from "../heraldry";
 import { flatten, inkArea, type Outline, scale, signedArea, translate } from "../outline";
 import { intersect, subtract } from "../path-boolean";
-import { fillTogether, fitOptically, symmetryOf } from "../placement";
+import { fillTogether, fitOptically } from "../placement";
 
 /** A field parted once, one side ink: what lies across the line is ground on this side and ink on the other. */
 export const counterchange: Family = {
   id: "counterchange",
   styles: { classic: 0.35, modern: 0.3, bold: 0.35, minimal: 0.2 },
+  symmetry: "asymmetric",
   draw(input) {
     const figures = listFigures(input);
     const manners = input.random.shuffle(MANNERS).slice(0, DRAWN);
@@ -165,7 +166,6 @@ function idea(
     concept: `${figure.name} across a ${field.name}, light here and dark there`,
     motifs: [...figure.motifs, field.motif],
     roundness: field.roundness,
-    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts,
   };
 }

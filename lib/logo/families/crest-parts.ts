@@ -4,7 +4,7 @@ import { between, type FamilyInput, type MarkIdea, type MarkPart, type Motif } f
 import type { HeraldicField } from "../heraldic-fields";
 import { CHARGES, punched } from "../heraldry";
 import { fitSquare, flatten, inkArea, type Outline, scale, signedArea, translate } from "../outline";
-import { centroid, fillTogether, roomInside, symmetryOf } from "../placement";
+import { centroid, fillTogether, roomInside } from "../placement";
 
 /** One way to part a field and charge it; null where it comes out unsound. */
 export type Way = (random: Random, field: HeraldicField, pool: Pool) => MarkIdea | null;
@@ -111,7 +111,6 @@ export function idea(
     concept: `${bearings.map(({ name }) => name).join(" and ")} ${where}, on a ${field.name}`,
     motifs: [...bearings.flatMap(({ motifs }) => motifs), field.motif],
     roundness: field.roundness,
-    symmetry: symmetryOf(whole),
     parts: drawn,
   };
 }

@@ -8,6 +8,7 @@ import { both, land, openFlaunches, rays, wall } from "./crest-rimmed";
 export const crest: Family = {
   id: "crest",
   styles: { classic: 0.5, minimal: 0.1, modern: 0.1, bold: 0.3 },
+  symmetry: "symmetric",
   draw(input) {
     const { random } = input;
     const pool = drawPool(input);

@@ -4,13 +4,14 @@ import { between, type Family, type FamilyInput, type Letter, type MarkIdea } fr
 import { drawField, shareWithin } from "../fields";
 import { type Outline, scale, transform, translate } from "../outline";
 import { intersect, pieces, subtract } from "../path-boolean";
-import { fill, symmetryOf } from "../placement";
+import { fill } from "../placement";
 import { drawShape } from "./stroke-letter";
 
 /** The initial so large in its field that the field's edge crops it: as much ground as figure. */
 export const croppedLetter: Family = {
   id: "cropped-letter",
   styles: { bold: 1, modern: 1, minimal: 0.95, classic: 0.85 },
+  symmetry: "asymmetric",
   draw(input) {
     const { letter } = input;
     if (!letter) return [];
@@ -42,7 +43,6 @@ function cropped({ random }: FamilyInput, letter: Letter, isInk: boolean): MarkI
       // What the ground shows of a letter is drawn for the mark; a letter with its edges off is still the typeface's.
       motifs: [isInk ? "plain-letter" : "letter"],
       roundness: field.roundness,
-      symmetry: symmetryOf(outline),
       parts: pieces(outline).map((piece, index) => ({
         outline: piece,
         fill: index === 1 ? "accent" : "primary",

@@ -203,5 +203,5 @@ function figure(
   const parts = fillTogether(
     outlines.map((outline, index): MarkPart => ({ outline, fill: index === 1 ? "accent" : "primary" })),
   );
-  return { family: "dihedral", variant, concept, motifs, roundness: 0.6, symmetry: "symmetric", parts };
+  return { family: "dihedral", variant, concept, motifs, roundness: 0.6, parts };
 }

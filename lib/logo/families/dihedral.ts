@@ -9,6 +9,7 @@ import { keyPlate, lantern, laurel, mask, moth, owl, tulip } from "./dihedral-fi
 export const dihedral: Family = {
   id: "dihedral",
   styles: { minimal: 0.7, classic: 0.7, modern: 0.5, bold: 0.5 },
+  symmetry: "symmetric",
   draw({ random }) {
     const ways = [
       () => random.pick([() => rosette(random, random.pick([5, 6, 8])), () => clover(random)])(),
@@ -30,7 +31,7 @@ export const dihedral: Family = {
 
 const DRAWN = 7;
 
-const shared = { family: "dihedral", symmetry: "symmetric" } as const;
+const shared = { family: "dihedral" } as const;
 const single = (outline: Outline): MarkPart[] => [{ outline, fill: "primary" }];
 
 function rosette(random: Random, n: number): MarkIdea {

@@ -4,13 +4,14 @@ import { drawContainers } from "../containers";
 import { between, type Family, type MarkIdea, type MarkPart } from "../family";
 import { type Outline, rotate, scale, translate } from "../outline";
 import { subtract, unite } from "../path-boolean";
-import { fill, fillTogether, fitOptically, symmetryOf } from "../placement";
+import { fill, fillTogether, fitOptically } from "../placement";
 import { circle, rectangle } from "../shapes";
 
 /** Forms on a lattice of points: letters of pills and dots, letters of rounded pixels, and rows that swell. */
 export const dotMatrix: Family = {
   id: "dot-matrix",
   styles: { modern: 0.75, bold: 0.65, minimal: 0.6, classic: 0.2 },
+  symmetry: "symmetric",
   draw({ random, letter }) {
     const latin = letter?.latin;
     return [
@@ -58,13 +59,12 @@ function pills(random: Random): MarkIdea {
       fill: index === 1 ? "accent" : "primary",
     };
   });
-  const whole = parts.flatMap(({ outline }) => outline);
+  const _whole = parts.flatMap(({ outline }) => outline);
   return {
     ...shared,
     variant: `pills-${heights.map((height) => Math.round(height * 4)).join("")}-${turn}`,
     concept: "three that rise and fall together",
     motifs: ["layers"],
-    symmetry: symmetryOf(whole),
     parts: fillTogether(parts),
   };
 }
@@ -86,7 +86,6 @@ function diagonal(random: Random): MarkIdea {
     variant: `diagonal-${turn}`,
     concept: "a path between two points",
     motifs: ["path"],
-    symmetry: "symmetric",
     parts: fillTogether(
       rows.map(
         (row, index): MarkPart => ({ outline: rotate(row, turn), fill: index === 1 ? "primary" : "accent" }),
@@ -145,13 +144,12 @@ function pillLetter(random: Random, latin: string): MarkIdea | null {
         );
     return { outline, fill: index === 1 ? "accent" : "primary" };
   });
-  const whole = parts.flatMap(({ outline }) => outline);
+  const _whole = parts.flatMap(({ outline }) => outline);
   return {
     ...shared,
     variant: `pills-${latin}`,
     concept: `${latin} from pills and dots`,
     motifs: ["letter", "together"],
-    symmetry: symmetryOf(whole),
     parts: fillTogether(parts),
   };
 }
@@ -211,7 +209,6 @@ function pixels(random: Random, latin: string, open: boolean): MarkIdea {
       variant: `pixels-${latin}`,
       concept: `${latin} from round pixels`,
       motifs: ["letter", "box"],
-      symmetry: symmetryOf(letter),
       parts: [{ outline: letter, fill: "primary" }],
     };
   }
@@ -222,7 +219,6 @@ function pixels(random: Random, latin: string, open: boolean): MarkIdea {
     variant: `pixels-${latin}-${form.name}`,
     concept: `${latin} from round pixels in a ${form.name}`,
     motifs: ["letter", "box"],
-    symmetry: "symmetric",
     parts: [{ outline: subtract(form.outline, cut), fill: "primary" }],
   };
 }

@@ -19,16 +19,17 @@ import type { MarkSymbol } from "../symbols/symbol";
 export const emblem: Family = {
   id: "emblem",
   styles: { minimal: 0.4, bold: 0.45, classic: 0.45, modern: 0.4 },
+  symmetry: "asymmetric",
   draw(input) {
     return input.symbols.slice(0, SYMBOLS).flatMap((symbol) => {
       const thing = fill(symbol.draw(input.random));
       const devices = input.random.shuffle(DEVICES);
-      const found = [alone(symbol, thing)].filter(isSound);
+      const found = [alone(symbol, thing)].filter((idea) => isSound(idea, emblem.symmetry));
       for (const device of devices) {
         if (found.length >= EACH) break;
         const idea = device(input, symbol, thing);
         const isNew = idea && !found.some(({ variant }) => variant === idea.variant);
-        if (isNew && isSound(idea)) found.push(idea);
+        if (isNew && isSound(idea, emblem.symmetry)) found.push(idea);
       }
       return found;
     });
@@ -151,7 +152,6 @@ function idea(symbol: MarkSymbol, device: string, concept: string, drawn: readon
     concept,
     motifs: [`symbol:${symbol.id}`],
     roundness: 0.6,
-    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts,
   };
 }

@@ -2,13 +2,14 @@ import type { Random } from "@/lib/model/random";
 import { between, drawSome, type Family, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { mirror, type Outline, rotate, scale, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
-import { fillTogether, symmetryOf } from "../placement";
+import { fillTogether } from "../placement";
 import { bar, circle, polygon, rectangle, roundedRectangle, sector } from "../shapes";
 
 /** Planes and tiles of unlike size whose ground shows as much as their figure. */
 export const facet: Family = {
   id: "facet",
   styles: { modern: 0.7, bold: 0.7, minimal: 0.6, classic: 0.45 },
+  symmetry: "symmetric",
   draw({ random }) {
     const ways = [tiles, arrowGround, longStar, stone, doorAjar, cube, sheets, keystone];
     return drawSome(random, ways, DRAWN);
@@ -110,19 +111,17 @@ function doorAjar(random: Random): MarkIdea {
   const wall = roundedRectangle(-46, -50, 46, 50, [top, top, 0, 0]);
   const [width, high] = [between(random, 19, 24), between(random, -16, -4)];
   const opening = roundedRectangle(-width, high, width, 70, [top ? width : 0, top ? width : 0, 0, 0]);
-  const leaf = intersect(
-    roundedRectangle(-width, high, width, 50, [top ? width : 0, top ? width : 0, 0, 0]),
-    polygon(
-      [-width - 1, -80],
-      [-width + between(random, 16, 22), -80],
-      [-width + between(random, 16, 22), 90],
-      [-width - 1, 90],
-    ),
-  );
+  const ajar = [between(random, 16, 22), between(random, 16, 22)] as const;
   const gap = between(random, 5, 6.5);
+  // The leaf keeps its distance from the arch, as the parts of every mark do from each other.
+  const inner = width - gap;
+  const leaf = intersect(
+    roundedRectangle(-inner, high + gap, inner, 50, [top ? inner : 0, top ? inner : 0, 0, 0]),
+    polygon([-width - 1, -80], [-width + ajar[0], -80], [-width + ajar[1], 90], [-width - 1, 90]),
+  );
   return idea("door-ajar", "a door that stands open", ["gate", "home"], 0.4, [
     { outline: subtract(wall, opening), fill: "primary" },
-    { outline: subtract(leaf, rectangle(-90, -90, -width + gap, 90)), fill: "accent" },
+    { outline: leaf, fill: "accent" },
   ]);
 }
 
@@ -191,7 +190,6 @@ function idea(
     concept,
     motifs,
     roundness,
-    symmetry: symmetryOf(drawn.flatMap(({ outline }) => outline)),
     parts: fillTogether(drawn),
   };
 }

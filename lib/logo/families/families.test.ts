@@ -4,8 +4,11 @@ import { bandLetter } from "../band-letter";
 import { FAMILIES } from "../draw-candidates";
 import type { Family, Letter, MarkIdea } from "../family";
 import { passesGates } from "../gates";
+import { inOneColor, joinTouching } from "../join-touching";
+import { iconDrawing } from "../lockups";
 import { boundingBox, type Outline } from "../outline";
-import { fill, symmetryOf } from "../placement";
+import { fromPathData } from "../path-data";
+import { fill } from "../placement";
 import { symbolNamed } from "../symbols/find-symbols";
 
 const LATIN = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -22,7 +25,6 @@ function letterOf(latin: string, companion: string | null = null): Letter {
     small: null,
     latin,
     hasSerifs: false,
-    symmetry: symmetryOf(outline),
     companion: companion === null ? null : letterOf(companion),
   };
 }
@@ -77,8 +79,20 @@ describe.each(FAMILIES.map((family) => [family.id, family] as const))("%s", (id,
   );
 
   test("gives most letters of the alphabet a mark that passes every gate", () => {
-    const served = drawn.filter(([, ideas]) => ideas.some(passesGates)).map(([latin]) => latin);
+    const served = drawn
+      .filter(([, ideas]) => ideas.some(({ parts }) => passesGates(parts, family.symmetry)))
+      .map(([latin]) => latin);
     expect(served.length).toBeGreaterThanOrEqual(LETTERS_SERVED[id]!);
+  });
+
+  test("no two shapes stand edge to edge in one color", () => {
+    const passing = drawn
+      .flatMap(([, ideas]) => ideas)
+      .filter(({ parts }) => passesGates(parts, family.symmetry));
+    for (const idea of passing.filter((_, index) => index % Math.ceil(passing.length / 12) === 0)) {
+      const contours = inOneColor(iconDrawing(idea)).shapes.flatMap(({ d }) => fromPathData(d));
+      expect(joinTouching(contours.map((contour) => [contour])), idea.variant).toEqual(contours);
+    }
   });
 
   test("draws within its square, every part with ink, and says what it shows", () => {
@@ -124,7 +138,7 @@ test("every family is known by its own name", () => {
 test("without a letter the others still draw", () => {
   const counts = FAMILIES.map((family) => {
     const ideas = family.draw({ random: seededRandom(3, family.id), letter: null, symbols: SYMBOLS });
-    return ideas.filter(passesGates).length;
+    return ideas.filter(({ parts }) => passesGates(parts, family.symmetry)).length;
   });
   expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(8);
 });

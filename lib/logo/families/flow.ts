@@ -10,6 +10,7 @@ import { circle, drop, lens, rectangle } from "../shapes";
 export const flow: Family = {
   id: "flow",
   styles: { minimal: 0.9, modern: 0.75, classic: 0.7, bold: 0.55 },
+  symmetry: "symmetric",
   draw({ random }) {
     const ways = [planet, tides, pursuit, unequal, glance, lotus, flame, moonrise, bud, spiral];
     return drawSome(random, ways, DRAWN);
@@ -201,7 +202,6 @@ function idea(
     concept,
     motifs,
     roundness,
-    symmetry: "symmetric",
     parts: fillTogether(parts),
   };
 }

@@ -2,13 +2,14 @@ import type { Random } from "@/lib/model/random";
 import { between, type Family, type MarkIdea, type MarkPart } from "../family";
 import { boundingBox, type Outline, rotate, scale } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
-import { fillTogether, symmetryOf } from "../placement";
+import { fillTogether } from "../placement";
 import { bar, circle, polygon, rectangle, regularPolygon, roundedRectangle, squircle } from "../shapes";
 
 /** Straight bands and faces that seem folded from one sheet; the fold is the gap. */
 export const fold: Family = {
   id: "fold",
   styles: { modern: 0.75, bold: 0.7, minimal: 0.5, classic: 0.35 },
+  symmetry: "symmetric",
   draw({ random, letter }) {
     return [
       ribbon(random),
@@ -21,7 +22,7 @@ export const fold: Family = {
   },
 };
 
-const shared = { family: "fold", symmetry: "symmetric", roundness: 0 } as const;
+const shared = { family: "fold", roundness: 0 } as const;
 
 /** Summits in a disc, the sky above them. */
 function peak(random: Random): MarkIdea {
@@ -158,7 +159,6 @@ function ribbon(random: Random): MarkIdea {
     variant: `ribbon-${count}-${turn}`,
     concept: count === 2 ? "two pages of one sheet" : "a ribbon folded to and fro",
     motifs: ["layers"],
-    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts: fillTogether(parts),
   };
 }
@@ -176,7 +176,6 @@ function foldedLetter(random: Random, latin: string): MarkIdea[] {
       variant: `letter-${latin}-${lit}`,
       concept: `the letter ${latin}, folded from one band`,
       motifs: ["letter", "path"],
-      symmetry: "LFJ".includes(latin) ? "asymmetric" : "symmetric",
       parts: strokes.map(
         (outline, index): MarkPart => ({ outline, fill: index === lit ? "accent" : "primary" }),
       ),

@@ -1,13 +1,14 @@
 import { between, type Family, type MarkIdea } from "../family";
 import { type Outline, scale, translate } from "../outline";
 import { unite } from "../path-boolean";
-import { fill, symmetryOf } from "../placement";
+import { fill } from "../placement";
 import { polygon, rectangle, sector } from "../shapes";
 
 /** The initial from squares, quarter discs and triangles on a grid. */
 export const gridLetter: Family = {
   id: "grid-letter",
   styles: { bold: 0.75, modern: 0.65, minimal: 0.55, classic: 0.3 },
+  symmetry: "symmetric",
   draw({ random, letter }) {
     const latin = letter?.latin;
     const rows = latin ? GRID_LETTERS[latin] : undefined;
@@ -19,7 +20,7 @@ export const gridLetter: Family = {
       random.pick([CORNERS.mixed, CORNERS.square]),
     ].map((corners) => {
       const outline = assemble(rows, corners, between(random, 0.82, 1.12));
-      return idea(latin, corners.name, `${latin} from ${corners.words}`, outline, symmetryOf(outline));
+      return idea(latin, corners.name, `${latin} from ${corners.words}`, outline);
     });
     return alone;
   },
@@ -34,20 +35,13 @@ const CORNERS = {
 } as const;
 type Corners = (typeof CORNERS)[keyof typeof CORNERS];
 
-function idea(
-  latin: string,
-  variant: string,
-  concept: string,
-  outline: Outline,
-  symmetry: MarkIdea["symmetry"],
-): MarkIdea {
+function idea(latin: string, variant: string, concept: string, outline: Outline): MarkIdea {
   return {
     family: "grid-letter",
     variant: `${latin}-${variant}`,
     concept,
     motifs: ["letter", "box"],
     roundness: variant.startsWith("cut") ? 0.1 : 0.5,
-    symmetry,
     parts: [{ outline, fill: "primary" }],
   };
 }

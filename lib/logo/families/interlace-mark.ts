@@ -5,7 +5,7 @@ import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { passesGates } from "../gates";
 import { type Strand, weave } from "../interlace-geometry";
 import type { Outline } from "../outline";
-import { fillTogether, symmetryOf } from "../placement";
+import { fillTogether } from "../placement";
 
 /** What is said of an interlaced mark. */
 export interface About {
@@ -47,12 +47,14 @@ export function knot(random: Random, { strands, width, turns, ends = END_FORMS, 
   );
 }
 
+/** A letter of bands has what symmetry the letter has. */
+export const SYMMETRY = "asymmetric";
 const TRIES = 4;
 
 /** For forms that are only now and then in balance: nothing is clipped here, so that a second draw costs little. */
 export function settled(random: Random, form: (random: Random) => MarkIdea): MarkIdea {
   let idea = form(random);
-  for (let attempt = 1; attempt < TRIES && !passesGates(idea); attempt++) idea = form(random);
+  for (let attempt = 1; attempt < TRIES && !passesGates(idea.parts, SYMMETRY); attempt++) idea = form(random);
   return idea;
 }
 
@@ -69,7 +71,6 @@ export function interlaced(
     concept,
     motifs,
     roundness: Math.min(1, roundness * 0.35),
-    symmetry: symmetryOf(outlines.flat()),
     parts: fillTogether(parts),
   };
 }

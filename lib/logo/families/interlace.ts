@@ -4,12 +4,13 @@ import { chaseFrame } from "../chase-frame";
 import { between, type Family, type MarkIdea } from "../family";
 import { boundingBox, mirror, rotate } from "../outline";
 import { lineForms } from "./interlace-lines";
-import { interlaced, knot, QUARTERS, ROUNDINGS, roundingPair, settled } from "./interlace-mark";
+import { interlaced, knot, QUARTERS, ROUNDINGS, roundingPair, SYMMETRY, settled } from "./interlace-mark";
 
 /** Bands that pass over and under: one line that crosses itself, and strands that hold each other. */
 export const interlace: Family = {
   id: "interlace",
   styles: { modern: 0.8, minimal: 0.7, bold: 0.75, classic: 0.6 },
+  symmetry: SYMMETRY,
   draw({ random }) {
     const strandForms = [crossover, threaded, links, impossible, impossible].map(
       (form) => (source: Random) => settled(source, form),

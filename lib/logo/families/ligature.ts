@@ -3,13 +3,15 @@ import { between, type Family, type FamilyInput, type Letter, type MarkIdea, typ
 import { halo } from "../halo";
 import { boundingBox, inkArea, type Outline, rotate, scale, translate } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
-import { fillTogether, fitOptically, symmetryOf } from "../placement";
+import { fillTogether, fitOptically } from "../placement";
 import { circle, rectangle } from "../shapes";
 
 /** Two letters of the name as one sign: side by side, sharing a stem, one behind the other, or across a cut. */
 export const ligature: Family = {
   id: "ligature",
   styles: { classic: 0.85, modern: 0.8, bold: 0.8, minimal: 0.65 },
+  symmetry: "asymmetric",
+  isPair: true,
   draw(input) {
     const { letter } = input;
     const companion = letter?.companion;
@@ -101,7 +103,6 @@ function divided({ random }: FamilyInput, letter: Letter, companion: Letter): Ma
       { outline: intersect(halves, right), fill: "accent" },
     ]),
     motifs: ["plain-letter", "together"],
-    symmetry: "symmetric",
   };
 }
 
@@ -112,7 +113,6 @@ function idea(letters: string, variant: string, how: string, parts: readonly Mar
     concept: `${[...letters].join(" and ")}, ${how}`,
     motifs: ["letter", "together"],
     roundness: 0.4,
-    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts: fillTogether(parts),
   };
 }

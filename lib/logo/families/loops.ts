@@ -9,6 +9,7 @@ import { circle, polar } from "../shapes";
 export const loops: Family = {
   id: "loops",
   styles: { modern: 0.6, minimal: 0.5, bold: 0.5, classic: 0.5 },
+  symmetry: "symmetric",
   draw({ random }) {
     return [chase(random), hooks(random), hooks(random)];
   },
@@ -70,7 +71,6 @@ function idea(variant: string, concept: string, roundness: number, outlines: rea
     concept,
     motifs: ["together"],
     roundness,
-    symmetry: "symmetric",
     parts: outlines
       .filter((outline) => outline.length > 0)
       .map((outline, index): MarkPart => ({ outline, fill: index === 1 ? "accent" : "primary" })),

@@ -8,6 +8,7 @@ import { circle, rectangle } from "../shapes";
 export const monogramCut: Family = {
   id: "monogram-cut",
   styles: { modern: 1, bold: 0.6, minimal: 0.6, classic: 0.5 },
+  symmetry: "asymmetric",
   draw({ random, letter }) {
     if (!letter) return [];
     return [
@@ -76,7 +77,6 @@ function idea(
     // A straight cut is what anybody would do to a letter; an arc is drawn for it.
     motifs: [variant.startsWith("arc") ? "letter" : "plain-letter"],
     roundness,
-    symmetry: letter.symmetry,
     parts: parts.filter((part) => part.outline.length > 0),
   };
 }

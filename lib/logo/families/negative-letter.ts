@@ -11,6 +11,7 @@ import { drawShape } from "./stroke-letter";
 export const negativeLetter: Family = {
   id: "negative-letter",
   styles: { minimal: 0.8, classic: 0.8, bold: 0.7, modern: 0.75 },
+  symmetry: "symmetric",
   draw(input) {
     const { random, letter } = input;
     if (!letter) return [];
@@ -97,7 +98,6 @@ function mark(letter: Letter, form: Container, cut: Outline, place: keyof typeof
       ...(form.name === "shield" ? (["shield"] as const) : []),
     ],
     roundness: form.roundness,
-    symmetry: "symmetric",
     parts: [{ outline: subtract(form.outline, cut), fill: "primary" }],
   };
 }

@@ -3,7 +3,7 @@ import { drawContainers } from "../containers";
 import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { type Outline, rotate, scale, translate } from "../outline";
 import { pieces, subtract } from "../path-boolean";
-import { fillTogether, symmetryOf } from "../placement";
+import { fillTogether } from "../placement";
 import { letterPlan } from "./network-letter";
 import { coupling, fork, hub, orbiters, route, stopover, tripod } from "./network-nets";
 import { type Plan, settledNet } from "./network-plan";
@@ -13,6 +13,7 @@ import { traceNet } from "./network-trace";
 export const network: Family = {
   id: "network",
   styles: { modern: 0.4, minimal: 0.3, bold: 0.2, classic: 0.1 },
+  symmetry: "asymmetric",
   draw(input) {
     const { random } = input;
     const ways = random.shuffle(NETS).slice(0, DRAWN);
@@ -133,7 +134,6 @@ function idea({ variant, concept, motifs }: Omit<Net, "plan">, outlines: readonl
     concept,
     motifs,
     roundness: 0.8,
-    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts,
   };
 }

@@ -21,6 +21,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 export const radialSymbol: Family = {
   id: "radial-symbol",
   styles: { minimal: 0.25, classic: 0.3, modern: 0.25, bold: 0.3 },
+  symmetry: "symmetric",
   draw(input) {
     return input.symbols.slice(0, SYMBOLS).flatMap((symbol) => {
       const thing = fill(symbol.draw(input.random));
@@ -28,7 +29,7 @@ export const radialSymbol: Family = {
       for (const way of input.random.shuffle(WAYS)) {
         const drawn = way(input, symbol, thing);
         const isNew = drawn && !found.some(({ variant }) => variant === drawn.variant);
-        if (isNew && isSound(drawn)) found.push(drawn);
+        if (isNew && isSound(drawn, radialSymbol.symmetry)) found.push(drawn);
         if (found.length === EACH) break;
       }
       return found;
@@ -168,7 +169,6 @@ function idea(symbol: MarkSymbol, device: string, concept: string, drawn: readon
     concept,
     motifs: [`symbol:${symbol.id}`, "together", "cycle"],
     roundness: 0.8,
-    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts,
   };
 }

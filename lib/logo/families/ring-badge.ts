@@ -9,6 +9,7 @@ import { arcBand, circle, rectangle, ring } from "../shapes";
 export const ringBadge: Family = {
   id: "ring-badge",
   styles: { classic: 0.25, minimal: 0.2, modern: 0.1, bold: 0.1 },
+  symmetry: "symmetric",
   draw(input) {
     const { letter, random } = input;
     if (!letter) return [];
@@ -129,7 +130,6 @@ function idea(
     concept: `${letter.character} ${how}`,
     motifs: ["plain-letter", "shield"],
     roundness,
-    symmetry: "symmetric",
     parts,
   };
 }

@@ -4,7 +4,7 @@ import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
 import { halo } from "../halo";
 import { type Outline, type Point, rotate, scale, turns } from "../outline";
 import { intersect, pieces, subtract, unite } from "../path-boolean";
-import { fillTogether, symmetryOf } from "../placement";
+import { fillTogether } from "../placement";
 import { circle, polar, polygon, rectangle, regularPolygon, ring, roundedRectangle } from "../shapes";
 import { readSvgPath as pen } from "../svg-path";
 
@@ -271,7 +271,6 @@ function idea({ outlines, ...rest }: Turned): MarkIdea {
   return {
     family: "rotational",
     ...rest,
-    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts,
   };
 }

@@ -10,6 +10,7 @@ import { interlock, iris, keyed, scroll, turbine, twist, vortex } from "./rotati
 export const rotational: Family = {
   id: "rotational",
   styles: { modern: 0.7, minimal: 0.6, bold: 0.6, classic: 0.4 },
+  symmetry: "symmetric",
   draw({ random }) {
     const ways = [
       () => (random.next() < 0.4 ? swirl(random, random.pick([2, 3])) : vortex(random)),
@@ -27,7 +28,7 @@ export const rotational: Family = {
 
 const DRAWN = 6;
 
-const shared = { family: "rotational", symmetry: "symmetric" } as const;
+const shared = { family: "rotational" } as const;
 
 /** A disc cut into n commas that chase each other. */
 function swirl(random: Random, n: number): MarkIdea {

@@ -1,12 +1,13 @@
 import { between, type Family, type MarkIdea, type MarkPart } from "../family";
 import { SMALL_LETTERS } from "../letters/small-letters";
 import { transform } from "../outline";
-import { fillTogether, symmetryOf } from "../placement";
+import { fillTogether } from "../placement";
 
 /** The initial as a small letter of bowls and stems, each of its own weight. */
 export const smallLetter: Family = {
   id: "small-letter",
   styles: { modern: 0.9, minimal: 0.9, bold: 0.75, classic: 0.75 },
+  symmetry: "asymmetric",
   draw({ random, letter }) {
     const latin = letter?.latin;
     const designs = latin ? (SMALL_LETTERS[latin] ?? []) : [];
@@ -32,7 +33,6 @@ export const smallLetter: Family = {
           concept: `a small ${latin.toLowerCase()}, its strokes of unlike weight`,
           motifs: ["letter"],
           roundness: 0.75,
-          symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
           parts: fillTogether(parts),
         },
       ];

@@ -3,12 +3,13 @@ import type { Measures } from "../letters/letter-design";
 import { SOLID_LETTERS_A_TO_E } from "../letters/solid-letters-a-to-e";
 import { SOLID_LETTERS_G_TO_L } from "../letters/solid-letters-g-to-l";
 import { SOLID_LETTERS_M_TO_Z } from "../letters/solid-letters-m-to-z";
-import { fillTogether, symmetryOf } from "../placement";
+import { fillTogether } from "../placement";
 
 /** The initial built from two or three solids of unlike mass, each letter after its own plan. */
 export const solidLetter: Family = {
   id: "solid-letter",
   styles: { modern: 0.85, bold: 0.9, minimal: 0.8, classic: 0.6 },
+  symmetry: "asymmetric",
   draw({ random, letter }) {
     const latin = letter?.latin;
     if (!latin) return [];
@@ -30,7 +31,6 @@ export const solidLetter: Family = {
         concept: `${latin}, built from ${parts.length === 1 ? "one solid" : `${parts.length} solids`}`,
         motifs: ["letter"],
         roundness: 0.5,
-        symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
         parts: fillTogether(parts),
       };
     });

@@ -3,13 +3,13 @@ import { type BandLetterShape, bandStrokes } from "../band-letter";
 import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
 import { rotate } from "../outline";
 import { intersect, subtract } from "../path-boolean";
-import { fill, symmetryOf } from "../placement";
 import { rectangle } from "../shapes";
 
 /** The initial in stripes: two or three tracks that run its course, or storeys. */
 export const stripeLetter: Family = {
   id: "stripe-letter",
   styles: { bold: 0.6, modern: 0.4, classic: 0.1, minimal: 0.3 },
+  symmetry: "symmetric",
   draw(input) {
     const { letter } = input;
     if (!letter) return [];
@@ -76,7 +76,6 @@ function idea(latin: string, variant: string, how: string, parts: readonly MarkP
     concept: `${latin}, ${how}`,
     motifs: ["letter", "layers", "path"],
     roundness: 0.3,
-    symmetry: symmetryOf(fill(parts.flatMap(({ outline }) => outline))),
     parts: parts.filter(({ outline }) => outline.length > 0),
   };
 }

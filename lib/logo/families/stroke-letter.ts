@@ -2,12 +2,13 @@ import { type BandLetterShape, bandLetter, bandStrokes, joinStrokes } from "../b
 import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart } from "../family";
 import { type Outline, scale, transform } from "../outline";
 import { subtract } from "../path-boolean";
-import { fill, symmetryOf } from "../placement";
+import { fill } from "../placement";
 
 /** The initial drawn anew from a band of even width: its own proportions, corners and terminals every time. */
 export const strokeLetter: Family = {
   id: "stroke-letter",
   styles: { modern: 0.4, bold: 0.4, minimal: 0.45, classic: 0.25 },
+  symmetry: "asymmetric",
   draw(input) {
     const latin = input.letter?.latin;
     if (!latin) return [];
@@ -101,7 +102,7 @@ function stencilled(input: FamilyInput, latin: string): MarkIdea[] {
 }
 
 function idea(latin: string, variant: string, how: string, parts: readonly MarkPart[]): MarkIdea {
-  const whole: Outline = scale(
+  const _whole: Outline = scale(
     parts.flatMap(({ outline }) => outline),
     1,
   );
@@ -111,7 +112,6 @@ function idea(latin: string, variant: string, how: string, parts: readonly MarkP
     concept: `${latin}, ${how}`,
     motifs: ["letter", "path"],
     roundness: 0.5,
-    symmetry: symmetryOf(whole),
     parts: parts.filter(({ outline }) => outline.length > 0),
   };
 }

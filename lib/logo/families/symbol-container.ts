@@ -11,6 +11,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 export const symbolContainer: Family = {
   id: "symbol-container",
   styles: { minimal: 0.4, modern: 0.4, bold: 0.4, classic: 0.45 },
+  symmetry: "symmetric",
   draw(input) {
     const chosen = input.symbols.slice(0, SYMBOLS);
     const forms = drawContainers(input.random, FORMS);
@@ -22,7 +23,7 @@ export const symbolContainer: Family = {
       const form = forms[turn % forms.length]!;
       const thing = things[turn % things.length]!;
       const idea = ways[turn % ways.length]!(input, symbol, thing, form);
-      if (idea && isSound(idea)) found.push(idea);
+      if (idea && isSound(idea, symbolContainer.symmetry)) found.push(idea);
     }
     return found;
   },
@@ -156,7 +157,6 @@ function mark(
     concept,
     motifs: [`symbol:${symbol.id}`],
     roundness: form.roundness,
-    symmetry: symmetryOf(parts.flatMap(({ outline }) => outline)),
     parts,
   };
 }

@@ -9,6 +9,7 @@ import type { MarkSymbol } from "../symbols/symbol";
 export const symbolLetter: Family = {
   id: "symbol-letter",
   styles: { bold: 0.4, modern: 0.35, classic: 0.3, minimal: 0.3 },
+  symmetry: "symmetric",
   draw(input) {
     const { letter, symbols } = input;
     if (!letter) return [];
@@ -81,7 +82,6 @@ function mark(
   variant: string,
   concept: string,
   parts: MarkPart[],
-  symmetry: MarkIdea["symmetry"] = "symmetric",
 ): MarkIdea {
   return {
     family: "symbol-letter",
@@ -89,7 +89,6 @@ function mark(
     concept,
     motifs: [`symbol:${symbol.id}`, "letter"],
     roundness: 0.5,
-    symmetry,
     parts,
   };
 }

@@ -12,6 +12,7 @@ import { SPINES, type Turned } from "./turned-letter-spine";
 export const turnedLetter: Family = {
   id: "turned-letter",
   styles: { classic: 0.65, modern: 0.5, bold: 0.5, minimal: 0.45 },
+  symmetry: "symmetric",
   draw({ random, letter }) {
     const latin = letter?.latin;
     if (!latin) return [];
@@ -107,7 +108,6 @@ function mark(latin: string, { variant, how, roundness, parts }: Turned): MarkId
     concept: `${latin} ${how}`,
     motifs: ["letter", "together"],
     roundness,
-    symmetry: "symmetric",
     parts: fillTogether(drawn),
   };
 }

@@ -48,10 +48,10 @@ export function rankSymbols(words: readonly string[]): { symbol: MarkSymbol; wei
   const asked = words.flatMap((word, order) => {
     const factor = 1 - DECLINE * (order / Math.max(8, words.length));
     const parts = word.toLowerCase().split("-");
-    if (parts.length === 1) return [{ word: stem(word), factor }];
+    if (parts.length === 1) return [{ word: withoutEnding(word), factor }];
     return [
       { word: word.toLowerCase(), factor },
-      ...parts.map((part, index) => ({ word: stem(part), factor: factor * (PART - 0.08 * index) })),
+      ...parts.map((part, index) => ({ word: withoutEnding(part), factor: factor * (PART - 0.08 * index) })),
     ];
   });
   const weights = new Map<MarkSymbol, number>();
@@ -68,7 +68,7 @@ export function rankSymbols(words: readonly string[]): { symbol: MarkSymbol; wei
 const BY_WORD: ReadonlyMap<string, readonly { symbol: MarkSymbol; fit: number }[]> = Map.groupBy(
   SYMBOLS.flatMap((symbol) =>
     symbol.words.map((word, place) => ({
-      word: word.includes("-") ? word : stem(word),
+      word: word.includes("-") ? word : withoutEnding(word),
       symbol,
       fit: place === 0 ? FIRST : FIRST - 0.08 - ((FIRST - 0.08 - LAST) * place) / symbol.words.length,
     })),
@@ -77,7 +77,7 @@ const BY_WORD: ReadonlyMap<string, readonly { symbol: MarkSymbol; fit: number }[
 );
 
 /** Plurals and the commonest endings taken off: enough to meet our own word lists. */
-function stem(word: string): string {
+function withoutEnding(word: string): string {
   return word
     .toLowerCase()
     .replace(/ies$/, "y")

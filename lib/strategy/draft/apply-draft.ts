@@ -82,7 +82,11 @@ export function applyDraft({ brief, strategy, draft }: DraftInput): DraftVerdict
       dont: read("voice", rename(pair.dont), LINE_MAX),
     })),
     personality: readPersonality(draft, strategy, rules),
-    colorMood: moodWhy && { mood: draft.colorMood.mood, why: moodWhy },
+    colorMood: moodWhy && {
+      mood: draft.colorMood.mood,
+      why: moodWhy,
+      ...(draft.colorMood.mood === strategy.colorMood.mood && { words: strategy.colorMood.words }),
+    },
     typeVoice: voiceWhy && { voice: draft.typeVoice.voice, why: voiceWhy },
   };
   if (refused.some(({ problem }) => (HOSTILE_PROBLEMS as readonly string[]).includes(problem))) {

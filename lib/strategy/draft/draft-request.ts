@@ -1,7 +1,6 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { NAME_METHODS } from "../names/name-draft";
 import { COLOR_MOODS, type Strategy, TYPE_VOICES } from "../strategy.schema";
-import { WORD_FIELDS } from "./strategy-draft.schema";
+import { DRAFT_NAME_METHODS, WORD_FIELDS } from "./strategy-draft.schema";
 
 /** What a model is told before it sees any word of the customer's. */
 export const DRAFT_INSTRUCTIONS = `You are the strategist of a design studio. You get one JSON document between <brief> and </brief>: what a customer wrote about a business, and the studio's first draft of the brand. You answer with one JSON object that improves the draft.
@@ -16,7 +15,7 @@ Rules for the words:
 - Mention no other company. Where a sentence needs the brand's name, use the customer's, else the first of your names.
 
 Fields:
-- names: six of {name, method, why}, best first, method one of ${NAME_METHODS.join(", ")}. 4 to 10 letters are best; sayable; not the plain word for the trade, not "-ify", no known brand, no bad meaning in a major language. "why" says in a few words what the name is made of.
+- names: six of {name, method, why}, best first, method one of ${DRAFT_NAME_METHODS.join(", ")}. 4 to 10 letters are best; sayable; not the plain word for the trade, not "-ify", no known brand, no bad meaning in a major language. "why" says in a few words what the name is made of.
 - words: one object: ${WORD_FIELDS.map(({ field, max }) => `${field} (at most ${max} characters)`).join(", ")}.
 - values: three to five of {title, text}, title of one to three words, text of one sentence (at most 160 characters).
 - voice: three to five of {do, dont}; "do" is a sentence as this brand would say it, "dont" the same thing said wrongly.

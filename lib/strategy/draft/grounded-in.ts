@@ -1,7 +1,7 @@
 import { fold } from "../language/fold";
 
-const STEM_MIN = 4;
-const STEM_SHARE = 0.7;
+const BEGINNING_MIN = 4;
+const BEGINNING_SHARE = 0.7;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
@@ -9,12 +9,12 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  * letters of one; always true for an idea without a word.
  */
 export function groundedIn(keywords: readonly string[]): (text: string) => boolean {
-  const stems = keywords.map(fold).flatMap((word) => {
+  const beginnings = keywords.map(fold).flatMap((word) => {
     if (!UNSPACED.test(word)) {
-      return [word.slice(0, Math.max(STEM_MIN, Math.ceil(word.length * STEM_SHARE)))];
+      return [word.slice(0, Math.max(BEGINNING_MIN, Math.ceil(word.length * BEGINNING_SHARE)))];
     }
     const letters = [...word];
     return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
   });
-  return (text) => stems.length === 0 || stems.some((stem) => fold(text).includes(stem));
+  return (text) => beginnings.length === 0 || beginnings.some((beginning) => fold(text).includes(beginning));
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { NAME_METHODS } from "../names/name-draft";
 import {
   COLOR_MOODS,
   PERSONALITY_DIMENSIONS,
@@ -13,6 +12,18 @@ const FIXED: ReadonlySet<string> = new Set(["name", "slug", "language", "trade"]
 type WordField = {
   [Field in keyof Strategy]: string extends Strategy[Field] ? Field : never;
 }[keyof Strategy];
+
+/** How a model may say that it made a name; wider than what is made here, because it knows more words. */
+export const DRAFT_NAME_METHODS = [
+  "real word",
+  "metaphor",
+  "foreign word",
+  "compound",
+  "blend",
+  "clipped",
+  "affixed",
+  "invented",
+] as const;
 
 /** Every sentence of a strategy that people read, with its longest length: tagline, mission and so on. */
 export const WORD_FIELDS: readonly { field: WordField; max: number }[] = Object.entries(
@@ -31,7 +42,7 @@ const trait = z.object({ score: z.number(), why: z.array(z.string()) });
  * because providers refuse schemas that do; `applyDraft` holds every one to the strategy's own schema.
  */
 export const strategyDraftSchema = z.object({
-  names: z.array(z.object({ name: z.string(), method: z.enum(NAME_METHODS), why: z.string() })),
+  names: z.array(z.object({ name: z.string(), method: z.enum(DRAFT_NAME_METHODS), why: z.string() })),
   words: z.object(Object.fromEntries(WORD_FIELDS.map(({ field }) => [field, z.string()]))),
   values: z.array(z.object({ title: z.string(), text: z.string() })),
   voice: z.array(z.object({ do: z.string(), dont: z.string() })),

@@ -126,8 +126,8 @@ function countVotes(text: string): Map<string, number> {
     for (const [language, list] of Object.entries(COMMON_WORDS)) {
       if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
     }
-    for (const [language, stems] of tradeStems) {
-      if (stems.some((stem) => stem.length >= 4 && word.startsWith(stem))) {
+    for (const [language, beginnings] of tradeBeginnings) {
+      if (beginnings.some((beginning) => beginning.length >= 4 && word.startsWith(beginning))) {
         vote(language, TRADE_WORD_WEIGHT);
       }
     }
@@ -140,6 +140,6 @@ function countVotes(text: string): Map<string, number> {
 
 const SEVERAL_PLAIN_WORDS = /^[\p{ASCII}’“”–—]*[a-z]{3}[^a-z]+[a-z]{3}[\p{ASCII}’“”–—]*$/iu;
 const SCRIPT_LANGUAGES_SET = new Set([...Object.values(SCRIPT_LANGUAGES), "uk", "ur", "fa"]);
-const tradeStems = (["en", "fr", "de", "es", "pt", "it"] as const).map(
+const tradeBeginnings = (["en", "fr", "de", "es", "pt", "it"] as const).map(
   (language) => [language, TRADES.flatMap((trade) => trade.words[language]?.split(" ") ?? [])] as const,
 );

@@ -31,7 +31,7 @@ export function extractKeywords({ text, words, language, trades, focus }: Keywor
   const evidence = new Set(trades.slice(0, 2).flatMap((match) => match.evidence.map(fold)));
   const scores = new Map<string, { word: string; score: number }>();
   candidates.forEach((word, position) => {
-    const key = stem(fold(word));
+    const key = withoutEnding(fold(word));
     const score =
       (focused.has(fold(word)) ? 2 : 0) +
       (evidence.has(fold(word)) ? 1.5 : 0) +
@@ -87,7 +87,7 @@ function unspacedWords(text: string): string[] {
     .filter((run) => [...run].length >= 2);
 }
 
-/** Light stemming, enough to see "mugs" and "mug" as one word. */
-function stem(word: string): string {
+/** The commonest endings of plurals taken off, enough to see "mugs" and "mug" as one word; no grammar. */
+function withoutEnding(word: string): string {
   return word.length > 4 ? word.replace(/(?:ies|es|s|en|n|e)$/u, "") : word;
 }

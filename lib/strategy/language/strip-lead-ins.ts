@@ -13,6 +13,8 @@ export function stripLeadIns(sentence: string): string {
 }
 
 const LEAD_INS: readonly RegExp[] = [
+  /^(?:i|we)(?:’m| am|’re| are)\s+.{3,60}?\s+and\s+(?:i|we)(?:’d| would)?\s+(?:like|love|want|plan)\s+to\s+/iu,
+  /^(?:i|we)(?:’d| would)\s+(?:like|love)\s+to\s+/iu,
   /^my\s+\p{L}+\s+and\s+(?:i|me)\s+(?:run|own|have|are running|are opening|want to open|want to start|opened|started|plan)\s+(?=(?:an?|our|the)\s)/iu,
   /^picture\s+(?=(?:an?|the|this)\s)/iu,
   /^(?:hi|hello|hey|ok|so|well|basically|imagine|think of|think)\b[,!:]?\s+/iu,

@@ -8,7 +8,7 @@ export const BAD_MEANINGS: Readonly<Record<string, string>> = {
   de: "scheis fick arsch hure= fotze kacke schwul nutte wichs pimmel muschi titte kotze mist= dreck= leiche tod= toter mord= krebs= seuche judensau neger kanake spast depp= trottel idiot sau= furz eiter= gift= sarg= schlampe nazi",
   es: "mierda puta puto polla cono= culo= joder cabron marica maricon verga pendej follar gilipoll chinga pinche= zorra= mojon= cagar caca= teta tetas muerte muert= cadaver cancer sida= asesin ladron tonto= idiota pedo= culero panocha= concha=",
   pt: "caralho foda buceta boceta merda porra= puta puto cu= cuzao viado= veado= bicha= pica= piroca rola= xoxota bunda= cagar coco= peido punheta otario corno= morte cadaver cancer estupro idiota arrombad pau=",
-  it: "cazzo figa fica= stronz troia= porco= porca= minchia puttan vaffan merda culo= coglion bastard frocio zoccola mignotta pisciar cagare scopare morte= cadaver cancro= tette= pompino puzza ladro= stupro scemo idiota sega=",
+  it: "squillo= cazzo figa fica= stronz troia= porco= porca= minchia puttan vaffan merda culo= coglion bastard frocio zoccola mignotta pisciar cagare scopare morte= cadaver cancro= tette= pompino puzza ladro= stupro scemo idiota sega=",
   nl: "kut= kutje klote lul= hoer kanker moord tering tyfus neuk neuken flikker slet= pik= reet= schijt poep= dood= lijk= eikel=",
   sv: "fitta kuk= hora= knulla skit= javla fan= fanden rov= pung= bog= lik= mord= dod=",
   da: "luder= fisse pik= lort= roev= skid= dod= lig=",

@@ -1,12 +1,13 @@
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import { STOP_WORDS } from "../language/stop-words";
-import { GENERAL_TRADE, type TradeMatch } from "../trades/recognize-trade";
+import { GENERAL_TRADE, isTradeWord, type TradeMatch } from "../trades/recognize-trade";
 import type { TradeLanguage } from "../trades/trade";
-import { EMPTY_WORDS, PEOPLE } from "../words/english-nouns";
-import { verbForm } from "../words/english-verbs";
+import { FAMILIAR_WORDS } from "./lexicon/familiar-words";
+import type { FoundField } from "./lexicon/found-field";
 import { MOOD_QUALITIES, QUALITIES } from "./lexicon/qualities";
-import { FIELDS, type FieldEntry, LEXICON_LANGUAGES } from "./lexicon/read-field";
+import { QUIET_FIELD } from "./lexicon/quiet-field";
+import { FIELDS, LEXICON_LANGUAGES } from "./lexicon/read-field";
 import { MOOD_FIELDS, TRADE_FIELDS } from "./lexicon/trade-fields";
 import { matchesCue } from "./match-cue";
 import type { Lead, NameMaterial, NameWord } from "./name-draft";
@@ -20,7 +21,6 @@ const STRONG_SCORE = 1.5;
 /** A trade’s field that no word of the brief names stands back behind one that is named. */
 const UNNAMED_SHARE = 0.4;
 const qualities = QUALITIES.map((quality) => ({ quality, cues: quality.cues.split(" ") }));
-const FORMAL_FIELDS = new Set(["data", "coin", "shield", "lab", "machine", "light"]);
 const TRADE_WEIGHT = 1.3;
 const AUDIENCE_WEIGHT = 0.36;
 const FEATURE_WEIGHT = 0.34;
@@ -40,17 +40,14 @@ interface Mention {
   readonly lead: Lead;
 }
 
-interface FoundField {
-  readonly field: FieldEntry;
-  readonly score: number;
-  readonly lead: Lead;
-}
-
 /** The words of the lexicon that a brief calls up: by its own words first, then by its trade and its mood. */
 export function gatherMaterial(idea: Idea, mood: string, features: readonly string[]): NameMaterial {
   const language = LEXICON_LANGUAGES.find((code) => code === idea.language) ?? "en";
   const mentions = readMentions(idea, features, language);
-  const found = withMoodFields(findFields(mentions, idea.trades, language), mood);
+  // What a trade calls up may be merry: where matters are grave, only quiet pictures are.
+  const found = idea.isGrave
+    ? [QUIET_FIELD]
+    : withMoodFields(findFields(mentions, idea.trades, language), mood);
   const best = Math.min(found[0]?.score ?? 1, STRONG_SCORE);
   const words = unique([
     ...found.flatMap(({ field, score, lead }) =>
@@ -64,20 +61,12 @@ export function gatherMaterial(idea: Idea, mood: string, features: readonly stri
         }),
       ),
     ),
-    ...rootsOf(idea.trades),
   ]);
   return {
     language,
     own: words.filter((word) => word.language === language),
-    foreign: words.filter(
-      (word) => ![language, "la", "gr"].includes(word.language) && word.language !== "en",
-    ),
-    classical: words.filter((word) => word.language === "la" || word.language === "gr"),
-    ideaWords: ideaWordsOf(mentions, found, language),
-    qualities: findQualities(mentions, mood),
-    isFormal:
-      idea.trades.slice(0, 3).some(({ isBroad, trade }) => isBroad && trade.id !== "logistics") ||
-      found.slice(0, 2).some(({ field }) => FORMAL_FIELDS.has(field.id)),
+    ideaWords: idea.isGrave ? [] : ideaWordsOf(idea, mentions),
+    qualities: idea.isGrave ? [] : findQualities(mentions, mood),
   };
 }
 
@@ -222,41 +211,24 @@ function findQualities(mentions: readonly Mention[], mood: string): NameMaterial
   return [...found.slice(0, QUALITIES_MAX), ...moodOnes].slice(0, QUALITIES_MAX + 1);
 }
 
-/** The trade's own short words, for English names. */
-function rootsOf(trades: readonly TradeMatch[]): NameWord[] {
-  const trade = trades[0]?.trade ?? GENERAL_TRADE;
-  return trade.roots.map((text) => ({
-    text,
-    language: "en",
-    gloss: "",
-    isVerb: false,
-    isPlain: true,
-    field: "trade",
-    scene: trade === GENERAL_TRADE ? "good company" : `the ${trade.id.replace("-", " ")} trade`,
-    lead: { kind: "trade", text: trade.id },
-    relevance: trade === GENERAL_TRADE ? 0.4 : 0.75,
-  }));
+/**
+ * The idea's own things beside what it sells, as far as the lexicon knows them for words that sound well on a door: of "sail
+ * with a talking compass", the compass. English only: elsewhere the word would need its singular.
+ */
+function ideaWordsOf(idea: Idea, mentions: readonly Mention[]): string[] {
+  if (idea.language !== "en") return [];
+  const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
+  const heads = new Set([idea.kind, idea.topic, idea.action?.object ?? ""].map(headOf));
+  return mentions
+    .filter(({ folded, lead }) => lead.kind === "word" && !heads.has(folded) && !isTradeWord(trade, folded))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ folded }) => (FAMILIAR_WORDS.has(folded) ? folded : folded.replace(/(?<=[^s])s$/, "")))
+    .filter((word) => FAMILIAR_WORDS.has(word))
+    .slice(0, 4);
 }
 
-/** The idea's own words that the lexicon knows as things, in plain letters: no verbs, no people, nothing empty. */
-function ideaWordsOf(
-  mentions: readonly Mention[],
-  found: readonly FoundField[],
-  language: TradeLanguage,
-): string[] {
-  return mentions
-    .filter(
-      ({ folded, lead }) =>
-        lead.kind === "word" &&
-        /^[a-z]{3,9}$/.test(folded) &&
-        !EMPTY_WORDS.has(folded) &&
-        !WEAK_WORDS.has(folded) &&
-        !PEOPLE.has(folded) &&
-        (language !== "en" ||
-          (!verbForm(folded) && !/(?:ly|ing|ed|ous|ful|able|ible|ive|less)$/.test(folded))) &&
-        found.some(({ field }) => field.cues[language].some((cue) => matchesCue(folded, cue, language))),
-    )
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ folded }) => folded)
-    .slice(0, 6);
+/** The noun that a phrase is about: of "sailing with a talking compass", the sailing. */
+function headOf(phrase: string): string {
+  const [start = ""] = phrase.split(/\s(?:with|for|of|in|on|at|by|from|without|about)\s/u);
+  return fold(start.split(" ").at(-1) ?? "");
 }

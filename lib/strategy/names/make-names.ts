@@ -6,45 +6,16 @@ import { GENERAL_TRADE, isTradeWord } from "../trades/recognize-trade";
 import { draftNames } from "./draft-names";
 import { gatherMaterial } from "./gather-material";
 import { isBlocked } from "./is-blocked";
-import { NAME_METHODS, type NameDraft, type NameMethod } from "./name-draft";
+import type { NameDraft } from "./name-draft";
 import { scoreName } from "./score-name";
 import { draftScriptNames } from "./script-names";
 
 const IDEAS = 6;
 const SCRIPT_IDEAS = 4;
-/**
- * Of two names of like quality either may win, so that two brands of a trade differ: the temperature of that choice. A name
- * that is better by this much wins e times as often. Words of the lexicon are picked by hand, so among them it is higher.
- */
-const TEMPERATURE = { made: 0.05, picked: 0.075 } as const;
-/** What people register are single words and compounds; names in company and mere coinages lead less often. */
-const METHOD_WEIGHT: Partial<Record<NameMethod, number>> = {
-  "real word": -0.07,
-  "foreign word": -0.15,
-  "classical root": -0.07,
-  metaphor: -0.03,
-  compound: -0.01,
-  affixed: -0.02,
-  blend: -0.06,
-  clipped: -0.08,
-  phrase: 0,
-  pair: 0.03,
-  "person-like": 0.04,
-  "place-like": 0.04,
-};
-/** Each job leans to some methods, so that a street of brands does not sound alike. */
-const METHOD_LEANING = 0.3;
-/** What a name loses beside one of the same method, initial, ending or source. */
-const LIKENESS = { method: 0.22, initial: 0.08, part: 0.3 } as const;
-/** Methods that suit shops and makers rather than trades of figures, code and law. */
-const FORMAL_LOSS: Partial<Record<NameMethod, number>> = {
-  "person-like": 0.25,
-  "place-like": 0.14,
-  pair: 0.2,
-  phrase: 0.04,
-};
-/** Drafts of each method that are worth the closer look. */
-const PER_METHOD = 70;
+/** Of two names that fit alike either may lead, so that two brands of a trade differ: the temperature of that choice. */
+const TEMPERATURE = 0.05;
+/** What a name loses beside one of the same method, initial or source. */
+const LIKENESS = { method: 0.04, initial: 0.08, part: 0.3 } as const;
 
 type NameIdea = Strategy["nameIdeas"][number];
 
@@ -69,51 +40,27 @@ export function makeNames(input: NamesInput): NameIdea[] {
   return chosen.map(({ name, method, why }) => ({ name, method, why }));
 }
 
-/** All names in Latin letters that may be used, in order of quality; at least 200 before the choice of six. */
+/** All names in Latin letters that may be used, best first: what plainly fits before what is merely well made. */
 export function scoreCandidates(input: NamesInput): ScoredName[] {
   const { idea, mood, features } = input;
   const random = streamOf(input, "latin");
   const material = gatherMaterial(idea, mood, features);
-  const leaning = new Map(
-    NAME_METHODS.map((method) => [
-      method,
-      random.next() * METHOD_LEANING +
-        (METHOD_WEIGHT[method] ?? 0) -
-        (material.isFormal ? (FORMAL_LOSS[method] ?? 0) : 0),
-    ]),
-  );
   const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
   const plain = new Set(
     [...idea.keywords, ...features].flatMap((words) => fold(words).split(/[^a-z]+/)).map(bare),
   );
   const isPlain = (word: string) => plain.has(bare(word)) || isTradeWord(trade, word);
   const seen = new Set<string>();
-  const scored = draftNames(material, random).flatMap((draft): ScoredName[] => {
-    const words = fold(draft.name)
-      .split(/[^a-z]+/)
-      .filter(Boolean);
-    const key = words.join("");
-    const quality = seen.has(key) || words.every(isPlain) ? null : scoreName(draft);
-    seen.add(key);
-    if (quality === null) return [];
-    return [
-      {
-        ...draft,
-        score:
-          quality +
-          (leaning.get(draft.method) ?? 0) +
-          chance(random, draft.isPicked ? TEMPERATURE.picked : TEMPERATURE.made),
-      },
-    ];
-  });
-  scored.sort((a, b) => b.score - a.score);
-  const taken = new Map<NameMethod, number>();
-  return scored.filter(({ name, method }) => {
-    const count = taken.get(method) ?? 0;
-    if (count >= PER_METHOD || isBlocked(name)) return false;
-    taken.set(method, count + 1);
-    return true;
-  });
+  return draftNames(material)
+    .flatMap((draft): ScoredName[] => {
+      const word = fold(draft.name);
+      const isRefused =
+        seen.has(word) || (draft.method !== "own word" && isPlain(word)) || isBlocked(draft.name);
+      const quality = isRefused ? null : scoreName(draft);
+      seen.add(word);
+      return quality === null ? [] : [{ ...draft, score: quality + chance(random, TEMPERATURE) }];
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 /** Added to every score, makes the best of them a draw in proportion to e to the power of score / temperature (Gumbel). */

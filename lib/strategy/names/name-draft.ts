@@ -1,22 +1,7 @@
-import type { Random } from "@/lib/model/random";
 import type { TradeLanguage } from "../trades/trade";
 import type { Quality } from "./lexicon/qualities";
 
-export const NAME_METHODS = [
-  "real word",
-  "metaphor",
-  "foreign word",
-  "classical root",
-  "compound",
-  "blend",
-  "clipped",
-  "affixed",
-  "pair",
-  "phrase",
-  "place-like",
-  "person-like",
-  "invented",
-] as const;
+export const NAME_METHODS = ["own word", "real word", "metaphor", "compound"] as const;
 export type NameMethod = (typeof NAME_METHODS)[number];
 
 /** A name as it is written, and how it came to be. */
@@ -25,16 +10,12 @@ export interface NameDraft {
   readonly method: NameMethod;
   /** Whole sentences in English. */
   readonly why: string;
-  /** How closely it belongs to this idea, 0 to 1. */
-  readonly relevance: number;
-  /** How good a piece of work it is by the measure of its own method, 0 to 1. */
+  /** How plainly it belongs to this idea, 0 to 1. */
+  readonly fit: number;
+  /** How good a word it is by itself, 0 to 1: known to most people, or well joined. */
   readonly craft: number;
   /** The words it was made of, so that alternatives do not repeat them. */
   readonly sources: readonly string[];
-  /** Stands in the lexicon as it is, picked by hand. */
-  readonly isPicked?: boolean;
-  /** Words of a dictionary are sayable as they are; coined ones have to prove it. */
-  readonly isCoined: boolean;
 }
 
 /** What in the brief led to a word. */
@@ -67,22 +48,16 @@ export interface NameMaterial {
   readonly language: TradeLanguage;
   /** Words in the idea's language, nearest first. */
   readonly own: readonly NameWord[];
-  /** Words of other living languages. */
-  readonly foreign: readonly NameWord[];
-  /** Latin and Greek words. */
-  readonly classical: readonly NameWord[];
-  /** The idea's own nouns, small Latin letters, most telling first. */
+  /** The idea's own things, small Latin letters, most telling first. */
   readonly ideaWords: readonly string[];
   readonly qualities: readonly {
     readonly quality: Quality;
     readonly lead: Lead;
     readonly relevance: number;
   }[];
-  /** Trades of figures, code and law, whom a puppet's name does not become. */
-  readonly isFormal: boolean;
 }
 
-export type DraftMethod = (material: NameMaterial, random: Random) => NameDraft[];
+export type DraftMethod = (material: NameMaterial) => NameDraft[];
 
 /** Do two different words of the idea itself lead to the two? */
 export function areBothNamed({ lead: one }: NameWord, { lead: other }: NameWord): boolean {

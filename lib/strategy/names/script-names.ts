@@ -6,6 +6,8 @@ import { SCRIPT_WORDS } from "./script-words";
 
 /** In these languages a word for the thing itself follows the name without a space. */
 const UNSPACED = new Set(["ja", "zh"]);
+/** Fields whose pictures suit where somebody has died or is in need. */
+const QUIET: ReadonlySet<string> = new Set(["light", "river", "breath", "home", "forest", "weather", "heal"]);
 const THING_LENGTH_MAX = 5;
 const TRADES_READ = 2;
 /** How far a word of the idea's own field stands before one that suits any. */
@@ -28,11 +30,19 @@ export function draftScriptNames(idea: Idea, random: Random): NameDraft[] {
       const [word = "", rest = ""] = entry.split("=");
       const [meaning = "", places = ""] = rest.split(":");
       const belongs = places.split(" ").some((place) => fields.has(place));
-      return { word, meaning, belongs, rank: random.next() + (belongs ? BELONGING : 0) };
+      return {
+        word,
+        meaning,
+        places: places.split(" "),
+        belongs,
+        rank: random.next() + (belongs ? BELONGING : 0),
+      };
     })
+    .filter(({ places }) => !idea.isGrave || places.some((place) => QUIET.has(place)))
     .sort((a, b) => b.rank - a.rank);
   const thing = ownThing(idea);
-  const joins = UNSPACED.has(idea.language) && thing !== "" && [...thing].length <= THING_LENGTH_MAX;
+  const joins =
+    !idea.isGrave && UNSPACED.has(idea.language) && thing !== "" && [...thing].length <= THING_LENGTH_MAX;
   return words.map(({ word, meaning, belongs }, index): NameDraft => {
     const withThing = joins && index % 2 === 1 && !word.endsWith(thing);
     const fit = belongs ? "It belongs to what the business does." : "A picture that is good to live with.";
@@ -42,10 +52,9 @@ export function draftScriptNames(idea: Idea, random: Random): NameDraft[] {
       why: withThing
         ? `“${word}” (${meaning}) with “${thing}”, what it is about.`
         : `“${word}”: ${meaning}. ${fit}`,
-      relevance: belongs ? 0.8 : 0.6,
+      fit: belongs ? 0.8 : 0.6,
       craft: 0.7,
       sources: [word],
-      isCoined: false,
     };
   });
 }

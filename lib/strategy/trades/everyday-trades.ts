@@ -17,7 +17,6 @@ export const EVERYDAY_TRADES: readonly Trade[] = [
     },
     native: "おやつ ジャム 零食 果酱 간식 снек варень",
     symbols: ["grains", "bowl-food", "cherries", "carrot"],
-    roots: ["crunch", "morsel", "nibble", "larder", "brine", "tang", "ladle"],
   },
   {
     id: "bags",
@@ -34,7 +33,6 @@ export const EVERYDAY_TRADES: readonly Trade[] = [
     },
     native: "鞄 カバン 箱包 가방 حقائب сумк",
     symbols: ["suitcase", "shopping-bag", "needle", "mountains"],
-    roots: ["strap", "buckle", "stow", "tuck", "porter", "hauler", "clasp"],
   },
   {
     id: "repair",
@@ -51,7 +49,6 @@ export const EVERYDAY_TRADES: readonly Trade[] = [
     },
     native: "修理 维修 수리 تصليح ремонт",
     symbols: ["wrench", "hammer", "gear", "needle"],
-    roots: ["rivet", "solder", "tinker", "sprocket", "shim", "cog"],
   },
   {
     id: "boats",
@@ -68,7 +65,6 @@ export const EVERYDAY_TRADES: readonly Trade[] = [
     },
     native: "ヨット 船 游艇 요트 قارب лодк яхт",
     symbols: ["boat", "anchor", "lifebuoy", "compass"],
-    roots: ["keel", "tiller", "halyard", "fathom", "bowline", "leeway"],
   },
   {
     id: "farewell",
@@ -85,6 +81,5 @@ export const EVERYDAY_TRADES: readonly Trade[] = [
     },
     native: "葬儀 殡葬 장례 جنازة похорон",
     symbols: ["leaf", "flower", "tree", "feather"],
-    roots: ["vesper", "solace", "linden", "willow", "hush", "evensong"],
   },
 ];

@@ -16,7 +16,6 @@ export const FOOD_TRADES: readonly Trade[] = [
     },
     native: "パン 面包 빵 مخبز خبز пекарн хлеб מאפי खाद्य เบเกอรี่",
     symbols: ["bread", "grains", "oven", "cookie"],
-    roots: ["crumb", "knead", "hearth", "crust", "grain", "batch", "ember", "levain"],
   },
   {
     id: "coffee",
@@ -33,7 +32,6 @@ export const FOOD_TRADES: readonly Trade[] = [
     },
     native: "コーヒー カフェ 喫茶 珈琲 咖啡 커피 카페 مقهى قهوة кофе קפה कॉफ़ी กาแฟ",
     symbols: ["coffee", "coffee-bean", "sun", "drop"],
-    roots: ["crema", "drip", "ember", "mocha", "slow", "bloom", "roast"],
   },
   {
     id: "tea",
@@ -50,7 +48,6 @@ export const FOOD_TRADES: readonly Trade[] = [
     },
     native: "茶 抹茶 녹차 شاي чай תה चाय น้ำชา",
     symbols: ["tea-bag", "leaf", "drop", "sun"],
-    roots: ["steep", "leaf", "infuse", "ceylon", "dew", "whisper"],
   },
   {
     id: "restaurant",
@@ -67,7 +64,6 @@ export const FOOD_TRADES: readonly Trade[] = [
     },
     native: "レストラン 食堂 料理 餐厅 餐馆 식당 مطعم ресторан מסעד रेस्तरां ร้านอาหาร",
     symbols: ["fork-knife", "cooking-pot", "flame", "chef-hat"],
-    roots: ["table", "feast", "ember", "salt", "plate", "savor"],
   },
   {
     id: "meal-delivery",
@@ -84,7 +80,6 @@ export const FOOD_TRADES: readonly Trade[] = [
     },
     native: "配達 外卖 배달 توصيل доставк משלוח",
     symbols: ["bowl-food", "package", "carrot", "moped"],
-    roots: ["dish", "swift", "bowl", "fresh", "porch", "fork"],
   },
   {
     id: "brewery",
@@ -101,7 +96,6 @@ export const FOOD_TRADES: readonly Trade[] = [
     },
     native: "ビール 啤酒 맥주 пиво בירה",
     symbols: ["beer-stein", "grains", "drop", "flame"],
-    roots: ["hop", "barley", "malt", "keg", "foam", "copper"],
   },
   {
     id: "wine",
@@ -118,7 +112,6 @@ export const FOOD_TRADES: readonly Trade[] = [
     },
     native: "ワイン 葡萄酒 와인 نبيذ вино יין",
     symbols: ["wine", "cherries", "sun", "drop"],
-    roots: ["vine", "cask", "terra", "velvet", "cellar", "merle"],
   },
   {
     id: "sweets",
@@ -135,7 +128,6 @@ export const FOOD_TRADES: readonly Trade[] = [
     },
     native: "スイーツ チョコ アイス 甜品 巧克力 아이스크림 شوكولات шоколад конфет",
     symbols: ["ice-cream", "cookie", "cake", "popsicle"],
-    roots: ["sugar", "swirl", "melt", "drizzle", "praline", "honey"],
   },
   {
     id: "farm",
@@ -152,6 +144,5 @@ export const FOOD_TRADES: readonly Trade[] = [
     },
     native: "農 野菜 农 蔬菜 농장 مزرع ферм овощ חקלא किसान खेत ฟาร์ม",
     symbols: ["plant", "carrot", "tractor", "sun"],
-    roots: ["acre", "furrow", "harvest", "loam", "meadow", "seed"],
   },
 ];

@@ -16,7 +16,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "ジム 健身 헬스 фитнес спорт כושר ออกกำลัง 체육 클라이밍",
     symbols: ["barbell", "lightning", "heartbeat", "person-simple-run"],
-    roots: ["stride", "pulse", "vigor", "forge", "apex", "rally"],
   },
   {
     id: "yoga",
@@ -33,7 +32,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "ヨガ 瑜伽 요가 يوغا йог יוגה योग โยคะ",
     symbols: ["flower-lotus", "sun", "wind", "leaf"],
-    roots: ["lotus", "breath", "stillness", "prana", "drift", "calm"],
   },
   {
     id: "health",
@@ -50,7 +48,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "病院 医 健康 诊所 병원 صحة عيادة طبيب клиник врач медиц רפוא स्वास्थ्य डॉक्टर คลินิก สุขภาพ",
     symbols: ["heartbeat", "first-aid", "stethoscope", "hand-heart"],
-    roots: ["cura", "vita", "haven", "kin", "mend", "remedy"],
   },
   {
     id: "mental-health",
@@ -67,7 +64,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "心理 カウンセ 심리 نفسي психолог נפש",
     symbols: ["brain", "heart", "hand-heart", "cloud-sun"],
-    roots: ["ease", "solace", "kindly", "listen", "harbor", "tend"],
   },
   {
     id: "beauty",
@@ -84,7 +80,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "美容 コスメ 香水 美妆 화장품 향수 تجميل عطور космет красот קוסמט सौंदर्य ความงาม",
     symbols: ["flower", "drop", "sparkle", "feather"],
-    roots: ["dew", "petal", "silk", "glow", "velour", "balm"],
   },
   {
     id: "fashion",
@@ -101,7 +96,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "ファッション 服装 时装 衣 패션 أزياء ملابس одежд אופנה फ़ैशन कपड़ แฟชั่น साड़ि साड़ी खादी عباء",
     symbols: ["needle", "t-shirt", "dress", "coat-hanger"],
-    roots: ["thread", "seam", "linen", "weft", "drape", "atelier"],
   },
   {
     id: "jewelry",
@@ -118,7 +112,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "ジュエリー 珠宝 보석 مجوهرات ювелир תכשיט आभूषण",
     symbols: ["diamond", "sparkle", "crown", "star"],
-    roots: ["facet", "aurum", "lustre", "opal", "gild", "halo"],
   },
   {
     id: "shoes",
@@ -135,7 +128,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "靴 鞋 신발 أحذية обув נעל",
     symbols: ["sneaker", "boot", "footprints", "path"],
-    roots: ["sole", "tread", "lace", "trek", "heel", "stride"],
   },
   {
     id: "children",
@@ -152,7 +144,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "子ども 子供 こども 保育 儿童 孩子 아이 أطفال детск ילד बच्च เด็ก",
     symbols: ["baby", "balloon", "puzzle-piece", "star"],
-    roots: ["nest", "tumble", "wren", "bubble", "poppet", "acorn"],
   },
   {
     id: "pets",
@@ -169,7 +160,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "ペット 犬 猫 宠物 반려 강아지 حيوان собак кош питом כלב חתול कुत्त สัตว์เลี้ยง",
     symbols: ["paw-print", "dog", "cat", "bone"],
-    roots: ["paw", "tail", "whisk", "romp", "fetch", "burrow"],
   },
   {
     id: "wedding",
@@ -186,7 +176,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "結婚 婚礼 웨딩 زفاف свадьб חתונה शादी",
     symbols: ["heart", "flower", "champagne", "confetti"],
-    roots: ["vow", "garland", "rosa", "tulle", "evermore", "fete"],
   },
   {
     id: "travel",
@@ -203,7 +192,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "旅 旅行 观光 여행 سفر سياح путеше туризм טיול यात्रा ท่องเที่ยว прогул экскурс",
     symbols: ["airplane", "map-trifold", "compass", "suitcase"],
-    roots: ["roam", "waypoint", "atlas", "voya", "drift", "meridian"],
   },
   {
     id: "hotel",
@@ -220,7 +208,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "ホテル 旅館 酒店 호텔 فندق отель гостиниц מלון होटल โรงแรม",
     symbols: ["bed", "key", "bell", "moon"],
-    roots: ["haven", "lodge", "inn", "pillow", "arbor", "hush"],
   },
   {
     id: "sport-outdoor",
@@ -237,7 +224,6 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "登山 アウトドア 户外 등산 поход",
     symbols: ["mountains", "tent", "tree", "compass"],
-    roots: ["ridge", "crag", "summit", "alder", "basalt", "trail"],
   },
   {
     id: "bicycle",
@@ -254,6 +240,5 @@ export const LIFE_TRADES: readonly Trade[] = [
     },
     native: "自転車 自行车 자전거 دراجة велосипед אופניים साइकिल จักรยาน fiets",
     symbols: ["bicycle", "gear", "path", "wind"],
-    roots: ["spoke", "pedal", "velo", "chain", "saddle", "crank"],
   },
 ];

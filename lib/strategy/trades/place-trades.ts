@@ -16,7 +16,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "インテリア 家具 家居 가구 أثاث мебел интерьер רהיט फ़र्नीचर เฟอร์นิเจอร์",
     symbols: ["armchair", "lamp", "couch", "house"],
-    roots: ["alcove", "linen", "loft", "grain", "dwell", "walnut"],
   },
   {
     id: "craft",
@@ -33,7 +32,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "陶 手作 手工 공예 حرف يدوي керамик ручн רקמה हस्तशिल्प",
     symbols: ["hand", "scissors", "paint-brush", "needle"],
-    roots: ["kiln", "clay", "loom", "hand", "tallow", "bisque"],
   },
   {
     id: "architecture",
@@ -50,7 +48,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "建築 建筑 건축 معمار архитект אדריכל वास्तु",
     symbols: ["buildings", "ruler", "compass-tool", "blueprint"],
-    roots: ["plinth", "vault", "arch", "nave", "cantle", "lintel"],
   },
   {
     id: "construction",
@@ -67,7 +64,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "工事 工務 施工 건설 بناء строит ремонт בנייה निर्माण ก่อสร้าง",
     symbols: ["hammer", "crane", "wall", "hard-hat"],
-    roots: ["beam", "mortar", "girder", "keystone", "anvil", "truss"],
   },
   {
     id: "real-estate",
@@ -84,7 +80,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "不動産 房产 부동산 عقار недвижим квартир נדל रियल",
     symbols: ["house", "key", "buildings", "door"],
-    roots: ["keystone", "gable", "porch", "hearth", "threshold", "manor"],
   },
   {
     id: "cleaning",
@@ -101,7 +96,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "清掃 清洁 청소 تنظيف уборк клинин ניקיון",
     symbols: ["broom", "drop", "sparkle", "spray-bottle"],
-    roots: ["crisp", "linden", "gleam", "tidy", "brisk", "clary"],
   },
   {
     id: "garden",
@@ -118,7 +112,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "庭 園芸 花园 植物 정원 حديقة сад растен גינה बाग สวน",
     symbols: ["plant", "flower", "tree", "leaf"],
-    roots: ["fern", "sprout", "trellis", "moss", "bloom", "thyme"],
   },
   {
     id: "sustainability",
@@ -135,7 +128,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "サステナ 環境 环保 친환경 بيئة эколог קיימות पर्यावरण",
     symbols: ["leaf", "recycle", "globe", "wind"],
-    roots: ["fern", "cedar", "renew", "cycle", "tidal", "verdant"],
   },
   {
     id: "energy",
@@ -152,7 +144,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "太陽光 エネルギー 太阳能 能源 에너지 طاقة энерг солнеч אנרגי ऊर्जा सौर พลังงาน",
     symbols: ["sun", "lightning", "wind", "battery-charging"],
-    roots: ["volt", "solis", "ray", "dynamo", "surge", "helio"],
   },
   {
     id: "automotive",
@@ -169,7 +160,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "車 自動車 汽车 자동차 سيار автомоб машин רכב รถยนต์",
     symbols: ["car", "gauge", "engine", "steering-wheel"],
-    roots: ["torque", "axle", "piston", "gear", "marque", "chassis"],
   },
   {
     id: "logistics",
@@ -186,7 +176,6 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "物流 配送 물류 شحن لوجست логист грузов לוגיסט लॉजिस्टिक ขนส่ง",
     symbols: ["truck", "package", "path", "map-pin"],
-    roots: ["haul", "relay", "dock", "freight", "quay", "convoy"],
   },
   {
     id: "manufacturing",
@@ -203,6 +192,5 @@ export const PLACE_TRADES: readonly Trade[] = [
     },
     native: "製造 工場 制造 工厂 제조 공장 مصنع производств завод ייצור",
     symbols: ["factory", "gear-six", "wrench", "cube"],
-    roots: ["forge", "lathe", "rivet", "caliper", "alloy", "billet"],
   },
 ];

@@ -26,7 +26,6 @@ export const GENERAL_TRADE: Trade = {
   voice: "grotesque",
   traits: ["competence"],
   symbols: ["circles-three", "asterisk", "compass"],
-  roots: ["north", "alder", "kindle", "meridian", "lumen", "harbor", "vela", "onward"],
 };
 
 export interface TradeMatch {
@@ -34,7 +33,7 @@ export interface TradeMatch {
   /** The words that led to it, as written, first mention first. */
   readonly evidence: readonly string[];
   readonly score: number;
-  /** A trade that lends its means to others, as software does: its roots say little about this idea. */
+  /** A trade that lends its means to others, as software does: its pictures say little about this idea. */
   readonly isBroad: boolean;
 }
 
@@ -58,7 +57,7 @@ const OFFER_WEIGHT = 1.4;
 const BESIDE_WEIGHT = 0.8;
 /** The head of what it is: a "tattoo removal clinic" is a clinic. */
 const HEAD_WEIGHT = 1.75;
-const STEM_ENDING_MAX = 4;
+const ENDING_MAX = 4;
 /** What may follow an English word's beginning: a "booth" is no "boot". */
 const ENGLISH_ENDING =
   /^(?:e?s|e?d|ing|e?rs?|e?ry|y|ies?|ists?|ics?|al|ly|ors?|ions?|en|ish|man|men|age|able|ive|ment|ian|ants?|ents?|ure|e|ess|ful|less|i?ty|ons?|tion|cy|like|’s|’)$/u;
@@ -72,7 +71,7 @@ const BROAD_TRADES = new Set([
 ]);
 const vocabulary = TRADES.map((trade) => ({
   trade,
-  stems: Object.entries(trade.words).map(
+  beginnings: Object.entries(trade.words).map(
     ([language, words]) => [language as TradeLanguage, words.split(" ")] as const,
   ),
   native: trade.native?.split(" ") ?? [],
@@ -83,10 +82,10 @@ export function recognizeTrades({ text, words, language, audience, offer, head }
   const audienceWords = new Set(tokenize(audience).map((word) => fold(word.text)));
   const headWord = fold(head);
   const offerWords = new Set(tokenize(offer).map((word) => fold(word.text)));
-  const matches = vocabulary.map(({ trade, stems, native }) => {
+  const matches = vocabulary.map(({ trade, beginnings, native }) => {
     const evidence = new Map<string, number>();
-    const own = stems.find(([code]) => code === language)?.[1];
-    const lists = own ? [own] : stems.map(([, list]) => list);
+    const own = beginnings.find(([code]) => code === language)?.[1];
+    const lists = own ? [own] : beginnings.map(([, list]) => list);
     words.forEach((word, position) => {
       const best = Math.max(0, ...lists.map((list) => matchStrength(fold(word.text), list, language)));
       if (best > 0) {
@@ -123,25 +122,28 @@ export function isTradeWord(trade: Trade, word: string): boolean {
 }
 
 /** "er" of "garden|er", "ger" of "jog|ger". */
-function isEnglishEnding(stem: string, ending: string): boolean {
-  return ENGLISH_ENDING.test(ending) || (ending[0] === stem.at(-1) && ENGLISH_ENDING.test(ending.slice(1)));
+function isEnglishEnding(beginning: string, ending: string): boolean {
+  return (
+    ENGLISH_ENDING.test(ending) || (ending[0] === beginning.at(-1) && ENGLISH_ENDING.test(ending.slice(1)))
+  );
 }
 
-function matchStrength(token: string, stems: readonly string[], language = ""): number {
+function matchStrength(token: string, beginnings: readonly string[], language = ""): number {
   let best = 0;
-  for (const stem of stems) {
-    const isWhole = token === stem;
-    const ending = token.startsWith(stem) ? token.slice(stem.length) : "";
+  for (const beginning of beginnings) {
+    const isWhole = token === beginning;
+    const ending = token.startsWith(beginning) ? token.slice(beginning.length) : "";
     const isInflected =
-      stem.length >= 4 &&
+      beginning.length >= 4 &&
       ending !== "" &&
-      ending.length <= STEM_ENDING_MAX &&
-      (language !== "en" || isEnglishEnding(stem, ending));
-    const isPlural = stem.length < 4 && token === `${stem}s`;
+      ending.length <= ENDING_MAX &&
+      (language !== "en" || isEnglishEnding(beginning, ending));
+    const isPlural = beginning.length < 4 && token === `${beginning}s`;
     // German compounds carry the telling noun anywhere: "Sauerteigbrot", "Kinderkleidung".
-    const isCompound = language === "de" && stem.length >= 4 && token.startsWith(stem);
+    const isCompound = language === "de" && beginning.length >= 4 && token.startsWith(beginning);
     const isInside =
-      isCompound || (stem.length >= 5 && token.length >= stem.length + 3 && token.includes(stem));
+      isCompound ||
+      (beginning.length >= 5 && token.length >= beginning.length + 3 && token.includes(beginning));
     if (isWhole) best = Math.max(best, 1.2);
     else if (isInflected || isPlural) best = Math.max(best, 1);
     else if (isInside) best = Math.max(best, 0.7);

@@ -16,7 +16,6 @@ export const TECH_TRADES: readonly Trade[] = [
     },
     native: "ソフト アプリ 软件 应用 소프트 앱 برمج تطبيق софт приложен תוכנה אפליק सॉफ्टवेयर ऐप แอป",
     symbols: ["code", "cube", "terminal-window", "stack"],
-    roots: ["stack", "kernel", "node", "branch", "lattice", "cache"],
   },
   {
     id: "artificial-intelligence",
@@ -33,7 +32,6 @@ export const TECH_TRADES: readonly Trade[] = [
     },
     native: "人工知能 人工智能 인공지능 ذكاء искусств нейро בינה कृत्रिम ปัญญาประดิษฐ์",
     symbols: ["brain", "sparkle", "cpu", "robot"],
-    roots: ["cortex", "synth", "axon", "vector", "oracle", "tensor"],
   },
   {
     id: "security",
@@ -50,7 +48,6 @@ export const TECH_TRADES: readonly Trade[] = [
     },
     native: "セキュリティ 安全 보안 أمن безопас אבטח सुरक्षा ปลอดภัย",
     symbols: ["shield-check", "lock", "fingerprint", "key"],
-    roots: ["bastion", "cipher", "sentry", "vault", "aegis", "warden"],
   },
   {
     id: "data",
@@ -67,7 +64,6 @@ export const TECH_TRADES: readonly Trade[] = [
     },
     native: "データ 数据 데이터 بيانات данн аналит נתונים डेटा ข้อมูล",
     symbols: ["chart-bar", "database", "graph", "chart-pie-slice"],
-    roots: ["datum", "delta", "prism", "cohort", "vector", "sigma"],
   },
   {
     id: "blockchain",
@@ -84,7 +80,6 @@ export const TECH_TRADES: readonly Trade[] = [
     },
     native: "ブロックチェーン 区块链 블록체인 بلوك блокчейн крипт בלוקצ ब्लॉकचेन",
     symbols: ["cube", "link-simple", "hexagon", "seal-check"],
-    roots: ["block", "ledger", "ether", "shard", "quorum", "mint"],
   },
   {
     id: "marketplace",
@@ -101,7 +96,6 @@ export const TECH_TRADES: readonly Trade[] = [
     },
     native: "通販 市場 电商 市场 쇼핑 متجر سوق магазин маркет חנות दुकान बाज़ार ร้าน ตลาด",
     symbols: ["storefront", "shopping-bag", "arrows-left-right", "tag"],
-    roots: ["bazaar", "agora", "stall", "barter", "trove", "bodega"],
   },
   {
     id: "social",
@@ -118,7 +112,6 @@ export const TECH_TRADES: readonly Trade[] = [
     },
     native: "コミュニティ 交友 社交 소셜 اجتماع соц общен חברת",
     symbols: ["chats-circle", "users", "heart", "hand-waving"],
-    roots: ["circle", "kin", "mingle", "huddle", "ripple", "gather"],
   },
   {
     id: "space",
@@ -135,7 +128,6 @@ export const TECH_TRADES: readonly Trade[] = [
     },
     native: "宇宙 衛星 航天 卫星 우주 فضاء космос спутник חלל अंतरिक्ष อวกาศ",
     symbols: ["planet", "rocket-launch", "star", "meteor"],
-    roots: ["orbit", "nova", "perigee", "zenith", "comet", "apogee"],
   },
   {
     id: "science",
@@ -152,6 +144,5 @@ export const TECH_TRADES: readonly Trade[] = [
     },
     native: "研究 科学 科研 과학 علوم наук лаборат מדע विज्ञान วิทยาศาสตร์",
     symbols: ["flask", "atom", "microscope", "dna"],
-    roots: ["helix", "assay", "isotope", "enzyme", "lumen", "vial"],
   },
 ];

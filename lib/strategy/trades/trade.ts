@@ -16,6 +16,4 @@ export interface Trade {
   readonly traits: readonly PersonalityDimension[];
   /** Things that a mark may draw. */
   readonly symbols: readonly string[];
-  /** Short Latin-script words that names grow from; none of them is the trade's plain word. */
-  readonly roots: readonly string[];
 }

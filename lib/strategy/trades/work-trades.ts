@@ -17,7 +17,6 @@ export const WORK_TRADES: readonly Trade[] = [
     native:
       "教育 学校 塾 学习 학교 교육 تعليم مدرسة школ образов курс חינוך शिक्षा स्कूल การศึกษา โรงเรียน गणित सिखा",
     symbols: ["graduation-cap", "book-open", "pencil", "lightbulb"],
-    roots: ["quill", "tutor", "sage", "inkwell", "primer", "scholar"],
   },
   {
     id: "language-learning",
@@ -34,7 +33,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "語学 英会話 语言 外语 언어 لغة язык שפה भाषा ภาษา",
     symbols: ["chat-circle", "translate", "globe", "quotes"],
-    roots: ["lingua", "parla", "idiom", "verba", "dialogue", "tongue"],
   },
   {
     id: "books",
@@ -51,7 +49,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "本屋 書店 出版 书 책 كتاب книг ספר किताब पुस्तक หนังสือ",
     symbols: ["book-open", "feather", "bookmark", "pen-nib"],
-    roots: ["folio", "quire", "verso", "leaf", "chapter", "inkstone"],
   },
   {
     id: "music",
@@ -68,7 +65,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "音楽 音乐 음악 موسيقى музык מוזיק संगीत ดนตรี",
     symbols: ["music-notes", "guitar", "speaker-high", "microphone"],
-    roots: ["tempo", "riff", "chord", "treble", "cadence", "echo"],
   },
   {
     id: "photography",
@@ -85,7 +81,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "写真 摄影 사진 تصوير фото צילום फ़ोटो ถ่ายภาพ",
     symbols: ["camera", "aperture", "image", "eye"],
-    roots: ["aperture", "prism", "frame", "lumen", "grain", "shutter"],
   },
   {
     id: "art",
@@ -102,7 +97,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "アート 美術 艺术 绘画 예술 فنون искусств худож אמנות कला ศิลปะ",
     symbols: ["palette", "paint-brush", "frame-corners", "pen-nib"],
-    roots: ["hue", "pigment", "gesso", "canvas", "motif", "fresco"],
   },
   {
     id: "games",
@@ -119,7 +113,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "ゲーム 游戏 게임 ألعاب игр משחק खेल เกม",
     symbols: ["game-controller", "dice-five", "puzzle-piece", "crown"],
-    roots: ["pixel", "quest", "rogue", "token", "arcade", "volley"],
   },
   {
     id: "finance",
@@ -136,7 +129,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "金融 銀行 保険 投资 银行 금융 مالية بنك تمويل финанс банк инвест פיננס वित्त बैंक การเงิน",
     symbols: ["chart-line-up", "coins", "bank", "piggy-bank"],
-    roots: ["ledger", "tally", "mint", "bourse", "pennant", "sterling"],
   },
   {
     id: "accounting",
@@ -153,7 +145,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "会計 会计 회계 محاسب бухгалтер הנהלת लेखा บัญชี",
     symbols: ["calculator", "receipt", "chart-bar", "note-pencil"],
-    roots: ["ledger", "abacus", "tally", "column", "folio", "quarto"],
   },
   {
     id: "insurance",
@@ -170,7 +161,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "保険 保险 보험 تأمين страхов ביטוח बीमा ประกัน",
     symbols: ["shield", "umbrella", "handshake", "lifebuoy"],
-    roots: ["aegis", "haven", "keel", "bulwark", "canopy", "anchor"],
   },
   {
     id: "legal",
@@ -187,7 +177,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "法律 弁護 律师 법률 قانون محام юрид адвокат משפט वकील कानून กฎหมาย",
     symbols: ["scales", "gavel", "scroll", "feather"],
-    roots: ["clause", "accord", "lex", "tenet", "writ", "charter"],
   },
   {
     id: "consulting",
@@ -204,7 +193,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "コンサル 咨询 컨설팅 استشار консалт ייעוץ परामर्श ที่ปรึกษา",
     symbols: ["compass", "strategy", "chart-line-up", "lightbulb"],
-    roots: ["vantage", "helm", "tenor", "acumen", "lodestar", "axis"],
   },
   {
     id: "marketing",
@@ -221,7 +209,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "マーケ 広告 营销 广告 마케팅 تسويق маркетинг реклам שיווק विपणन การตลาด",
     symbols: ["megaphone", "target", "trend-up", "broadcast"],
-    roots: ["signal", "beacon", "rally", "hook", "spark", "echo"],
   },
   {
     id: "recruiting",
@@ -238,7 +225,6 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "採用 転職 招聘 채용 توظيف вакан работ найм גיוס नौकरी",
     symbols: ["users", "briefcase", "handshake", "user-plus"],
-    roots: ["cohort", "muster", "kindred", "crew", "tandem", "liaison"],
   },
   {
     id: "charity",
@@ -255,6 +241,5 @@ export const WORK_TRADES: readonly Trade[] = [
     },
     native: "ボランティア 慈善 公益 자선 خيري благотвор צדקה दान",
     symbols: ["hand-heart", "users-three", "globe", "heart"],
-    roots: ["kindle", "lantern", "gather", "bridge", "commons", "kith"],
   },
 ];

@@ -229,7 +229,7 @@ export type SymbolLanguage = "en" | "de" | "fr" | "es" | "pt" | "it";
 
 export interface SymbolWords {
   readonly symbol: string;
-  readonly stems: Readonly<Record<SymbolLanguage, readonly string[]>>;
+  readonly beginnings: Readonly<Record<SymbolLanguage, readonly string[]>>;
   /** Found anywhere in a text of another script. */
   readonly native: readonly string[];
 }
@@ -239,6 +239,6 @@ export const SYMBOL_WORDS: readonly SymbolWords[] = ROWS.trim()
   .map((row) => {
     const [symbol = "", ...columns] = row.split("|");
     const list = (at: number) => columns[at]?.split(" ").filter(Boolean) ?? [];
-    const stems = { en: list(0), de: list(1), fr: list(2), es: list(3), pt: list(4), it: list(5) };
-    return { symbol, stems, native: list(6) };
+    const beginnings = { en: list(0), de: list(1), fr: list(2), es: list(3), pt: list(4), it: list(5) };
+    return { symbol, beginnings, native: list(6) };
   });

@@ -44,7 +44,7 @@ export default async function UsagePage({ searchParams }: UsageProps) {
       section="usage"
       isAdmin={account.isAdmin}
       title="Usage"
-      lead={`The ${capitalised(account.tier)} tier. One brand, or one new version of it, costs 1 credit; what fails or is stopped costs nothing.`}
+      lead={`The ${capitalised(account.tier)} tier. One brand, or one new version of it, costs 1 credit; what fails, or is stopped before a logo of it was shown, costs nothing.`}
     >
       <section aria-label="Now" className="mt-8">
         <div className="ticket grid divide-ink max-md:divide-y md:grid-cols-3 md:divide-x">
@@ -76,7 +76,10 @@ export default async function UsagePage({ searchParams }: UsageProps) {
             <p className="mt-10 text-sm text-ink-soft">
               {ledger.balance === 0
                 ? "None left: brands can be looked at and downloaded, but none can be made."
-                : "They do not expire."}
+                : "They do not expire."}{" "}
+              <a href="/credits" className="text-link">
+                What they are, and how to get more
+              </a>
             </p>
           </div>
         </div>

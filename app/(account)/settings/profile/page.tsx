@@ -26,6 +26,22 @@ export default async function ProfilePage() {
         </a>
       }
     >
+      <AccountSectionBlock
+        id="credits"
+        title="Credits"
+        lead={
+          <>
+            You have {account.credits}.{" "}
+            <a href="/credits" className="text-link">
+              What they are, and how to get more
+            </a>
+          </>
+        }
+      >
+        <a href="/dashboard/usage#credits" className="button">
+          See every change
+        </a>
+      </AccountSectionBlock>
       <AccountSectionBlock id="name" title="Name" lead="How this service addresses you. Nobody else sees it.">
         <NameForm name={name} />
       </AccountSectionBlock>
@@ -51,7 +67,7 @@ export default async function ProfilePage() {
       <AccountSectionBlock
         id="identities"
         title="Ways to sign in"
-        lead={email ? "Beside the password. A wallet signs a line of text: it costs nothing." : undefined}
+        lead={`${email ? "Beside the password. " : ""}A wallet signs a line of text: it costs nothing. If there is one alone, certificates of new brands go to it.`}
       >
         <SignInWaysList identities={identities} />
       </AccountSectionBlock>

@@ -8,6 +8,18 @@ export const metadata: Metadata = {
 
 const ENTRIES = [
   {
+    date: "2026-11-22",
+    version: "v1, corrected",
+    changes: [
+      '`name` of a brand is `null` until there is one; it said "Untitled brand".',
+      "While a later version is made, files of the one before are served, as the document says; they were 409.",
+      "Unknown parameters of a list are 400, and so is a parameter of files that there is not.",
+      "`null` for an optional field of a brief or a webhook is the same as leaving it out.",
+      "A webhook's secret may be any text of 8 to 255 printable characters.",
+      "A range that a file does not have is 416 in the envelope; 401 has no `X-RateLimit` headers.",
+    ],
+  },
+  {
     date: "2026-11-21",
     version: "v2 beta",
     changes: [
@@ -30,7 +42,9 @@ const ENTRIES = [
 export default function ChangelogPage() {
   return (
     <>
-      <Title lead="What changed in the interface, newest first. v1 only ever grows.">Changelog</Title>
+      <Title lead="What changed in the interface, newest first. v1 only ever grows; what it promised by mistake is named here.">
+        Changelog
+      </Title>
       {ENTRIES.map(({ date, version, changes }) => (
         <Part key={version} title={`${date}: ${version}`}>
           <ul className="list-disc space-y-2 ps-5">

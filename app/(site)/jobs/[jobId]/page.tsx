@@ -1,6 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobProgress } from "@/components/brand/job-progress";
+import { currentAccount } from "@/lib/accounts/current-account";
+import { findJobVersion, type JobVersion } from "@/lib/brand/find-job-version";
+import { refusePrivate } from "@/lib/brand/refuse-private";
+import { isAppError } from "@/lib/errors";
 import { isId } from "@/lib/ids";
 
 // The address is the key to the brand: no search engine and no other site should learn it.
@@ -12,6 +16,18 @@ export const metadata: Metadata = {
 
 export default async function JobPage({ params }: { params: Promise<{ jobId: string }> }) {
   const { jobId } = await params;
-  if (!isId(jobId)) notFound();
-  return <JobProgress key={jobId} jobId={jobId} />;
+  const job = isId(jobId) ? await readJob(jobId) : "unknown";
+  if (job === "unknown") notFound();
+  return <JobProgress key={jobId} jobId={jobId} hasBoard={job.visibleVersion !== null} />;
+}
+
+/** A database that does not answer is no reason to say that there is nothing: the page asks again by itself. */
+async function readJob(jobId: string): Promise<Pick<JobVersion, "visibleVersion"> | "unknown"> {
+  try {
+    const [job, account] = await Promise.all([findJobVersion(jobId), currentAccount()]);
+    await refusePrivate(jobId, account?.id ?? null);
+    return job;
+  } catch (error) {
+    return isAppError(error) && error.code === "NOT_FOUND" ? "unknown" : { visibleVersion: null };
+  }
 }

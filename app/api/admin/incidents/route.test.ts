@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { askWith, type SignedInBrowser, signedInBrowser } from "@/app/api/account/session-test-kit";
+import { setAdmin } from "@/lib/accounts/administrators";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
@@ -13,6 +14,7 @@ let boss: SignedInBrowser;
 let customer: SignedInBrowser;
 beforeAll(async () => {
   [boss, customer] = [await signedInBrowser(), await signedInBrowser()];
+  await setAdmin(boss.accountId, true);
 });
 
 const wanted = { title: "Brands wait longer", impact: "minor", message: "We are looking into it." };
@@ -43,4 +45,9 @@ test("404 for everybody who does not administer", async () => {
   expect((await customer.ask(POST, "POST", { body: wanted })).status).toBe(404);
   expect((await askWith(POST, "POST", { body: wanted })).status).toBe(404);
   expect(await db().incident.count()).toBe(before);
+});
+
+test("400: words that cannot be stored", async () => {
+  const answer = await boss.ask(POST, "POST", { body: { ...wanted, message: "a\u0000b" } });
+  expect([answer.status, answer.error.code]).toEqual([400, "VALIDATION_ERROR"]);
 });

@@ -7,7 +7,7 @@ export const dynamic = "force-dynamic";
 
 const handler = endpoint({
   authenticate: anyone,
-  params: z.object({ nextauth: z.array(z.string()) }),
+  params: z.object({ nextauth: z.array(z.string().max(64)).max(4) }),
   handle: ({ request, params }) => answerAuth(request, params.nextauth),
 });
 

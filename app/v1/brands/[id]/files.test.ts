@@ -37,9 +37,12 @@ beforeAll(async () => {
   const palette = await render("palette", { strategy, ...common });
   const { typography, files } = await render("typography", { strategy, ...common, text: strategy.name });
   const tokenFiles = await render("tokens", { strategy, palette, typography });
-  const marks = ["icon/color.svg", "icon/reversed.svg", "icon/black-512.png", "favicon/favicon.ico"].map(
-    (path) => textFile(`logos/${path}`, `<svg/><!-- ${path} -->`),
-  );
+  const marks = [
+    "icon/klok-icon-color.svg",
+    "icon/klok-icon-reversed.svg",
+    "icon/klok-icon-black-512.png",
+    "favicon/favicon.ico",
+  ].map((path) => textFile(`logos/${path}`, `<svg/><!-- ${path} -->`));
   const kit = await render("components", {
     stack: "react",
     strategy,
@@ -107,21 +110,21 @@ test("logos: every file, what it shows, and where it is", async () => {
         null,
       ],
       [
-        "logos/icon/black-512.png",
+        "logos/icon/klok-icon-black-512.png",
         "png",
         "icon",
         "black",
         512,
       ],
       [
-        "logos/icon/color.svg",
+        "logos/icon/klok-icon-color.svg",
         "svg",
         "icon",
         "color",
         null,
       ],
       [
-        "logos/icon/reversed.svg",
+        "logos/icon/klok-icon-reversed.svg",
         "svg",
         "icon",
         "reversed",
@@ -204,7 +207,12 @@ test("download: the ZIP with its tag; ranges, HEAD", async () => {
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"]);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
   expect((await readFile(download, { range: "bytes=1-1" })).response.status).toBe(206);
-  expect((await readFile(download, { range: "bytes=3-" })).response.status).toBe(416);
+  const beyond = (await readFile(download, { range: "bytes=3-" })).response;
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */3"]);
+  const { success, error, meta } = await beyond.json();
+  expect([success, error.code, error.details.field]).toEqual([false, "RANGE_NOT_SATISFIABLE", "Range"]);
+  expect(meta.requestId).toBe(beyond.headers.get("x-request-id"));
+  expect((await read(tokens, "?fromat=css")).response.status).toBe(400);
   const head = await downloadHead(caller.request("HEAD", "/v1/x"), withId(brandId));
   expect([head.status, head.body, head.headers.get("content-length")]).toEqual([200, null, "3"]);
 });

@@ -171,7 +171,7 @@ describe("every route", () => {
   });
 
   test.each(Object.keys(FILES))(
-    "409: %s while a version is made, and after the first one failed",
+    "409: %s while the first version is made, and after it failed",
     async (name) => {
       const { brandId, jobId } = await waitingBrandOf(caller.accountId);
       const running = await ask(routes[name]!, brandId);
@@ -181,6 +181,27 @@ describe("every route", () => {
       expect([failed.status, failed.headers.get("retry-after")]).toEqual([409, null]);
     },
   );
+
+  test("while a later version is made and when it failed, the visible one is served", async () => {
+    const { brandId, jobId: firstJob } = await finishedBrandOf(caller.accountId, { name: "Alpha" });
+    const bytes = async () => new Uint8Array(await (await ask(download, brandId)).arrayBuffer());
+    const seen = async () => ({
+      brand: (await (await ask(GET, brandId)).json()).data,
+      logos: (await ask(logos, brandId)).status,
+      tokens: (await ask(tokens, brandId)).status,
+      zip: await bytes(),
+    });
+    const before = await seen();
+    expect(before).toMatchObject({ logos: 200, tokens: 200, zip: new Uint8Array([1, 2, 3]) });
+    const { data } = await (await ask(regenerate, brandId)).json();
+    expect(data.jobId).not.toBe(firstJob);
+    const during = await seen();
+    expect(during).toMatchObject({ logos: 200, tokens: 200, zip: before.zip });
+    expect(during.brand).toMatchObject({ assetsReady: true, version: 1, name: "Alpha", status: "pending" });
+    expect((await ask(regenerate, brandId)).status).toBe(409);
+    await failJob(data.jobId, failure);
+    expect(await seen()).toMatchObject({ logos: 200, tokens: 200, zip: before.zip });
+  });
 
   test.each(Object.keys(routes))("401: %s without a key", async (name) => {
     const request = new Request("http://localhost:3000/v1/brands/x", {

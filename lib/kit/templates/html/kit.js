@@ -257,12 +257,26 @@
   }
   function showToasts(list, queue, dismissLabel = "Dismiss") {
     const items = /* @__PURE__ */ new Map();
+    const reading = { pointer: false, focus: false };
+    let cameFrom = null;
+    const note = (change) => {
+      Object.assign(reading, change);
+      if (reading.pointer || reading.focus) queue.pause();
+      else queue.resume();
+    };
+    const remove = (item) => {
+      if (item.contains(document.activeElement)) {
+        const next = item.nextElementSibling ?? item.previousElementSibling;
+        (next?.querySelector(".kit-toast-close") ?? cameFrom)?.focus();
+      }
+      item.remove();
+    };
     const draw = () => {
       const messages = queue.messages();
       for (const [id, item] of items) {
         if (messages.some((message) => message.id === id)) continue;
         items.delete(id);
-        item.remove();
+        remove(item);
       }
       for (const message of messages) {
         if (items.has(message.id)) continue;
@@ -270,23 +284,29 @@
         items.set(message.id, item);
         list.append(item);
       }
-      if (messages.length === 0) queue.resume();
+      if (messages.length === 0) note({ pointer: false, focus: false });
     };
-    const onLeave = (event) => {
-      if (!list.contains(event.relatedTarget)) queue.resume();
+    const onEnter = () => note({ pointer: true });
+    const onLeave = () => note({ pointer: false });
+    const onFocus = ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement && !list.contains(relatedTarget)) cameFrom = relatedTarget;
+      note({ focus: true });
     };
-    list.addEventListener("pointerenter", queue.pause);
-    list.addEventListener("pointerleave", queue.resume);
-    list.addEventListener("focusin", queue.pause);
-    list.addEventListener("focusout", onLeave);
+    const onBlur = ({ relatedTarget }) => {
+      if (!list.contains(relatedTarget)) note({ focus: false });
+    };
+    list.addEventListener("pointerenter", onEnter);
+    list.addEventListener("pointerleave", onLeave);
+    list.addEventListener("focusin", onFocus);
+    list.addEventListener("focusout", onBlur);
     const unsubscribe = queue.subscribe(draw);
     draw();
     return () => {
       unsubscribe();
-      list.removeEventListener("pointerenter", queue.pause);
-      list.removeEventListener("pointerleave", queue.resume);
-      list.removeEventListener("focusin", queue.pause);
-      list.removeEventListener("focusout", onLeave);
+      list.removeEventListener("pointerenter", onEnter);
+      list.removeEventListener("pointerleave", onLeave);
+      list.removeEventListener("focusin", onFocus);
+      list.removeEventListener("focusout", onBlur);
     };
   }
   function toastElement(message, dismiss, dismissLabel) {

@@ -30,8 +30,6 @@ export const ANIMAL_FIELDS: readonly ImageryField[] = [
       "cane cani cucciol animali veterin",
       "muso=a muzzle, zampa=a paw, bricco=a lively one, cuccia=a dog’s bed, birba=a rascal, codino=a little tail, fiuto=the nose for things, zampetta=a little paw, guinzaglio=a leash, tartufo=a dog’s nose, bracco=a pointer, segugio=a bloodhound, passeggio=a walk, trotto=a trot, fedele=faithful, monello=a little rogue, compagno=a companion, orecchie=ears, levriero=a sighthound, scodinzolo=a wag of the tail, botolo=a small snappy dog",
     ],
-    la: "fidus=faithful, sagax=keen of scent, comes=a companion, gr kyon=a dog, gr argos=the swift dog of Odysseus, catellus=a puppy, vestigo=I follow the trace, amicus=a friend, gaudens=rejoicing, gr philos=a friend",
-    far: "da pote=a paw, fi hauva=a doggy, ja inu=a dog, sv nos=a nose, haw ilio=a dog, cy pawen=a paw, nl maatje=a little mate, sv tass=a paw, fi tassu=a paw, da snude=a snout, ja wanko=a doggy, is hvolpur=a puppy, cy cyfaill=a friend, ga mada=a dog, ko meong=a bark, hu kutyus=a doggy, pl psiak=a doggy",
   },
   {
     id: "animal",
@@ -61,8 +59,6 @@ export const ANIMAL_FIELDS: readonly ImageryField[] = [
       "gatto gatti felin cavall pony coniglio animal zoo",
       "baffi=whiskers, galoppo=a gallop, tana=a burrow, micio=a kitty, criniera=a mane, fusa=purring, zampa=a paw, stalla=a stable, puledro=a colt, staffa=a stirrup, lince=a lynx, riccio=a hedgehog and a curl, volpe=a fox, scoiattolo=a squirrel, trotto=a trot, ghiro=a dormouse, peluche=plush, briglia=a bridle, daino=a fallow deer, furetto=a ferret, gattino=a kitten",
     ],
-    la: "equus=a horse, lepus=a hare, vulpes=a fox, fauna=the animals, gr hippos=a horse, felis=a cat, catus=a cat, cervus=a stag, sciurus=a squirrel, vulpecula=a little fox, gr lykos=a wolf, gr elaphos=a deer",
-    far: "fi kissa=a cat, ja neko=a cat, is faxi=a maned horse, cy cath=a cat, tr tilki=a fox, sv rav=a fox, no rev=a fox, da mis=a kitty, fi kettu=a fox, fi ilves=a lynx, is refur=a fox, ga sionnach=a fox, cy cadno=a fox, ja usagi=a rabbit, ja kitsune=a fox, ko toki=a rabbit, sw paka=a cat, sw twiga=a giraffe, hu macska=a cat, pl kotek=a kitten",
   },
   {
     id: "bird",
@@ -92,8 +88,6 @@ export const ANIMAL_FIELDS: readonly ImageryField[] = [
       "uccell drone volo ala piuma aereo pallon",
       "volo=flight, rondine=a swallow, allodola=a lark, piuma=a feather, merlo=a blackbird, stormo=a flock, falco=a falcon, nido=a nest, cardellino=a goldfinch, colibri=a hummingbird, usignolo=a nightingale, pettirosso=a robin, gheppio=a kestrel, gru=a crane, upupa=a hoopoe, airone=a heron, planata=a glide, passero=a sparrow, cicogna=a stork, fringuello=a finch, nibbio=a kite in the air",
     ],
-    la: "avis=a bird, ala=a wing, volare=to fly, alauda=a lark, penna=a feather, gr ornis=a bird, gr pteron=a wing, hirundo=a swallow, falco=a falcon, aquila=an eagle, passer=a sparrow, gr kyknos=a swan, gr korax=a raven",
-    far: "ja tori=a bird, ja tsubame=a swallow, sv svala=a swallow, cy adar=birds, fi haukka=a hawk, is lom=a diver, ja suzume=a sparrow, ja kamome=a gull, fi lintu=a bird, fi siipi=a wing, no ravn=a raven, is kria=a tern, ga eala=a swan, cy gwennol=a swallow, tr kanat=a wing, hu fecske=a swallow, pl jaskolka=a swallow, eu txori=a bird, da svane=a swan, ko jebi=a swallow",
   },
   {
     id: "road",
@@ -123,8 +117,6 @@ export const ANIMAL_FIELDS: readonly ImageryField[] = [
       "viaggi rotta turis mappa guida avventur vacanz treno bus consegn pacch trasport logist spediz trasloc",
       "tappa=a stage of the way, rotta=a course, meta=the goal, viandante=a wayfarer, sosta=a stop, scorciatoia=a short cut, giro=a round trip, viaggio=a journey, cammino=a way, bussola=a compass, valigia=a suitcase, carretto=a cart, staffetta=a relay, zaino=a backpack, corriere=a courier, binario=a track of rails, orizzonte=where the sky begins, sentiero=a path, vagone=a railway car, recapito=delivery, deriva=a drift, passo=a step, bisaccia=a saddlebag, crocevia=a crossroads, traghetto=a ferry",
     ],
-    la: "via=a way, iter=a journey, cursor=a runner, viator=a traveller, porta=a gate, gr hodos=a way, gr poros=a passage, carrus=a wagon, semita=a path, trames=a footpath, nuntius=a messenger, statio=a stop, peregrin=a wanderer, gr pompe=a sending, gr odos=a way",
-    far: "ja tabi=a journey, sv resa=a journey, fi matka=a journey, cy taith=a journey, sw safari=a journey, tr yol=a road, nl reis=a journey, no vei=a way, no ferd=a journey, da sti=a path, fi polku=a path, is leid=a way, ga bothar=a road, cy llwybr=a path, ja michi=a way, ja eki=a station, ko gil=a way, hi yatra=a journey, hi dak=the post, hu utca=a street, pl podroz=a journey, eu bidaia=a journey, sv stig=a path, id jalan=a road, am menged=a road",
   },
   {
     id: "wheel",
@@ -154,7 +146,5 @@ export const ANIMAL_FIELDS: readonly ImageryField[] = [
       "bici bicicl ciclis ruota monopattin",
       "raggio=a spoke, pedale=a pedal, sellino=a saddle, manubrio=a handlebar, fuga=a breakaway, gregario=the rider who helps, ruota=a wheel, catena=a chain, sella=a saddle, pignone=a sprocket, cerchio=a rim, borraccia=a drinking bottle, volata=the final sprint, salita=the climb, discesa=the way down, campanello=a bell, mozzo=a hub, forcella=a fork, ciclone=a whirl, scattista=a sprinter, tornante=a hairpin bend, maglia=the jersey, cestino=a basket",
     ],
-    la: "rota=a wheel, velox=swift, orbis=a circle, gr kyklos=a circle, gr trochos=a wheel, axis=an axle, radius=a spoke, volvo=I roll, currus=a chariot, gr harma=a chariot, gr taxys=swift",
-    far: "nl fiets=a bicycle, fi ratas=a wheel, da hjul=a wheel, ja wa=a wheel and harmony, cy olwyn=a wheel, sv cykel=a bicycle, fi pyora=a wheel, no sykkel=a bicycle, ga rotha=of the wheel, ja jitensha=a bicycle, ja sharin=a wheel, pl rower=a bicycle, hu kerek=round and a wheel, tr teker=a wheel, hi chakra=a wheel, is hjol=a wheel, eu gurpil=a wheel, nl bakfiets=the bike with a box, id roda=a wheel, nl spaak=a spoke",
   },
 ];

@@ -30,8 +30,6 @@ export const BUSINESS_FIELDS: readonly ImageryField[] = [
       "finanz banca denaro soldi invest pagament bilanc risparm prestit credito contab fattur tass assicur",
       "fiorino=the gold coin of Florence, salvadanaio=a moneybox, saldo=the balance, scudo=an old coin and a shield, soldino=a little coin, abaco=an abacus, ducato=the coin of Venice, zecchino=the gold coin of Venice, lira=the old coin, bilancia=the scales, forziere=a strongbox, gruzzolo=one’s savings, moneta=a coin, cassa=the till, tesoro=a treasure, baiocco=an old small coin, lingotto=an ingot, carlino=a coin of Naples, granaio=a granary, conto=the count, libretto=the savings book",
     ],
-    la: "moneta=a coin, pecunia=money, fides=trust, summa=the sum, census=a count, arca=a chest, denarius=the coin of Rome, libra=the scales, numisma=a coin, pondus=a weight, gr drachme=a handful of coins, gr pyrgos=a tower",
-    far: "ja zeni=a coin, da skilling=an old coin, sv mynt=a coin, fi raha=money, cy ceiniog=a penny, nl daalder=an old coin, no krone=a crown, fi killinki=a shilling, ga airgead=silver and money, pl grosz=a small coin, pl skarb=a treasure, hu garas=an old coin, tr akce=an old silver coin, tr kese=a purse, ja koban=an oval gold coin, hi mohur=a gold coin, sv skatt=a treasure, ar dinar=a gold coin, ar mizan=the scales, is aurar=small coins",
   },
   {
     id: "shield",
@@ -61,8 +59,6 @@ export const BUSINESS_FIELDS: readonly ImageryField[] = [
       "sicur protegg protezion assicur privacy cyber guardia allarme legal diritto avvocat contratt notai",
       "baluardo=a bulwark, vedetta=the lookout, egida=the shield of Athena, sigillo=a seal, rocca=a fortress, argine=a dike, scudo=a shield, torre=a tower, faro=a lighthouse, lucchetto=a padlock, merlo=a battlement and a blackbird, sentinella=a sentinel, castello=a castle, bilancia=the scales, toga=the robe of a judge, ancora=an anchor, riparo=a shelter, lealta=faith kept, bastione=a bastion, chiavistello=a bolt, carta=a charter, torrione=a great tower, guardiola=a sentry box, garanzia=a guarantee, parasole=a sunshade, patto=a pact",
     ],
-    la: "scutum=a shield, fides=trust, clavis=a key, lex=law, custos=a guardian, pactum=an agreement, gr aspis=a shield, gr dike=justice, lorica=a coat of armour, vallum=a rampart, tutela=care and protection, vigil=awake, aequitas=fairness, iustus=just, arx=a citadel, turris=a tower, sigillum=a seal, foedus=a treaty, gr nomos=a law, gr pylos=a gate, gr phylax=a guardian, gr themis=the goddess of justice",
-    far: "fi turva=safety, da vagt=the watch, sv skydd=shelter, cy tarian=a shield, is borg=a castle, ja mamori=a charm that protects, no skjold=a shield, sv vakt=the watch, da skjold=a shield, fi kilpi=a shield, fi linna=a castle, ga sciath=a shield, ga dun=a fort, cy castell=a castle, ja tate=a shield, ja kagi=a key, ko seong=a fortress, hu pajzs=a shield, pl tarcza=a shield, tr kalkan=a shield, hi kavach=armour, eu babes=shelter, is vordur=a guardian, nl baken=a beacon",
   },
   {
     id: "data",
@@ -92,8 +88,6 @@ export const BUSINESS_FIELDS: readonly ImageryField[] = [
       "dati analis software intelligenz algoritm codice program cloud piattaform digital inform automat web",
       "trama=a weft, maglia=a mesh, bussola=a compass, telaio=a loom, setaccio=a sieve, tassello=one piece of a mosaic, nodo=a knot, griglia=a grid, prisma=a prism, pendolo=a pendulum, mosaico=a mosaic, tessera=one stone of a mosaic, quadrante=a dial, traliccio=a lattice, cifra=a figure, crivello=a sieve, matassa=a skein, astrolabio=an astrolabe, perno=a pivot, ordito=the warp of a cloth, lancetta=the hand of a clock, clessidra=an hourglass, cardine=a hinge, sestante=a sextant, rosone=a rose window",
     ],
-    la: "numerus=a number, ordo=order, nexus=a tie, nodus=a knot, gr taxis=order, gr metron=a measure, forma=form, filum=a thread, gnomon=the hand of a sundial, regula=a rule, tessella=one stone of a mosaic, gr arithmos=a number, gr kanon=a rule, gr symbolon=a token, gr plexis=a weaving",
-    far: "fi verkko=a net, ja ito=a thread, sv monster=a pattern, da monster=a pattern, cy rhwyd=a net, is tala=a number, ja kumo=a cloud, ja kata=a form, fi solmu=a knot, fi kudos=a weave, sv vav=a weave, no knute=a knot, da traad=a thread, ga snath=a thread, pl wezel=a knot, tr ilmek=a loop, tr desen=a pattern, hi jaal=a net, hu halo=a net, eu sare=a net, cy cwlwm=a knot, is net=a net, id tenun=a weave",
   },
   {
     id: "lab",
@@ -123,8 +117,6 @@ export const BUSINESS_FIELDS: readonly ImageryField[] = [
       "scienz labor ricerc biotec chimic esperiment genet molecol fisic",
       "crogiolo=a crucible, ampolla=a vial, lente=a lens, spora=the seed of a fungus, provetta=a test tube, orbita=an orbit, cometa=a comet, prisma=a prism, sonda=a probe, cristallo=a crystal, aurora=dawn, alambicco=a still, elica=a helix, seme=a seed, saggio=a trial, astro=a star, storta=a retort, ago=a needle, perla=a pearl, pendolo=a pendulum",
     ],
-    la: "nova=a new star, vera=true things, spira=a coil, radix=a root, gr genesis=a beginning, gr helix=a coil, orbis=a circle, lens=a lens, semen=a seed, sidus=a constellation, stella=a star, vitrum=glass, gr kosmos=the order of the world, gr aster=a star, gr krystallos=ice and crystal",
-    far: "fi koe=an experiment, sv forska=to explore, ja kagaku=science, cy arbrawf=an experiment, ja hoshi=a star, ja kinoko=a mushroom, fi linssi=a lens, sv svamp=a mushroom, no stjerne=a star, ga realta=a star, pl gwiazda=a star, tr mercek=a lens, hu csillag=a star, hi tara=a star, is stjarna=a star, ko byeol=a star, eu izar=a star, da kolbe=a flask",
   },
   {
     id: "voice",
@@ -154,7 +146,5 @@ export const BUSINESS_FIELDS: readonly ImageryField[] = [
       "marketing marchio pubblici agenzia media campagna comunic consul strateg vendita mercato commerc scambio",
       "araldo=a herald, banditore=the town crier, bottega=a shop, prua=the bow of a ship, gonfalone=the banner, baratto=barter, bancarella=a stall, tamburo=a drum, campana=a bell, stendardo=a banner, tenda=an awning, timone=the helm, vela=a sail, bandiera=a flag, tromba=a trumpet, insegna=a shop sign, chiosco=the small shop, piazza=the square, vetrina=a shop window, bazar=a market of all things, loggia=the old market hall, fiera=a fair, parola=a word, tribuna=where one speaks, cartello=a sign, chiacchiera=a chat, squillo=a clear call, mercante=a merchant",
     ],
-    la: "vox=a voice, signum=a sign, clarus=clear and bright, praeco=the crier, merx=wares, gr agora=the market square, gr keryx=a herald, gr sema=a sign, verbum=a word, forum=the market square, velum=a sail, tuba=a trumpet, consilium=good counsel, taberna=a shop, nuntius=a messenger, rostra=where one speaks, gr salpinx=a trumpet, gr pharos=a lighthouse, gr stentor=the loudest voice at Troy",
-    far: "tr pazar=a market, fi tori=the market square, sv torg=the market square, ar souk=a market, ja noren=the cloth at a shop’s door, nl kraam=a stall, no torg=a square, no rop=a call, da torv=a square, fi kello=a bell, ga glor=a voice, cy llais=a voice, cy marchnad=a market, ja koe=a voice, ja ichiba=a market, ko jang=a market, hi awaz=a voice, hi bazaar=a market, pl rynek=a market square, hu hang=a voice, tr ses=a voice, tr carsi=a market street, ar sawt=a voice, is rodd=a voice, id pasar=a market, sw soko=a market, eu azoka=a market, sv kiosk=a small shop, nl klok=a bell",
   },
 ];

@@ -30,8 +30,6 @@ export const FARM_FIELDS: readonly ImageryField[] = [
       "fattor verdur frutt raccolt orto agricol campo mela seme olio oliv",
       "solco=a furrow, orto=a kitchen garden, raccolto=the harvest, frutteto=an orchard, zolla=a clod of earth, semina=the sowing, aia=the threshing floor, cascina=a farmstead, vivaio=a nursery, podere=a small farm, masseria=a farmstead of the south, maggese=a fallow field, mietitura=reaping, cesta=a basket, aratro=a plough, frantoio=an oil mill, uliveto=an olive grove, covone=a sheaf, granaio=a granary, prato=a meadow, siepe=a hedge, chicco=a grain, melo=an apple tree, seme=a seed, terriccio=potting soil, germe=a germ",
     ],
-    la: "ager=a field, messis=the harvest, pomum=a fruit, terra=earth, seges=standing grain, ceres=the goddess of grain, gr karpos=fruit, hortus=a garden, arvum=a ploughed field, pratum=a meadow, sator=a sower, copia=plenty, pomona=the goddess of fruit, gr opora=late summer",
-    far: "sv akern=the field, da mark=a field, fi pelto=a field, cy maes=a field, eu baserri=a farmhouse, ja minori=a harvest, sv skorda=the harvest, da hegn=a hedge, no aker=a field, pl sad=an orchard, ga gort=a field, fi sato=the harvest, is akur=a field, cy perllan=an orchard, tr bostan=a melon garden, ja hatake=a field, el kipos=a garden",
   },
   {
     id: "milk",
@@ -61,8 +59,6 @@ export const FARM_FIELDS: readonly ImageryField[] = [
       "formagg latte burro caseific yogurt",
       "caglio=rennet, malga=an alpine dairy, crosta=the rind, panna=cream, siero=whey, capra=a goat, pascolo=a pasture, ricotta=cooked twice, casera=a cheese room, alpeggio=summer pasture, campano=a herd bell, fattoria=a farm, zangola=a churn, latteria=a dairy, mungi=milk, stracchino=a soft cheese, gregge=a flock, caprino=a goat cheese, mandria=a herd, casaro=a cheesemaker",
     ],
-    la: "caseus=cheese, lacte=with milk, butyrum=butter, gr gala=milk, capra=a goat, capella=a little goat and a star, pastor=a shepherd, grex=a flock, pascua=pastures, coagula=curds",
-    far: "da flode=cream, nl wei=whey, sv vassla=whey, sv getost=goat cheese, no seter=a summer farm, fi juusto=cheese, is skyr=thick milk, cy hafod=a summer farm, eu gazta=cheese, tr peynir=cheese, ga caora=a sheep, no geit=a goat, ro stana=a sheepfold, hu sajt=cheese",
   },
   {
     id: "spice",
@@ -92,8 +88,6 @@ export const FARM_FIELDS: readonly ImageryField[] = [
       "spezi piccant peperonc curry salsa",
       "zafferano=saffron, cumino=cumin, brace=embers, mortaio=a mortar, pepe=pepper, cannella=cinnamon, anice=anise, zenzero=ginger, senape=mustard, pestello=a pestle, sesamo=sesame, ginepro=juniper, origano=oregano, vaniglia=vanilla, bottarga=the salt of the sea, fuoco=fire",
     ],
-    la: "piper=pepper, crocus=saffron, acer=sharp, gr kapnos=smoke, gr pepero=pepper, aroma=a scent, anisum=anise, sinapi=mustard, cinnamum=cinnamon, gr piperi=pepper",
-    far: "ar bahar=spice, tr nane=mint, hi mirch=pepper, am berbere=a red spice mix, ar zanjabil=ginger, hi haldi=turmeric, hi elaichi=cardamom, tr sumak=the sour red spice, ja sansho=the tingling pepper, id rempah=spice, sw pilipili=chilli, el kanela=cinnamon",
   },
   {
     id: "garden",
@@ -123,8 +117,6 @@ export const FARM_FIELDS: readonly ImageryField[] = [
       "giardin piant fior vivaio botan bouquet",
       "germoglio=a shoot, felce=a fern, edera=ivy, petalo=a petal, papavero=a poppy, ramo=a branch, primula=a primrose, serra=a glasshouse, trifoglio=clover, ginestra=broom, glicine=wisteria, pervinca=periwinkle, talea=a cutting, stelo=a stem, margherita=a daisy, vaso=a flowerpot, muschio=moss, gelsomino=jasmine, lavanda=lavender, pergolato=a roof of climbers, viola=a violet, aiuola=a flower bed, girasole=a sunflower, bocciolo=a bud",
     ],
-    la: "flora=the goddess of flowers, folium=a leaf, hortus=a garden, viridis=green, hedera=ivy, germen=a bud, gr anthos=a flower, gr phyton=a plant, rosa=a rose, viola=a violet, ramus=a branch, lilium=a lily, semen=seed, muscus=moss, cactus=a thistle, gr kissos=ivy, gr rhodon=a rose",
-    far: "ja hana=a flower, fi vilja=grain, sv lummer=a green moss, cy dail=leaves, tr yaprak=a leaf, haw pua=a flower, ja wakaba=young leaves, sv ranka=a tendril, fi lehto=a grove, no knopp=a bud, pl listek=a small leaf, cy mwsogl=moss, sv blad=a leaf, tr cicek=a flower, ga bla=a bloom, hi bagh=a garden",
   },
   {
     id: "forest",
@@ -154,8 +146,6 @@ export const FARM_FIELDS: readonly ImageryField[] = [
       "bosco foresta albero alberi",
       "radura=a clearing, quercia=an oak, ontano=an alder, fronda=leafy branches, selva=a forest, corteccia=bark, abete=a fir, betulla=a birch, faggio=a beech, frassino=an ash tree, pineta=a pine wood, ghianda=an acorn, castagno=a chestnut tree, larice=a larch, olmo=an elm, ramo=a branch, fogliame=foliage, cedro=a cedar, acero=a maple, boschetto=a small wood, radice=a root, sottobosco=what grows in the shade",
     ],
-    la: "silva=a forest, nemus=a grove, quercus=an oak, arbor=a tree, lucus=a holy grove, gr drys=an oak, gr dendron=a tree, ramus=a branch, frons=foliage, betula=a birch, fagus=a beech, saltus=woodland, ulmus=an elm, gr hyle=a wood, gr alsos=a holy grove",
-    far: "ja mori=a forest, sv skog=a forest, fi metsa=a forest, no lund=a grove, is birki=birch, mi ngahere=a forest, sv bjork=a birch, fi koivu=a birch, fi kuusi=a fir, no furu=a pine, da bog=beech, ga coill=a wood, cy derwen=an oak, ja kodama=the voice of the trees, ja sugi=a cedar, pl brzoza=a birch, is skogur=a wood",
   },
   {
     id: "bee",
@@ -185,7 +175,5 @@ export const FARM_FIELDS: readonly ImageryField[] = [
       "api ape miele alveare apicolt cera candel",
       "favo=a comb, arnia=a hive, sciame=a swarm, ronzio=the hum, cera=wax, lume=a light, miele=honey, nettare=nectar, acacia=the tree of clear honey, alveare=a hive, celletta=a cell of a comb, polline=the gold dust, ambra=amber, apiario=a yard of hives, melata=honeydew, candela=a candle, tiglio=linden, erica=heather, sulla=the red clover of honey",
     ],
-    la: "apis=a bee, mel=honey, alvear=a hive, cera=wax, favus=a comb, gr melissa=a bee, nectar=what bees come for, ambra=amber, cella=a cell, thymum=thyme, candela=a candle, gr ambrosia=the food of gods, gr kerion=a comb",
-    far: "cy gwenyn=bees, tr petek=a comb, sv kupa=a hive, fi kimalainen=a bumblebee, lt medus=honey, fi mesi=nectar, sv bikupa=a hive, da bistade=a hive, cy mel=honey, ga meala=of honey, pl miod=honey, hu mez=honey, ja mitsu=nectar, tr bal=honey, sv surr=a buzz",
   },
 ];

@@ -30,8 +30,6 @@ export const FOOD_FIELDS: readonly ImageryField[] = [
       "panett pane forn lievit pasticc farina",
       "mollica=the soft crumb of bread, forno=an oven, spiga=an ear of wheat, madia=the chest dough rises in, crosta=crust, fragrante=fresh from the oven, macina=a millstone, segale=rye, pagnotta=a round country loaf, michetta=a hollow roll of Milan, crescenta=a raised flat bread, mulino=a mill, covone=a sheaf, semola=semolina, fornaio=a baker, rosetta=a roll like a rose, grissino=a thin crisp stick, lievito=what raises a loaf",
     ],
-    la: "panis=bread, farina=flour, spica=an ear of grain, furnus=an oven, gr artos=bread, gr sitos=grain, seges=standing grain, molina=a mill, triticum=wheat, crusta=a crust, pistor=a baker",
-    far: "da surdej=sourdough, sv limpa=a dark loaf, nl korst=crust, fi leipa=bread, cy bara=bread, eu ogia=bread, da korn=grain, no lefse=a soft flat bread, fi ruis=rye, pl chlebek=a little loaf, tr simit=a ring with sesame, hu kenyer=bread, ga aran=bread, sv smulan=the crumb",
   },
   {
     id: "coffee",
@@ -61,8 +59,6 @@ export const FOOD_FIELDS: readonly ImageryField[] = [
       "caff torrefa espresso",
       "tazzina=a small cup, chicco=a bean, sorso=a sip, moka=the pot of every Italian kitchen, banco=the bar, miscela=a blend, macinino=a small mill, aroma=the scent of the cup, tostato=roasted, caraffa=a carafe, cucchiaino=a small spoon, bancone=the counter, corretto=coffee with a drop, napoletana=the pot one turns over, marocchino=a small coffee with cocoa, piattino=a saucer, mattina=the morning",
     ],
-    la: "calix=a cup, gr kaffa=the land of coffee, tostus=roasted, poculum=a cup, aroma=a scent, mane=in the morning, haustus=a draught",
-    far: "sv fika=a pause with coffee, tr kahve=coffee, fi kahvi=coffee, id kopi=coffee, am buna=coffee in Ethiopia, ja kissa=an old coffee house, sv kopp=a cup, no kaffi=coffee, ko dabang=an old coffee house, tr cezve=the small copper pot, ar finjan=a small cup, da kop=a cup, am jebena=the clay pot of coffee, fi pannu=a pot",
   },
   {
     id: "tea",
@@ -92,8 +88,6 @@ export const FOOD_FIELDS: readonly ImageryField[] = [
       "te tisan infus",
       "foglia=a leaf, teiera=a teapot, melissa=lemon balm, menta=mint, verbena=a herb for evening cups, tisana=a tea of herbs, camomilla=chamomile, bollitore=a kettle, tiglio=linden, gelsomino=jasmine, malva=mallow, salvia=sage, colino=a strainer, tazza=a cup, vapore=steam, finocchio=fennel, raccolta=the picking, fiorita=in bloom",
     ],
-    la: "folium=a leaf, herba=a herb, calida=a warm drink, gr phyllo=a leaf, salvia=sage, mentha=mint, aqua=water, vapor=steam, gr thermos=warm",
-    far: "ja sencha=green leaf tea, ja chabana=flowers of the tea room, tr cayla=with tea, zh cha=tea, ja asagiri=morning mist, ja wakaba=young leaves, tr demlik=the small upper pot, ko nokcha=green tea, hi patti=leaf, fi lehti=a leaf, sv blad=a leaf",
   },
   {
     id: "kitchen",
@@ -123,8 +117,6 @@ export const FOOD_FIELDS: readonly ImageryField[] = [
       "ristorant trattor osteria cucina cibo pizz pranzo cena ricett pasta",
       "tavolata=a long shared table, mestolo=a ladle, pizzico=a pinch, tegame=a pan, brace=embers, sapore=taste, dispensa=the larder, pentola=a pot, forchetta=a fork, alloro=bay, rosmarino=rosemary, timo=thyme, merenda=the meal of the afternoon, soffritto=how every sauce begins, brodo=broth, boccone=a bite, focolare=the hearth, tagliere=a cutting board, origano=oregano, banchetto=a feast, convivio=a meal among friends, fiamma=a flame, padella=a pan, ghiotto=fond of good food, credenza=the sideboard, spuntino=a small bite",
     ],
-    la: "mensa=a table, sapor=taste, cena=a meal, coquina=a kitchen, sal=salt, gr trapeza=a table, focus=the hearth, olla=a pot, laurus=bay, convivium=a meal among friends, thymum=thyme, gr symposion=a feast with talk, gr elaia=the olive",
-    far: "ja umami=the fifth taste, tr sofra=the laid table, ro masa=the table, sv knaper=crisp, eu sukalde=kitchen, hi thali=the round plate, ja shokudo=a dining room, ja nabe=a shared pot, ko sotbap=rice in its own pot, tr meze=small plates, ar sufra=a spread table, hu konyha=the kitchen, sv middag=dinner, fi poyta=a table, pl stolik=a small table, hi rasoi=the kitchen",
   },
   {
     id: "brew",
@@ -154,8 +146,6 @@ export const FOOD_FIELDS: readonly ImageryField[] = [
       "birr birra bar gin distill sidro",
       "luppolo=hops, malto=malt, schiuma=foam, botte=a cask, boccale=a mug, orzo=barley, brindisi=a toast, brocca=a jug, sorso=a sip, ginepro=juniper, taverna=a tavern, doga=a stave, fusto=a keg, caraffa=a carafe, tostino=a small roast, lievito=yeast, alambicco=a still, oste=the host, spina=the tap",
     ],
-    la: "spuma=foam, hordeum=barley, cupa=a cask, gr zythos=beer, cervisia=the old ale, lupulus=hops, taberna=a tavern, iuniperus=juniper, dolium=a great jar",
-    far: "da skaal=cheers, nl brouw=a brew, ga uisce=water, cs chmel=hops, fi olut=beer, no skal=cheers, cs pivovar=a brewery, nl kroeg=a corner pub, ga slainte=to your health, cy cwrw=ale, sv humle=hops, ja izakaya=a bar with small plates, fi kapakka=a tavern, is bjor=beer",
   },
   {
     id: "wine",
@@ -185,8 +175,6 @@ export const FOOD_FIELDS: readonly ImageryField[] = [
       "vino vini vign cantina uva enotec",
       "tralcio=a vine shoot, grappolo=a bunch of grapes, botte=a cask, calice=a stemmed glass, vendemmia=the harvest, pergola=a roof of vines, vigna=a vineyard, filare=a row of vines, tino=a vat, mosto=fresh juice, tappo=a cork, barrique=a small cask, vitigno=a grape variety, cantina=a cellar, colle=a hill, acino=a single grape, damigiana=a great bottle in wicker, ribolla=a grape of Friuli",
     ],
-    la: "vitis=a vine, vinea=a vineyard, uva=a grape, racemus=a bunch of grapes, gr oinos=wine, gr ampelos=a vine, collis=a hill, palmes=a vine shoot, dolium=a great jar, vindemia=the harvest, nectar=the drink of gods, gr botrys=a bunch of grapes",
-    far: "ka marani=a cellar, el klima=a vine, hu hordo=a cask, ro vita=a vine, hu szolo=a grape, el kelari=a cellar, pl winnica=a vineyard, sv druva=a grape",
   },
   {
     id: "sweets",
@@ -216,7 +204,5 @@ export const FOOD_FIELDS: readonly ImageryField[] = [
       "cioccolat dolc gelat torta biscott zuccher miele confett",
       "mandorla=an almond, cannella=cinnamon, torrone=nougat, miele=honey, nocciola=a hazelnut, spumone=an airy dessert, zucchero=sugar, granita=crushed ice, cannolo=a roll of Sicily, amaretto=an almond biscuit, zabaione=egg and wine, panforte=the spiced cake of Siena, gianduia=hazelnut and chocolate, biscotto=baked twice, ciambella=a ring cake, vaniglia=vanilla, cornetto=a little horn, pralina=nuts in burnt sugar, frolla=short pastry, sorbetto=ice and fruit, cassata=the cake of Sicily, ciliegia=a cherry, bacio=a kiss, meringa=sugar and air, croccante=brittle",
     ],
-    la: "dulcis=sweet, mel=honey, saccharum=sugar, mulsum=honeyed wine, gr glyka=sweet things, gr meli=honey, crustulum=a small cake, mellitus=honeyed, gr sesamon=sesame, gr ambrosia=the food of gods",
-    far: "da sukker=sugar, tr lokum=a soft sweet, hi mithai=sweets, ja amai=sweet, pl miodek=little honey, tr halva=a sesame sweet, ja wagashi=sweets of the season, ja amazake=a sweet rice drink, sv godis=sweets, fi makea=sweet, da kage=cake, hi barfi=a milk sweet, el glyko=a sweet, hu cukor=sugar, pl cukierek=a sweet, ko yakgwa=a honey biscuit",
   },
 ];

@@ -30,8 +30,6 @@ export const HOME_FIELDS: readonly ImageryField[] = [
       "costruz edific architet casa tetto matton immobil ristruttur edil",
       "soglia=a threshold, architrave=a lintel, loggia=an open gallery, tegola=a roof tile, colmo=the ridge of a roof, portico=a covered walk, arco=an arch, trave=a beam, mattone=a brick, pilastro=a pillar, balcone=a balcony, volta=a vault, cornice=the crown of a wall, pietra=a stone, altana=a roof terrace, abbaino=a dormer, gronda=the eaves, piombino=a plumb line, cantiere=a building site, torre=a tower, bugnato=rough-cut stone, veranda=a glazed porch, travetto=a joist, chiostro=a cloister, cupola=a dome, bovindo=a bay window, mansarda=an attic",
     ],
-    la: "domus=a house, arcus=an arch, limen=a threshold, tectum=a roof, lapis=a stone, atrium=the heart of a house, gr oikos=a house, gr stoa=a covered walk, murus=a wall, porta=a gate, columna=a column, turris=a tower, fornix=a vault, later=a brick, ianua=a door, culmen=a roof’s ridge, gr thyra=a door, gr pyrgos=a tower, gr domos=a house, gr stegos=a roof",
-    far: "no stav=a post, ja mado=a window, fi talo=a house, cy ty=a house, sv tak=a roof, tr kemer=an arch, eu etxe=a house, da gavl=a gable, sv gavel=a gable, no tomt=a plot, no hytte=a cabin, fi katto=a roof, fi silta=a bridge, ga teach=a house, ga doras=a door, cy pont=a bridge, cy carreg=a stone, ja hashira=a pillar, ja ishi=a stone, ko maru=the wooden floor, pl dach=a roof, hu kapu=a gate, tr avlu=a courtyard, tr konak=a mansion, hi ghar=a house, is hus=a house",
   },
   {
     id: "home",
@@ -61,8 +59,6 @@ export const HOME_FIELDS: readonly ImageryField[] = [
       "casa arred intern hotel camera locanda albergo alloggi",
       "focolare=the hearth, nido=a nest, alcova=an alcove, locanda=an inn, dimora=a dwelling, cortile=the courtyard, terrazza=a terrace, cuscino=a pillow, camino=a fireplace, veranda=a glazed porch, soglia=a threshold, chiave=a key, ospite=a guest, salotto=the living room, coperta=a blanket, balcone=a balcony, poltrona=an armchair, persiana=a shutter, lanterna=a lantern, pensione=a small hotel, altana=a roof terrace, soffitta=an attic, cantuccio=a cosy corner, ricovero=a shelter, tenuta=an estate, zerbino=a doormat, piumino=a duvet",
     ],
-    la: "lares=the spirits of a house, hospes=a guest, nidus=a nest, mansio=a place to stay, gr hestia=the goddess of the hearth, gr xenia=kindness to guests, focus=the hearth, casa=a cottage, villa=a country house, penates=the gods of the larder, limen=a threshold, tutus=safe, quies=rest, cubile=a bed, gr thalamos=an inner room, gr kline=a couch",
-    far: "da hygge=snug comfort, nl gezel=a companion, sv stuga=a cottage, cy cwtch=a snug hug, fi koti=a home, ja ie=a house, tr yuva=a nest, no hjem=home, no peis=a fireplace, sv hemma=at home, sv kudde=a pillow, da hjem=home, fi mokki=a summer cabin, fi pesa=a nest, ga bothy=a hut, ga teallach=a hearth, cy cartref=home, cy aelwyd=the hearth, ja yado=an inn, ja engawa=the wooden porch, ko ondol=the warm floor, hu otthon=home, pl zacisze=a quiet nook, pl chata=a cottage, tr ocak=the hearth, tr hane=a house, hi dera=a camp, hi niwas=a dwelling, ar bayt=a house, eu sukalde=the kitchen, is heima=at home, id rumah=a house, sw nyumba=a house",
   },
   {
     id: "clean",
@@ -92,8 +88,6 @@ export const HOME_FIELDS: readonly ImageryField[] = [
       "pulizi lavand sapone bucato pulit",
       "bucato=the wash, schiuma=foam, sapone=soap, lustro=a shine, nitido=clear and clean, bolla=a bubble, spugna=a sponge, piumino=a feather duster, molletta=a peg, amido=starch, cristallo=clear as crystal, lavanda=lavender, limpido=clear, secchio=a bucket, lucido=shining, lisciva=lye, mastello=a tub, stendino=the clothes horse, candido=bright white, turchino=the blue of white, ramazza=a big broom",
     ],
-    la: "mundus=clean and the world, purus=pure, nitor=a sheen, lautus=washed, gr katharos=clean, lavo=I wash, candidus=bright white, limpidus=clear, spongia=a sponge, splendor=brightness, albus=white, gr lampros=bright, gr leukos=white",
-    far: "da ren=clean, ja sento=a bath house, fi saippua=soap, tr hamam=a bath, sv tvatt=the wash, no ren=pure, no bris=a breeze, sv blank=shining, sv skum=foam, fi puhdas=clean, fi kupla=a bubble, ga glan=clean, cy glan=clean, ja sekken=soap, ja awa=foam, ko geopum=foam, pl mydlo=soap, pl czysto=clean, hu hab=foam, hu tiszta=clean, tr kopuk=foam, tr sabun=soap, hi sabun=soap, ar sabun=soap, is hreint=clean, eu garbi=clean",
   },
   {
     id: "gift",
@@ -123,8 +117,6 @@ export const HOME_FIELDS: readonly ImageryField[] = [
       "carita dona solidar rifugiat regalo aiuto fondazion onlus",
       "dono=a gift, fiocco=a ribbon, ponte=a bridge, strenna=a Christmas gift, obolo=a small gift, soccorso=help, mano=a hand, abbraccio=an embrace, colomba=a dove, stella=a star, riparo=shelter, regalo=a gift, passerella=a footbridge, slancio=an eager leap, gesto=a gesture, omaggio=a tribute, appoggio=a support, cesta=a basket, ulivo=an olive tree, abbrivo=the first push, elargire=to give freely",
     ],
-    la: "donum=a gift, caritas=care for others, gratia=thanks, largus=generous, manus=a hand, gr doron=a gift, gr charis=grace, munus=a gift, beneficus=kind, pons=a bridge, amicus=a friend, lumen=a light, opes=means, pax=peace, auxilium=help, gr philia=friendship, gr agape=love for others, gr elpis=hope",
-    far: "haw aloha=love and welcome, ja kizuna=the bond between people, cy rhodd=a gift, fi lahja=a gift, ar hadiya=a gift, no gave=a gift, sv gava=a gift, da gave=a gift, fi apu=help, fi toivo=hope, ga bronntanas=a gift, cy gobaith=hope, ja okuri=a gift, ja megumi=a blessing, ko seonmul=a gift, pl dar=a gift, pl pomoc=help, hu ajandek=a gift, hu remeny=hope, tr hediye=a gift, tr imece=work done together, hi upahar=a gift, ar karam=generosity, is gjof=a gift, sw zawadi=a gift, sw harambee=all pull together, eu opari=a gift, id gotong=working together",
   },
   {
     id: "feast",
@@ -154,7 +146,5 @@ export const HOME_FIELDS: readonly ImageryField[] = [
       "matrimon nozze evento festa festival compleann cerimon teatro circo",
       "ghirlanda=a garland, sagra=a village feast, lampara=a fishing lamp, baldoria=merriment, velo=a veil, giostra=a carousel, coriandoli=paper joy, bouquet=flowers tied, tendone=the big tent, fiaccola=a torch, valzer=a waltz, corteo=a procession, lampione=a street lamp, tarantella=the quick dance, carnevale=carnival, sipario=the curtain, palco=the stage, fanfara=a brass band, applauso=applause, allegria=joy, fuochi=fireworks, luminaria=streets of lights, palio=the race of a town, serenata=music under a window, brindisi=a toast, sonaglio=a jingle bell, mascherata=a play of masks, festone=a garland, marcetta=a small march",
     ],
-    la: "gaudium=joy, festum=a feast, vota=vows, laetus=glad, plausus=applause, gr choros=a dance, gr heorte=a feast, gala=a feast, corona=a wreath, laurea=a laurel wreath, ludi=games, triumphus=a triumph, convivium=a feast among friends, gr komos=a merry procession, gr stephanos=a wreath, gr thiasos=a merry band",
-    far: "ga ceili=a dance evening, ja matsuri=a festival, fi juhla=a feast, sv kalas=a party, tr bayram=a holiday, haw luau=a feast, no fest=a feast, da gilde=a feast, sv fest=a feast, sv midsommar=midsummer, sv fika=a pause with coffee, fi haat=a wedding, ga craic=good fun, ga feis=a feast of dance, cy gwledd=a feast, ja hanabi=fireworks, ja omiki=the festive sake, ko janchi=a feast, hi utsav=a feast, hi mela=a fair, hu lagzi=a wedding, pl bal=a dance, pl wesele=a wedding, tr senlik=a fair, tr dugun=a wedding, ar farah=joy and a wedding, ar layla=a night, eu festa=a feast, is gledi=joy, id pesta=a feast, sw sherehe=a feast",
   },
 ];

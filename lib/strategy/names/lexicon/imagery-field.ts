@@ -16,10 +16,6 @@ export interface ImageryField {
   readonly es: FieldWords;
   readonly pt: FieldWords;
   readonly it: FieldWords;
-  /** Latin and, after "gr ", Greek words, as stem or whole. */
-  readonly la: string;
-  /** Words of other languages, the code first: "ja hoshi=star". */
-  readonly far: string;
 }
 
 export type FieldWords = readonly [cues: string, words: string];

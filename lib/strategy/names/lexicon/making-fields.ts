@@ -30,8 +30,6 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
       "moda abbigliament sartor tessut lana maglia vestit lino",
       "filo=a thread, orlo=a hem, trama=the weft, spola=a shuttle, gomitolo=a ball of yarn, ditale=a thimble, telaio=a loom, ago=a needle, bottone=a button, seta=silk, lana=wool, pizzo=lace, matassa=a skein, ricamo=embroidery, rocca=a distaff, fuso=a spindle, cotone=cotton, feltro=felt, ordito=the warp, velluto=velvet, cucito=sewing, fodera=the lining, asola=a buttonhole, nastro=a ribbon, sarta=a dressmaker, lino=linen, cardato=carded wool, risvolto=a lapel, tessuto=a cloth, occhiello=an eyelet, imbastita=basted, panno=a cloth, tulle=a fine net",
     ],
-    la: "filum=a thread, lana=wool, textum=a cloth, sericum=silk, tela=a web, gr nema=a thread, gr mitos=a thread of the warp, acus=a needle, vestis=a garment, fusus=a spindle, subtemen=the weft, linum=linen, purpura=purple, gr histos=a loom, gr peplos=a robe",
-    far: "ja ito=a thread, ja kasuri=a woven pattern, fi lanka=yarn, sv trad=a thread, cy edau=a thread, tr dokuma=a weave, no ull=wool, no lin=linen, sv ull=wool, sv vav=a weave, sv sidan=silk, da uld=wool, fi villa=wool, fi silkki=silk, fi neula=a needle, ga olann=wool, ga snath=thread, cy gwlan=wool, ja kinu=silk, ja nuno=cloth, ja wata=cotton, ja sashiko=small stitches, ko bojagi=a wrapping cloth, ko mosi=ramie cloth, pl nitka=a thread, pl len=linen, hu fonal=yarn, hu selyem=silk, tr yun=wool, tr keten=linen, hi dhaga=a thread, hi resham=silk, hi khadi=cloth spun by hand, ar harir=silk, ar khayt=a thread, eu hari=a thread, id tenun=a weave, is ullin=the wool, sw kitenge=a printed cloth, am shemma=a white cotton cloth",
   },
   {
     id: "shoe",
@@ -61,8 +59,6 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
       "scarp cuoio pelle stival borsa sandal calzatur",
       "suola=a sole, tomaia=the upper of a shoe, fibbia=a buckle, falcata=a stride, laccio=a lace, bisaccia=a saddlebag, passo=a step, tacco=a heel, cuoio=leather, orma=a footprint, ciabatta=a slipper, zoccolo=a clog, calzolaio=a shoemaker, stringa=a lace, stivale=a boot, mocassino=a soft shoe, lesina=an awl, passeggio=a stroll, conceria=a tannery, cammino=a way, guardolo=a welt, andante=walking, tracolla=a shoulder strap, cerniera=a zip, zaino=a backpack, borsetta=a small bag, corda=a rope",
     ],
-    la: "solea=a sandal, corium=leather, caliga=a soldier’s boot, gressus=a step, gr pedilon=a sandal, gr bema=a step, passus=a step, sutor=a shoemaker, calceus=a shoe, vestigium=a footprint, ambulo=I walk, gr hypodema=a shoe, gr ichnos=a footprint, gr embas=a boot",
-    far: "ja tabi=a journey and a sock, sv lader=leather, nl zool=a sole, cy lledr=leather, no sko=a shoe, no steg=a step, sv sula=a sole, sv kanga=a boot, da saal=a sole, fi kenka=a shoe, fi askel=a step, ga brog=a shoe, cy cam=a step, ja geta=a wooden sandal, ja kutsu=a shoe, ja waraji=a straw sandal, ko gomusin=a rubber shoe, pl krok=a step, pl but=a shoe, hu cipo=a shoe, tr adim=a step, tr carik=an old shoe, hi jutti=an embroidered shoe, ar khutwa=a step, eu urrats=a step, is skref=a step, id langkah=a step, sw hatua=a step",
   },
   {
     id: "jewel",
@@ -92,8 +88,6 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
       "gioiell anell oro argent orolog perla lusso profum",
       "castone=a setting, carato=a carat, monile=a necklace, fulgore=a glow, filigrana=lace made of wire, orafo=a goldsmith, perla=a pearl, rubino=a ruby, zaffiro=a sapphire, opale=an opal, corallo=coral, ambra=amber, corona=a crown, diadema=a band of light, brillio=a shine, pepita=a nugget, spilla=a brooch, cammeo=a cameo, granato=a garnet, topazio=a topaz, smeraldo=an emerald, dorato=golden, anello=a ring, bracciale=a bracelet, fermaglio=a clasp, madreperla=mother of pearl, turchese=turquoise, gemma=a gem, perlina=a bead, ciondolo=a pendant, scrigno=a casket, zecchino=the purest gold, bulino=an engraver’s tool",
     ],
-    la: "gemma=a gem, aurum=gold, argent=silver, anulus=a ring, decus=an ornament, nitor=a sheen, gr chrysos=gold, gr kosmos=an ornament and a world, margarita=a pearl, corona=a crown, aureus=golden, smaragdus=an emerald, fibula=a clasp, monile=a necklace, lapillus=a small stone, torques=a twisted ring, gr diadema=a band of light, gr argyros=silver, gr adamas=the unbreakable stone",
-    far: "ja tama=a jewel, tr inci=a pearl, fi helmi=a pearl, cy tlws=a jewel, sv guld=gold, no gull=gold, no perle=a pearl, sv silver=silver, sv smycke=a jewel, da guld=gold, da smykke=a jewel, fi kulta=gold and darling, fi koru=a jewel, fi hopea=silver, ga seod=a jewel, cy aur=gold, cy arian=silver, ja shinju=a pearl, ja hisui=jade, ko boseok=a gem, pl perla=a pearl, pl klejnot=a jewel, hu arany=gold, hu ekszer=a jewel, tr altin=gold, tr mucevher=a jewel, tr zumrut=an emerald, hi heera=a diamond, hi ratna=a gem, ar lulu=pearls, ar yaqut=a ruby, ar jawhara=a jewel, eu perla=a pearl, is perla=a pearl, id permata=a gem, sw lulu=a pearl",
   },
   {
     id: "clay",
@@ -123,8 +117,6 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
       "ceramic terracott argilla porcellan vetro artigian",
       "creta=clay, tornio=the wheel, smalto=a glaze, coccio=earthenware, brocca=a jug, maiolica=painted earthenware, ciotola=a bowl, fornace=a kiln, anfora=the jar of the old sea, vasaio=a potter, giara=a great clay jar, orcio=an oil jar, mattonella=a tile, ingobbio=a coat of clay, piatto=a plate, terraglia=white earthenware, vetro=glass, murrina=a pattern in glass, scodella=a bowl, boccale=a jug, gres=stoneware, biscotto=clay fired once, argilla=clay, tazza=a cup, fuoco=fire, cocci=shards, mosaico=a mosaic, vaso=a vase",
     ],
-    la: "argilla=clay, figulus=a potter, vitrum=glass, gr keramos=potter’s clay, terra=earth, fornax=a kiln, amphora=a two-handled jar, olla=a pot, later=a brick, urna=an urn, gr krater=a mixing bowl, gr kylix=a drinking cup, gr amphora=a two-handled jar, gr pithos=a storage jar",
-    far: "ja tsuchi=earth, ja utsuwa=a vessel, fi savi=clay, tr comlek=a clay pot, sv lera=clay, no leire=clay, sv skal=a bowl, da ler=clay, da krus=a mug, fi malja=a bowl, fi kulho=a bowl, fi ruukku=a jar, ga cre=clay, cy clai=clay, cy crochan=a pot, ja chawan=a tea bowl, ja yakimono=fired things, ko dojagi=pottery, ko hangari=an earthen jar, pl glina=clay, pl misa=a bowl, hu agyag=clay, hu cserep=a tile, tr cini=painted tile, tr canak=a bowl, hi mitti=earth, ar fakhar=pottery, ar zillij=a mosaic of tiles, eu buztin=clay, is leir=clay, id tanah=earth, sw udongo=clay",
   },
   {
     id: "wood",
@@ -154,8 +146,6 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
       "mobil legno falegnam ebanist sedia",
       "truciolo=a wood shaving, pialla=a plane, venatura=the grain, noce=walnut, bottega=the workshop, intarsio=inlay, rovere=oak, faggio=beech, cedro=cedar, panca=a bench, sgorbia=the tool that hollows, scalpello=a chisel, segatura=sawdust, sgabello=a stool, cassetto=a drawer, cassapanca=a chest to sit on, frassino=ash wood, scheggia=a splinter, incastro=a joint, ciliegio=cherry wood, acero=maple, liutaio=a maker of lutes, palissandro=rosewood, tarsia=inlay, ebano=ebony, listello=a strip of wood, olmo=elm, tavola=a board, ontano=alder wood, radica=the burr of a root, pino=pine",
     ],
-    la: "lignum=wood, faber=a maker, tabula=a board, acer=maple, buxus=boxwood, gr xylon=wood, gr tekton=a carpenter, quercus=an oak, fraxinus=an ash tree, serra=a saw, asser=a beam, scamnum=a bench, ulmus=an elm, robur=oak and strength, gr pinax=a board, gr thronos=a seat, gr kedros=cedar",
-    far: "ja kumiki=joined wood, ja hinoki=a fragrant cypress, fi puu=wood, sv snickra=to do joinery, cy pren=wood, no eik=oak, no benk=a bench, sv ek=oak, sv bank=a bench, sv hyvel=a plane, da snedker=a joiner, da egetrae=oak wood, fi tammi=oak, fi penkki=a bench, fi hoyla=a plane, ga darach=oak, ga adhmad=wood, cy derw=oak, cy mainc=a bench, ja kanna=a plane, ja keyaki=an elm, ja sugi=cedar, ko namu=a tree, pl dab=oak, pl orzech=walnut, hu tolgy=oak, hu dio=walnut, tr ceviz=walnut, tr mese=oak, hi sagwan=teak, hi lakdi=wood, ar khashab=wood, ar arz=cedar, eu haritz=oak, eu zur=wood, is eik=oak, id jati=teak, sw mbao=boards",
   },
   {
     id: "repair",
@@ -185,8 +175,6 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
       "ripar restaur ricicl seconda usat vintage sfuso antic",
       "rammendo=a darn, toppa=a patch, patina=the beauty of use, riuso=using again, rigatt=a dealer in old things, rinascita=a rebirth, cucitura=a seam, saldatura=solder, rivetto=a rivet, scoperta=a find, ritorno=a return, molla=a spring, bazar=a market of all things, soffitta=an attic, orologio=a clock, grammofono=the music box with a horn, filo=a wire, ciclo=a cycle, ingegno=ingenuity, robivecchi=the dealer in old things, ruggine=rust, recupero=a recovery, mercatino=a small market, ripresa=a new start, attrezzo=a tool, stagnino=the tinsmith, ricucito=sewn again, usato=used, dischi=records",
     ],
-    la: "renovo=I renew, integro=I make whole, iterum=once more, vetus=old, redux=brought back, gr palin=again, gr neos=new, reficio=I make again, sarcio=I mend, novus=new, antiquus=old, redeo=I return, cyclus=a cycle, gr kyklos=a circle, gr archaios=old",
-    far: "ja kintsugi=mending with gold, ja mottai=too good to waste, nl kringloop=a cycle, da genbrug=use again, sv lappa=to patch, no lapp=a patch, no bruk=use, sv loppis=a flea market, sv laga=to mend, da loppe=a flea market find, da lap=a patch, fi kirppis=a flea market, fi paikka=a patch and a place, fi uusi=new, ga deis=to mend, cy trwsio=to mend, ja naoshi=mending, ja furui=old, ja sashiko=small stitches that strengthen, ko sori=a sound, pl nowy=new, pl latka=a patch, hu folt=a patch, hu ujra=again, tr yama=a patch, tr yeni=new, hi jugaad=a clever fix, hi naya=new, hi marammat=repair, ar jadid=new, eu berri=new, eu berriz=again, is aftur=again, id baru=new, sw upya=anew, sw tengeneza=to mend, nl weer=again, da igen=again",
   },
   {
     id: "machine",
@@ -216,7 +204,5 @@ export const MAKING_FIELDS: readonly ImageryField[] = [
       "macchin robot fabbric industri attrezz meccan motor metall auto officina camion",
       "incudine=an anvil, biella=a connecting rod, fucina=a forge, ghiera=a ring nut, perno=a pivot, tornio=a lathe, forgia=a forge, martello=a hammer, acciaio=steel, rame=copper, molla=a spring, puleggia=a pulley, turbina=the wheel in a stream, volante=a steering wheel, rivetto=a rivet, bullone=a bolt, pignone=a pinion, ottone=brass, candela=a spark plug and a candle, frizione=a clutch, manovella=a crank, dinamo=what turns motion into light, fabbro=a smith, bronzo=bronze, crogiolo=a crucible, ruota=a wheel, rotaia=a rail, argano=a winch, pistone=a piston, fanale=a headlamp, torchio=a press, ingranaggio=gears, lamiera=sheet metal",
     ],
-    la: "faber=a maker, machina=a machine, ferrum=iron, rota=a wheel, fabrica=a workshop, motus=movement, gr ergon=work, gr mechane=a device, incus=an anvil, malleus=a hammer, axis=an axle, currus=a chariot, cuprum=copper, aes=bronze, gr sideros=iron, gr sphyra=a hammer, gr akmon=an anvil, gr kinesis=movement, gr automaton=what moves itself",
-    far: "ja takumi=a master of craft, fi konepaja=a machine shop, sv verk=a work, nl smid=a smith, cz robota=work, no hjul=a wheel, no smie=a forge, sv smedja=a forge, sv stal=steel, sv fjader=a spring, da smedje=a forge, da hammer=a hammer, fi rauta=iron, fi paja=a forge, fi ratas=a gear, fi vasara=a hammer, ga iarann=iron, ga ceardlann=a workshop, cy haearn=iron, cy gefail=a smithy, ja kaji=a smith, ja hagane=steel, ja haguruma=a gear, ko soe=iron, pl kuznia=a forge, pl stal=steel, hu vas=iron, hu kovacs=a smith, tr demir=iron, tr cark=a wheel, hi loha=iron, hi pahiya=a wheel, ar hadid=iron, eu burdin=iron, is jarn=iron, is smidja=a forge, id besi=iron, sw chuma=iron",
   },
 ];

@@ -62,13 +62,7 @@ export function readWords(list: string, language: string): LexiconWord[] {
 function readField(field: ImageryField): FieldEntry {
   const [, , plain] = field.en;
   const named = new Set<string>();
-  const words = [
-    ...LEXICON_LANGUAGES.flatMap((language) => readWords(field[language][1], language)),
-    ...readWords(field.la, "la").map(withCode("gr")),
-    ...field.far
-      .split(", ")
-      .flatMap((entry) => readWords(entry.slice(entry.indexOf(" ") + 1), entry.slice(0, entry.indexOf(" ")))),
-  ];
+  const words = LEXICON_LANGUAGES.flatMap((language) => readWords(field[language][1], language));
   for (const word of words) if (word.language === "en") named.add(word.text);
   const plainWords = plain
     .split(" ")
@@ -82,11 +76,4 @@ function readField(field: ImageryField): FieldEntry {
     ) as unknown as FieldEntry["cues"],
     words: [...words, ...plainWords],
   };
-}
-
-function withCode(code: string) {
-  return (word: LexiconWord): LexiconWord =>
-    word.text.startsWith(`${code} `)
-      ? { ...word, language: code, text: word.text.slice(code.length + 1) }
-      : word;
 }

@@ -1,4 +1,4 @@
-/** Fields of imagery that a trade lends to a name, most telling first. Trades that are not here lend their own roots. */
+/** Fields of imagery that a trade lends to a name, most telling first. A trade that is not here lends none. */
 export const TRADE_FIELDS: Readonly<Record<string, string>> = {
   bakery: "bread",
   coffee: "coffee",

@@ -7,8 +7,8 @@ interface GuideProps {
   params: Promise<{ guide: string }>;
 }
 
-export const dynamicParams = false;
-export const generateStaticParams = () => GUIDES.map(({ slug }) => ({ guide: slug }));
+/** The samples name the server's own address, which a page made at build time would not know. */
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: GuideProps): Promise<Metadata> {
   const { guide } = await params;

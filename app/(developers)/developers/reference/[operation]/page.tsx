@@ -24,7 +24,7 @@ const find = (id: string) => [...V1_OPERATIONS, ...V2_OPERATIONS].find((operatio
 
 export async function generateMetadata({ params }: OperationProps): Promise<Metadata> {
   const operation = find((await params).operation);
-  return { title: operation?.summary, description: operation?.description };
+  return { title: operation?.summary, description: operation?.description.replaceAll("`", "") };
 }
 
 /** One operation: its fields, samples, answers, and a form that sends it to this server. */

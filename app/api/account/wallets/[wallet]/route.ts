@@ -11,6 +11,7 @@ export const dynamic = "force-dynamic";
 const WalletParams = z.object({
   wallet: z
     .string()
+    .max(100)
     .transform((text) => text.replace(/%3a/gi, ":"))
     .pipe(walletSubjectSchema),
 });

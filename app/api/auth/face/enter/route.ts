@@ -8,6 +8,6 @@ export const dynamic = "force-dynamic";
 /** At the face's host: begins its session. */
 export const GET = endpoint({
   authenticate: anyone,
-  query: z.object({ code: z.string() }),
+  query: z.object({ code: z.string().max(1_000) }),
   handle: ({ request, query }) => enterFace(request, query.code),
 });

@@ -17,7 +17,7 @@ export const POST = endpoint({
     const owner = await resetPassword(token, password);
     // Whoever guessed before must not keep the owner out.
     const account = await findAccount(owner.id);
-    if (account?.email) await forgetTries("sign-in", account.email);
+    if (account?.email) await forgetTries("sign-in", request.headers, account.email);
     return sessionAnswer(request, requestId, owner);
   },
 });

@@ -16,5 +16,6 @@ export const POST = endpoint({
   idempotent: true,
   rateLimited: true,
   location: ({ jobId }) => `/api/status/${jobId}`,
-  handle: ({ principal, params, accept }) => regenerateBrand({ principal, brandId: params.brandId, accept }),
+  handle: ({ principal, params, accept, preview }) =>
+    regenerateBrand({ principal, brandId: params.brandId, preview, accept }),
 });

@@ -12,17 +12,18 @@ const common = {
   params: BrandParams,
   output: directionsSchema,
   bare: true,
+  draws: true,
 } as const;
 
 /** What the brand's owner may choose from. */
 export const GET = endpoint({
   ...common,
-  handle: ({ principal, params }) => readDirections(principal, params.brandId),
+  handle: ({ principal, params, preview }) => readDirections(principal, params.brandId, preview),
 });
 
 /** The same, and how the brand would look with these choices. Changes nothing. */
 export const POST = endpoint({
   ...common,
   body: directionsRequestSchema,
-  handle: ({ principal, params, body }) => readDirections(principal, params.brandId, body),
+  handle: ({ principal, params, body, preview }) => readDirections(principal, params.brandId, preview, body),
 });

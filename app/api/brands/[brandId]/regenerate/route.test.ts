@@ -1,43 +1,16 @@
 import { expect, test } from "vitest";
+import { brandFor } from "@/app/api/brands/brand-owner-test-kit";
 import { POST as generate } from "@/app/api/generate/route";
 import { exampleBrief } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
-import { completeJob, failJob } from "@/lib/progress/record-progress";
+import { failJob } from "@/lib/progress/record-progress";
+import { useRenderingHere } from "@/lib/render/render-pool-fixture";
 import { POST } from "./route";
 
 useTestDatabase();
-
-let clients = 0;
-
-/** A client with a brand whose first version is complete, or whatever `end` makes of it. */
-async function owner(end: (jobId: string) => Promise<unknown> = completed) {
-  const headers: Record<string, string> = {
-    "content-type": "application/json",
-    "x-marque-client-address": `203.0.113.${++clients}`,
-  };
-  const answer = await generate(
-    new Request("http://localhost:3000/api/generate", {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ ...exampleBrief, seed: 9 }),
-    }),
-    { params: Promise.resolve(undefined) },
-  );
-  const { jobId } = (await answer.json()) as { jobId: string };
-  const { brandId } = await db().job.findUniqueOrThrow({ where: { id: jobId } });
-  await end(jobId);
-  const cookie = answer.headers.get("set-cookie")!.split(";")[0]!;
-  return { brandId, jobId, headers: { ...headers, cookie } };
-}
-
-async function completed(jobId: string) {
-  const { brandId, version } = await db().job.findUniqueOrThrow({ where: { id: jobId } });
-  await db().brandVersion.updateMany({ where: { brandId, version }, data: { completedAt: new Date() } });
-  await db().brand.update({ where: { id: brandId }, data: { visibleVersion: version } });
-  await completeJob(jobId);
-}
+useRenderingHere();
 
 function regenerate(
   brandId: string,
@@ -53,7 +26,7 @@ function regenerate(
 }
 
 test("202: the next version, its job and its event are there; the old one stays visible", async () => {
-  const { brandId, headers } = await owner();
+  const { brandId, headers } = await brandFor();
   const response = await regenerate(brandId, headers, { assets: ["palette"], seed: 5 });
   expect(response.status).toBe(202);
   const body = await response.json();
@@ -76,7 +49,7 @@ test("202: the next version, its job and its event are there; the old one stays 
 });
 
 test("400: what is wrong and what would be valid", async () => {
-  const { brandId, headers } = await owner();
+  const { brandId, headers } = await brandFor();
   const { error } = await (await regenerate(brandId, headers, { assets: ["colours"] })).json();
   expect(error).toMatchObject({
     code: "VALIDATION_ERROR",
@@ -86,13 +59,13 @@ test("400: what is wrong and what would be valid", async () => {
 });
 
 test("403: a page of another site", async () => {
-  const { brandId, headers } = await owner();
+  const { brandId, headers } = await brandFor();
   expect((await regenerate(brandId, { ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
 });
 
 test("404: somebody else's brand, an unknown one and no id at all read the same", async () => {
-  const { brandId } = await owner();
-  const stranger = await owner();
+  const { brandId } = await brandFor();
+  const stranger = await brandFor();
   const bodies = [];
   for (const id of [brandId, newId()]) {
     const response = await regenerate(id, stranger.headers);
@@ -106,19 +79,30 @@ test("404: somebody else's brand, an unknown one and no id at all read the same"
   expect((await regenerate(brandId, withoutCookie)).status).toBe(404);
 });
 
+test("a mark is read after it is known whose brand it is, and a bad one is named", async () => {
+  const { brandId, headers } = await brandFor();
+  const stranger = await brandFor();
+  const body = { choices: { ownMark: { svg: "<svg><image/></svg>" } } };
+  expect((await regenerate(brandId, stranger.headers, body)).status).toBe(404);
+  const refused = await regenerate(brandId, headers, body);
+  const { error } = await refused.json();
+  expect([refused.status, error.details.field]).toEqual([400, "choices.ownMark.svg"]);
+  expect(error.details.constraint).toMatch(/bitmap; draw the mark as paths/);
+});
+
 test("409: one version at a time, with the time to come back", async () => {
-  const { brandId, headers } = await owner();
+  const { brandId, headers } = await brandFor();
   expect((await regenerate(brandId, headers)).status).toBe(202);
   const refused = await regenerate(brandId, headers);
   expect(refused.status).toBe(409);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  const both = await owner();
+  const both = await brandFor();
   const answers = await Promise.all([1, 2, 3].map(() => regenerate(both.brandId, both.headers)));
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
 });
 
 test("a failed first version can be made again, from the same brief and seed", async () => {
-  const { brandId, headers } = await owner((jobId) =>
+  const { brandId, headers } = await brandFor((jobId) =>
     failJob(jobId, { code: "GENERATION_FAILED", message: "-" }),
   );
   expect((await regenerate(brandId, headers, { assets: ["logos"], seed: 3 })).status).toBe(202);
@@ -129,7 +113,7 @@ test("a failed first version can be made again, from the same brief and seed", a
 });
 
 test("429: a regeneration takes the client's slot, and counts against its hour", async () => {
-  const { brandId, headers } = await owner();
+  const { brandId, headers } = await brandFor();
   const accepted = await regenerate(brandId, headers);
   expect(accepted.headers.get("x-ratelimit-remaining")).toBe("8");
   const again = new Request("http://localhost:3000/api/generate", {
@@ -142,7 +126,7 @@ test("429: a regeneration takes the client's slot, and counts against its hour",
 });
 
 test("Idempotency-Key: one version, the same bytes again", async () => {
-  const { brandId, headers } = await owner();
+  const { brandId, headers } = await brandFor();
   const keyed = { ...headers, "idempotency-key": "once" };
   const first = await regenerate(brandId, keyed);
   const again = await regenerate(brandId, keyed);

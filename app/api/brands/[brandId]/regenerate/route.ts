@@ -18,6 +18,6 @@ export const POST = endpoint({
   idempotent: true,
   rateLimited: true,
   location: ({ jobId }) => `/api/status/${jobId}`,
-  handle: ({ principal, params, body, accept }) =>
-    regenerateBrand({ principal, brandId: params.brandId, request: body, accept }),
+  handle: ({ principal, params, body, accept, preview }) =>
+    regenerateBrand({ principal, brandId: params.brandId, preview, request: body, accept }),
 });

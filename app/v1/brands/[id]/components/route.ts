@@ -13,5 +13,6 @@ export const GET = endpoint({
   query: componentsQuerySchema,
   output: componentFileSchema.array(),
   conditional: true,
-  handle: ({ principal, params, query }) => listComponentFiles(principal.accountId, params.id, query.stack),
+  handle: ({ principal, params, query, preview }) =>
+    listComponentFiles(principal.accountId, params.id, preview, query.stack),
 });

@@ -17,11 +17,12 @@ export const POST = endpoint({
   status: 202,
   idempotent: true,
   location: ({ id }) => `/v1/brands/${id}/status`,
-  handle: async ({ principal, params, body, accept }) =>
+  handle: async ({ principal, params, body, accept, preview }) =>
     acceptedView(
       await regenerateBrand({
         principal,
         brandId: params.id,
+        preview,
         request: body,
         accept: (tx, requested) => accept(tx, acceptedView(requested)),
       }),

@@ -12,8 +12,9 @@ export const GET = endpoint({
   params: V1BrandParams,
   output: directionsSchema,
   conditional: true,
-  handle: async ({ principal, params }) => {
-    const directions = await readDirections(principal, params.id);
+  draws: true,
+  handle: async ({ principal, params, preview }) => {
+    const directions = await readDirections(principal, params.id, preview);
     return { ...directions, brandId: publicBrandId(params.id) };
   },
 });

@@ -105,12 +105,27 @@ export function createToastQueue({ limit = 4 }: { limit?: number } = {}): ToastQ
  */
 export function showToasts(list: HTMLElement, queue: ToastQueue, dismissLabel = "Dismiss"): () => void {
   const items = new Map<number, HTMLElement>();
+  const reading = { pointer: false, focus: false };
+  let cameFrom: HTMLElement | null = null;
+  const note = (change: Partial<typeof reading>) => {
+    Object.assign(reading, change);
+    if (reading.pointer || reading.focus) queue.pause();
+    else queue.resume();
+  };
+  const remove = (item: HTMLElement) => {
+    if (item.contains(document.activeElement)) {
+      // The focus must not fall out of the page together with the message.
+      const next = item.nextElementSibling ?? item.previousElementSibling;
+      (next?.querySelector<HTMLElement>(".kit-toast-close") ?? cameFrom)?.focus();
+    }
+    item.remove();
+  };
   const draw = () => {
     const messages = queue.messages();
     for (const [id, item] of items) {
       if (messages.some((message) => message.id === id)) continue;
       items.delete(id);
-      item.remove();
+      remove(item);
     }
     for (const message of messages) {
       if (items.has(message.id)) continue;
@@ -118,23 +133,30 @@ export function showToasts(list: HTMLElement, queue: ToastQueue, dismissLabel = 
       items.set(message.id, item);
       list.append(item);
     }
-    if (messages.length === 0) queue.resume();
+    // The last message leaves without the pointer or the focus leaving it.
+    if (messages.length === 0) note({ pointer: false, focus: false });
   };
-  const onLeave = (event: FocusEvent) => {
-    if (!list.contains(event.relatedTarget as Node | null)) queue.resume();
+  const onEnter = () => note({ pointer: true });
+  const onLeave = () => note({ pointer: false });
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !list.contains(relatedTarget)) cameFrom = relatedTarget;
+    note({ focus: true });
   };
-  list.addEventListener("pointerenter", queue.pause);
-  list.addEventListener("pointerleave", queue.resume);
-  list.addEventListener("focusin", queue.pause);
-  list.addEventListener("focusout", onLeave);
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!list.contains(relatedTarget as Node | null)) note({ focus: false });
+  };
+  list.addEventListener("pointerenter", onEnter);
+  list.addEventListener("pointerleave", onLeave);
+  list.addEventListener("focusin", onFocus);
+  list.addEventListener("focusout", onBlur);
   const unsubscribe = queue.subscribe(draw);
   draw();
   return () => {
     unsubscribe();
-    list.removeEventListener("pointerenter", queue.pause);
-    list.removeEventListener("pointerleave", queue.resume);
-    list.removeEventListener("focusin", queue.pause);
-    list.removeEventListener("focusout", onLeave);
+    list.removeEventListener("pointerenter", onEnter);
+    list.removeEventListener("pointerleave", onLeave);
+    list.removeEventListener("focusin", onFocus);
+    list.removeEventListener("focusout", onBlur);
   };
 }
 

@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 /** Says more about an incident; "resolved" closes it. */
 export const POST = endpoint({
   authenticate: admin,
-  params: z.object({ incidentId: z.string().refine(isId) }),
+  params: z.object({ incidentId: z.string().max(36).refine(isId) }),
   body: incidentUpdateSchema,
   output: incidentSchema,
   handle: ({ params, body }) => updateIncident(params.incidentId, body),

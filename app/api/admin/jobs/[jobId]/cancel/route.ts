@@ -11,5 +11,5 @@ export const POST = endpoint({
   authenticate: admin,
   params: JobParams,
   output: jobStatusSchema,
-  handle: ({ params }) => cancelJob(params.jobId),
+  handle: ({ params }) => cancelJob(params.jobId, "operator"),
 });

@@ -14,7 +14,7 @@ const PASS = /^~[\w-]{1,100}$/;
 
 export const GET = endpoint({
   authenticate: brandReader,
-  params: JobParams.extend({ path: z.array(z.string()) }),
+  params: JobParams.extend({ path: z.array(z.string().max(255)).max(32) }),
   handle: async ({ request, principal, params: { jobId, path } }) => {
     const [first = "", ...rest] = path;
     if (PASS.test(first) && (await isFilePass(jobId, first.slice(1)))) {

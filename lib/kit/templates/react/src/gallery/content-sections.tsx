@@ -7,42 +7,42 @@ import { DataTable, type DataTableColumn } from "../components/data-table";
 import { Tabs } from "../components/tabs";
 import { Section, Specimen } from "./section";
 
-interface Order {
+interface Entry {
   id: string;
-  customer: string;
-  state: "Paid" | "Due soon" | "Overdue";
-  amount: number;
+  from: string;
+  state: "Done" | "Due soon" | "Overdue";
+  pages: number;
 }
 
-const ORDERS: readonly Order[] = [
-  { id: "1041", customer: "Ada Okafor", state: "Paid", amount: 128.5 },
-  { id: "1042", customer: "Jonas Weber", state: "Due soon", amount: 64 },
-  { id: "1043", customer: "Mei Tanaka", state: "Paid", amount: 1290 },
-  { id: "1044", customer: "Omar Haddad", state: "Overdue", amount: 312.9 },
+const ENTRIES: readonly Entry[] = [
+  { id: "1041", from: "Ada Okafor", state: "Done", pages: 128 },
+  { id: "1042", from: "Jonas Weber", state: "Due soon", pages: 64 },
+  { id: "1043", from: "Mei Tanaka", state: "Done", pages: 1290 },
+  { id: "1044", from: "Omar Haddad", state: "Overdue", pages: 312 },
 ];
-const STATES: Record<Order["state"], BadgeVariant> = {
-  Paid: "success",
+const STATES: Record<Entry["state"], BadgeVariant> = {
+  Done: "success",
   "Due soon": "warning",
   Overdue: "danger",
 };
-const euros = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });
+const figures = new Intl.NumberFormat("en");
 
-const COLUMNS: readonly DataTableColumn<Order>[] = [
-  { id: "id", title: "Order", sortable: true, value: (order) => order.id },
-  { id: "customer", title: "Customer", sortable: true, value: (order) => order.customer },
+const COLUMNS: readonly DataTableColumn<Entry>[] = [
+  { id: "id", title: "Number", sortable: true, value: (entry) => entry.id },
+  { id: "from", title: "From", sortable: true, value: (entry) => entry.from },
   {
     id: "state",
     title: "State",
-    value: (order) => order.state,
-    cell: (order) => <Badge variant={STATES[order.state]}>{order.state}</Badge>,
+    value: (entry) => entry.state,
+    cell: (entry) => <Badge variant={STATES[entry.state]}>{entry.state}</Badge>,
   },
   {
-    id: "amount",
-    title: "Amount, €",
+    id: "pages",
+    title: "Pages",
     type: "number",
     sortable: true,
-    value: (order) => order.amount,
-    cell: (order) => euros.format(order.amount),
+    value: (entry) => entry.pages,
+    cell: (entry) => figures.format(entry.pages),
   },
 ];
 
@@ -54,21 +54,15 @@ export function ContentSections() {
       <Section
         id="card"
         title="Card"
-        summary="One thing and what belongs to it: a product, an article, a plan. The whole card can be a link."
+        summary="One thing and what belongs to it: a page, an article, a person. The whole card can be a link."
       >
         <Specimen label="Cards that are links" layout="bare">
           <div className="kit-grid">
-            <Card media eyebrow="Guide" title="A morning at the market" href="#card">
-              <p>What is in season, whom to ask, and why to come before nine.</p>
+            <Card media eyebrow="Guide" title="How we work" href="#card">
+              <p>What happens first, what comes next, and whom you can ask.</p>
             </Card>
-            <Card
-              variant="outline"
-              eyebrow="Story"
-              title="Made two streets away"
-              href="#card"
-              footer={<Badge>New</Badge>}
-            >
-              <p>Who makes it, with which tools, and why it takes a day longer than elsewhere.</p>
+            <Card variant="outline" eyebrow="Background" title="Who we are" href="#card">
+              <p>The people behind the name, and what they look after.</p>
             </Card>
           </div>
         </Specimen>
@@ -76,19 +70,19 @@ export function ContentSections() {
           <div className="kit-grid">
             <Card
               variant="soft"
-              eyebrow="Starter"
-              title="Free"
-              footer={<Button variant="secondary">Start free</Button>}
+              eyebrow="Write"
+              title="By e-mail"
+              footer={<Button variant="secondary">Write to us</Button>}
             >
-              <p>For one person and one project, for as long as you like.</p>
+              <p>Write at any time. A person answers you.</p>
             </Card>
             <Card
               variant="brand"
-              eyebrow="Team"
-              title="€ 12 a seat"
-              footer={<Button variant="quiet">Choose Team</Button>}
+              eyebrow="Speak"
+              title="By telephone"
+              footer={<Button variant="quiet">See the number</Button>}
             >
-              <p>Shared projects, roles and a person who answers within the day.</p>
+              <p>Speak with a person who knows the answer.</p>
             </Card>
           </div>
         </Specimen>
@@ -96,20 +90,20 @@ export function ContentSections() {
       <Section id="tabs" title="Tabs" summary="Views of one thing, one at a time, without leaving the page.">
         <Specimen label="Line, for a page’s main views" layout="full">
           <Tabs
-            label="About the room"
+            label="About us"
             tabs={[
               {
                 id: "overview",
                 label: "Overview",
-                content: <p>A quiet room for eight, with daylight from two sides.</p>,
+                content: <p>What we do, and for whom.</p>,
               },
               {
-                id: "equipment",
-                label: "Equipment",
-                content: <p>A screen, a whiteboard and good microphones.</p>,
+                id: "people",
+                label: "People",
+                content: <p>Who works here, and who answers you.</p>,
               },
               { id: "history", label: "History", content: <p>Nothing yet.</p>, disabled: true },
-              { id: "prices", label: "Prices", content: <p>€ 24 an hour, € 140 a day. Members pay half.</p> },
+              { id: "contact", label: "Contact", content: <p>How to reach us, and when.</p> },
             ]}
           />
         </Specimen>
@@ -121,9 +115,9 @@ export function ContentSections() {
               {
                 id: "week",
                 label: "Week",
-                content: <p>38 visits this week, six more than the week before.</p>,
+                content: <p>What changed this week.</p>,
               },
-              { id: "month", label: "Month", content: <p>151 visits this month.</p> },
+              { id: "month", label: "Month", content: <p>What changed this month.</p> },
             ]}
           />
         </Specimen>
@@ -135,7 +129,7 @@ export function ContentSections() {
             tabs={[
               { id: "profile", label: "Profile", content: <p>Your name and picture.</p> },
               { id: "messages", label: "Messages", content: <p>When we may write to you.</p> },
-              { id: "billing", label: "Billing", content: <p>Cards and invoices.</p> },
+              { id: "language", label: "Language", content: <p>In which we write to you.</p> },
             ]}
           />
         </Specimen>
@@ -150,20 +144,20 @@ export function ContentSections() {
             exclusive
             items={[
               {
-                id: "delivery",
-                title: "When is it delivered?",
-                content: <p>Ordered before ten, it is with you the same afternoon.</p>,
+                id: "answer",
+                title: "When do I get an answer?",
+                content: <p>Within one working day.</p>,
                 open: true,
               },
               {
                 id: "change",
-                title: "Can I change an order?",
-                content: <p>Until the evening before, in your account and without a fee.</p>,
+                title: "Can I change what I sent?",
+                content: <p>Yes. Answer the message that confirmed it, and say what is different.</p>,
               },
               {
-                id: "absent",
-                title: "What if I am not at home?",
-                content: <p>Name a neighbor or a place that is dry. We leave it there and send a picture.</p>,
+                id: "readers",
+                title: "Who reads what I write?",
+                content: <p>Only the people who answer you.</p>,
               },
             ]}
           />
@@ -176,10 +170,10 @@ export function ContentSections() {
       >
         <Specimen label={`Sorting and selection: ${selected.size} selected`} layout="bare">
           <DataTable
-            caption="Orders of this week"
+            caption="Documents of this week"
             columns={COLUMNS}
-            rows={ORDERS}
-            rowKey={(order) => order.id}
+            rows={ENTRIES}
+            rowKey={(entry) => entry.id}
             defaultSort={{ column: "id", direction: "ascending" }}
             selectable
             selected={selected}
@@ -189,21 +183,21 @@ export function ContentSections() {
         </Specimen>
         <Specimen label="Rows are on their way" layout="bare">
           <DataTable
-            caption="Orders of last week"
+            caption="Documents of last week"
             columns={COLUMNS}
             rows={[]}
-            rowKey={(order) => order.id}
+            rowKey={(entry) => entry.id}
             density="compact"
             loading
           />
         </Specimen>
         <Specimen label="Nothing to show" layout="bare">
           <DataTable
-            caption="Returned orders"
+            caption="Archived documents"
             columns={COLUMNS}
             rows={[]}
-            rowKey={(order) => order.id}
-            empty="No order came back. Returns appear here once they are on their way."
+            rowKey={(entry) => entry.id}
+            empty="Nothing is archived. Documents appear here once they are."
           />
         </Specimen>
       </Section>

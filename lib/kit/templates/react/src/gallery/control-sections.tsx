@@ -7,10 +7,10 @@ import { ArrowIcon, PlusIcon } from "./icons";
 import { Section, Specimen } from "./section";
 
 const BUTTONS: readonly (readonly [variant: ButtonVariant, label: string])[] = [
-  ["primary", "Book a table"],
-  ["secondary", "See the menu"],
-  ["accent", "Claim the offer"],
-  ["danger", "Delete booking"],
+  ["primary", "Get in touch"],
+  ["secondary", "Read more"],
+  ["accent", "Ask a question"],
+  ["danger", "Delete entry"],
   ["quiet", "Not now"],
 ];
 
@@ -42,15 +42,15 @@ export function ControlSections() {
           <Button size="large">Large</Button>
         </Specimen>
         <Specimen label="Icons and links">
-          <Button icon={<PlusIcon />}>New project</Button>
+          <Button icon={<PlusIcon />}>New entry</Button>
           <Button variant="quiet" href="#card" iconEnd={<ArrowIcon />}>
-            Read the story
+            Read on
           </Button>
-          <Button variant="secondary" icon={<PlusIcon />} aria-label="Add a guest" />
+          <Button variant="secondary" icon={<PlusIcon />} aria-label="Add an entry" />
         </Specimen>
         <Specimen label="Loading keeps width and focus">
           <Button loading={loading} onClick={send}>
-            Send the order
+            Send the message
           </Button>
           <Button disabled>Send</Button>
           <Button variant="quiet" disabled>
@@ -64,11 +64,11 @@ export function ControlSections() {
         summary="A labelled field for one line of text, with a hint and an error that says what would be valid."
       >
         <Specimen label="A hint below the field" layout="stack">
-          <Input label="Name" autoComplete="name" hint="As it should stand on the parcel." />
+          <Input label="Name" autoComplete="name" hint="As we should address you." />
         </Specimen>
         <Specimen label="An error says what would be valid" layout="stack">
           <Input
-            label="Delivery date"
+            label="Date"
             value={date}
             onChange={(event) => setDate(event.currentTarget.value)}
             error={date === "31 June" ? "June has 30 days. Enter a day from 1 to 30." : undefined}
@@ -76,17 +76,17 @@ export function ControlSections() {
         </Specimen>
         <Specimen label="Units beside the text" layout="stack">
           <Input
-            label="Budget"
+            label="Time needed"
             optionalLabel="optional"
-            leading="€"
-            trailing="a month"
+            leading="about"
+            trailing="minutes"
             inputMode="decimal"
-            defaultValue="1200"
-            hint="In euros for each month."
+            defaultValue="20"
+            hint="A rough figure is enough."
           />
         </Specimen>
         <Specimen label="Disabled" layout="stack">
-          <Input label="Plan" defaultValue="Team" disabled />
+          <Input label="Reference" defaultValue="1042" disabled />
         </Specimen>
       </Section>
       <Section
@@ -96,9 +96,9 @@ export function ControlSections() {
       >
         <Specimen label="Seven meanings">
           <Badge>New</Badge>
-          <Badge variant="neutral">Version 2.1</Badge>
-          <Badge variant="accent">Best value</Badge>
-          <Badge variant="success">Paid</Badge>
+          <Badge variant="neutral">Page 2</Badge>
+          <Badge variant="accent">Important</Badge>
+          <Badge variant="success">Done</Badge>
           <Badge variant="warning">Due soon</Badge>
           <Badge variant="danger">Overdue</Badge>
           <Badge variant="info">Draft</Badge>
@@ -117,11 +117,11 @@ export function ControlSections() {
       </Section>
       <Section id="progress" title="Progress" summary="How far a task has come, or that it is under way.">
         <Specimen label="With a value" layout="stack">
-          <Progress label="Uploading photos" value={5} max={8} valueText="5 of 8" />
+          <Progress label="Uploading files" value={5} max={8} valueText="5 of 8" />
           <Progress label="Profile" value={100} valueText="Complete" variant="success" />
         </Specimen>
         <Specimen label="Without a known end" layout="stack">
-          <Progress label="Looking for free tables" />
+          <Progress label="Searching" />
         </Specimen>
       </Section>
     </>

@@ -19,12 +19,12 @@ export function OverlaySections() {
       >
         <Specimen label="A question keeps its own state">
           <Modal
-            title="Delete this booking?"
-            description="The table goes to the next guest on the list. This cannot be undone."
+            title="Delete this entry?"
+            description="It disappears from every list. This cannot be undone."
             size="small"
             trigger={(open) => (
               <Button variant="danger" onClick={open}>
-                Delete booking…
+                Delete entry…
               </Button>
             )}
             actions={(close) => (
@@ -33,7 +33,7 @@ export function OverlaySections() {
                   Keep it
                 </Button>
                 <Button variant="danger" onClick={close}>
-                  Delete booking
+                  Delete entry
                 </Button>
               </>
             )}
@@ -91,7 +91,7 @@ export function OverlaySections() {
           <Button
             variant="quiet"
             onClick={() =>
-              toast({ title: "Order sent", text: "It arrives tomorrow before noon.", variant: "success" })
+              toast({ title: "Message sent", text: "You get a copy by e-mail.", variant: "success" })
             }
           >
             Success
@@ -123,8 +123,8 @@ export function OverlaySections() {
             variant="quiet"
             onClick={() =>
               toast({
-                title: "The card was refused",
-                text: "Try another card or pay on delivery.",
+                title: "The message was not sent",
+                text: "Check the connection and try again.",
                 variant: "danger",
               })
             }

@@ -15,8 +15,8 @@ export function Showcase() {
       <Card
         className="gallery-showcase-main"
         media
-        eyebrow="This week"
-        title="A first week that works"
+        eyebrow="Guide"
+        title="How we work"
         headingLevel={2}
         footer={
           <>
@@ -27,14 +27,18 @@ export function Showcase() {
           </>
         }
       >
-        <p>Five small habits, one for each morning, and what to do when one slips.</p>
+        <p>What happens first, what comes next, and whom you can ask.</p>
       </Card>
       <Card variant="outline" className="gallery-showcase-form">
         <form
           className="gallery-form"
           onSubmit={(event) => {
             event.preventDefault();
-            toast({ title: "You are on the list", text: `We write to ${email}.`, variant: "success" });
+            toast({
+              title: "Your message is on its way",
+              text: `The answer comes to ${email}.`,
+              variant: "success",
+            });
             setEmail("");
           }}
         >
@@ -48,21 +52,21 @@ export function Showcase() {
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           <Button type="submit" block>
-            Keep me posted
+            Contact me
           </Button>
         </form>
       </Card>
       <Card
         variant="brand"
-        className="gallery-showcase-goal"
-        eyebrow="Goal"
-        title="38 of 50"
+        className="gallery-showcase-steps"
+        eyebrow="Steps"
+        title="3 of 5"
         headingLevel={2}
       >
-        <p>Six more than the week before.</p>
+        <p>Two are left.</p>
       </Card>
       <Card variant="surface" className="gallery-showcase-progress">
-        <Progress label="Uploading photos" value={5} max={8} valueText="5 of 8" />
+        <Progress label="Uploading files" value={5} max={8} valueText="5 of 8" />
       </Card>
     </div>
   );

@@ -10,6 +10,7 @@ export const dynamic = "force-dynamic";
 const VersionParams = BrandParams.extend({
   version: z
     .string()
+    .max(9)
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number),
 });

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { runStage } from "@/inngest/stages/run-stage";
+import type { Stage } from "@/inngest/stages/stage";
+import { requestBrand } from "@/lib/brand/request-brand";
+import { db } from "@/lib/db/client";
+import { useTestDatabase } from "@/lib/db/test-database";
+import { brandBriefSchema } from "@/lib/model/brief.schema";
+import { markStep } from "@/lib/progress/record-progress";
+import { giveUp } from "./give-up";
+
+useTestDatabase();
+beforeEach(async () => {
+  await db().job.deleteMany();
+  await db().outboxEvent.deleteMany();
+});
+
+const BRIEF = brandBriefSchema.parse({
+  businessIdea: "Repair cafes where neighbours fix bicycles together on Saturdays",
+  targetAudience: "People in the city who cycle to work",
+  style: "modern",
+  techStack: "html",
+  features: [],
+  seed: 7,
+});
+
+/** A job whose strategy step runs, and whose event has left the outbox. */
+async function begun() {
+  const { jobId, brandId, version } = await requestBrand({ principal: { kind: "operator" }, brief: BRIEF });
+  await db().outboxEvent.deleteMany();
+  await markStep(jobId, "strategy", "running");
+  return { jobId, brandId, version };
+}
+
+const stage = (run: () => Promise<void>): Stage<object> => ({
+  id: "strategy",
+  schema: z.object({}),
+  run: async () => {
+    await run();
+    return { output: {}, files: [] };
+  },
+});
+const works = stage(async () => undefined);
+const throws = stage(() => Promise.reject(new Error("no ink")));
+const jobNow = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
+const sentAgain = () => db().outboxEvent.findMany({ where: { name: "brand/generation.requested" } });
+
+describe("when the engine gives a job up", () => {
+  test("that it could not reach, the job is sent again and goes on", async () => {
+    const ref = await begun();
+    await giveUp(ref);
+    expect(await jobNow(ref.jobId)).toMatchObject({ status: "processing", resends: 1, error: null });
+    expect((await sentAgain()).map(({ data }) => data)).toEqual([ref]);
+  });
+
+  test("whose stage threw, it fails with words for a person", async () => {
+    const ref = await begun();
+    await expect(runStage(throws, ref)).rejects.toThrow("no ink");
+    await giveUp(ref);
+    expect(await jobNow(ref.jobId)).toMatchObject({ status: "failed", error: { code: "GENERATION_FAILED" } });
+    expect(await sentAgain()).toEqual([]);
+  });
+
+  test("whose stage threw once and then ran, before the engine lost it: it is sent again", async () => {
+    const ref = await begun();
+    await expect(runStage(throws, ref)).rejects.toThrow("no ink");
+    await runStage(works, ref);
+    await giveUp(ref);
+    expect(await jobNow(ref.jobId)).toMatchObject({ status: "processing", resends: 1, failedStage: null });
+  });
+
+  test("again and again, it fails in the end", async () => {
+    const ref = await begun();
+    for (let time = 1; time <= 5; time++) await giveUp(ref);
+    expect((await jobNow(ref.jobId)).status).toBe("processing");
+    await giveUp(ref);
+    expect(await jobNow(ref.jobId)).toMatchObject({ status: "failed" });
+    expect(await sentAgain()).toHaveLength(5);
+  });
+
+  test("that a person has cancelled, nothing is sent", async () => {
+    const ref = await begun();
+    await db().job.update({ where: { id: ref.jobId }, data: { status: "failed" } });
+    await giveUp(ref);
+    expect(await sentAgain()).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Execution, startExecution } from "@/inngest/engine/start-execution";
+import { packAgain, SPOILINGS, type Spoiling } from "@/inngest/stages/spoiled-files-fixture";
+import { openPackage } from "@/lib/brand/open-package";
+import { requestBrand } from "@/lib/brand/request-brand";
+import { readLedger } from "@/lib/credits/read-ledger";
+import { db } from "@/lib/db/client";
+import { useTestDatabase } from "@/lib/db/test-database";
+import { newId } from "@/lib/ids";
+import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { StepId } from "@/lib/model/pipeline";
+import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
+import { RENDER_POOL, type RenderPool } from "@/lib/render/render-pool";
+import { useRenderingHere } from "@/lib/render/render-pool-fixture";
+import type { RenderOutput } from "@/lib/render/tasks";
+import { storage } from "@/lib/storage/current-storage";
+import { artifactKey } from "@/lib/storage/storage";
+
+/**
+ * What nobody spoils is delivered; what anybody spoils is not: the job fails and says why, nothing can be seen, the credit
+ * is back. One brand is made; every job gets its results up to the documentation, with one file spoiled, and then runs through
+ * the pipeline's own last steps.
+ */
+useTestDatabase();
+useRenderingHere();
+
+let brand: MadeBrand;
+let accountId: string;
+let execution: Execution;
+/** What packaging is to do for the job with this seed. */
+const packing = new Map<number, Spoiling>();
+
+beforeAll(async () => {
+  brand = await makeBrand();
+  accountId = newId();
+  await db().account.create({ data: { id: accountId, tier: "enterprise", credits: 1 } });
+  spoilPackaging();
+  execution = await startExecution();
+});
+afterAll(() => execution?.stop());
+
+test("what nobody spoiled is delivered", async () => {
+  const { jobId, seed } = await plantedJob({ kind: "nothing", reason: /./ });
+  expect(await ended(jobId)).toMatchObject({ status: "completed", error: null });
+  expect((await openPackage(jobId)).bytes).toBeGreaterThan(100_000);
+  expect(seed).toBeGreaterThan(0);
+  await db().account.update({ where: { id: accountId }, data: { credits: 1 } });
+});
+
+test.each(SPOILINGS.map((spoiling) => [spoiling.kind, spoiling] as const))("%s", async (_, spoiling) => {
+  const { jobId, brandId } = await plantedJob(spoiling);
+  expect(await ended(jobId)).toMatchObject({ status: "failed", error: { code: "GENERATION_FAILED" } });
+  expect(await reasonOf(jobId)).toMatch(spoiling.reason);
+  await expect(openPackage(jobId)).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await db().brand.findUniqueOrThrow({ where: { id: brandId } })).toMatchObject({
+    visibleVersion: null,
+  });
+  await expect.poll(() => blobs(brandId)).toBe(0);
+  expect((await readLedger(accountId)).balance).toBe(1);
+});
+
+const PARTS: readonly (readonly [StepId, RegExp])[] = [
+  ["typography", /^(?:fonts|LICENSES)\//],
+  ["logos", /^logos\//],
+  ["tokens", /^tokens\//],
+  ["components", /^components\//],
+  ["guidelines", /^guidelines\//],
+  ["documentation", /^(?:docs\/|README)/],
+];
+
+/** A paid job whose stages up to the documentation have run. The engine finds it when all is there. */
+async function plantedJob(spoiling: Spoiling) {
+  const seed = packing.size + 1;
+  packing.set(seed, spoiling);
+  const principal = { kind: "account", accountId, tier: "enterprise" } as const;
+  const request = { principal, brief: { ...MADE_BRIEF, seed } };
+  const files = spoil(brand.files, spoiling.made);
+  const { palette, strategy, typography, logo, guidelinesTexts } = brand;
+  const outputs = { strategy, palette, typography, logos: logo, guidelines: { texts: guidelinesTexts } };
+  // In the transaction that makes the job: the engine starts as soon as that is over.
+  const requested = await requestBrand({
+    ...request,
+    accept: async (tx, { brandId, version }) => {
+      const stages = ["strategy", "palette", ...PARTS.map(([stage]) => stage)] as const;
+      await tx.artifact.createMany({
+        data: stages.map((stage) => ({
+          brandId,
+          version,
+          stage,
+          output: (outputs as Record<string, object>)[stage] ?? {},
+          files: files
+            .filter(({ path }) => PARTS.find(([name]) => name === stage)?.[1].test(path))
+            .map(describe),
+          durationMs: 1,
+          inputHash: "planted",
+        })),
+      });
+      const lying = spoil(files, spoiling.stored);
+      await Promise.all(
+        lying.map(({ path, bytes }) => storage().put(artifactKey(brandId, version, path), bytes)),
+      );
+    },
+  });
+  return { ...requested, seed };
+}
+
+/** The first file of the kind, changed. */
+function spoil(files: readonly GeneratedFile[], how: Spoiling["made"]): readonly GeneratedFile[] {
+  if (!how) return files;
+  const index = files.findIndex(({ path }) => how.path.test(path));
+  const file = files[index];
+  if (!file) throw new Error(`no file is called ${how.path}`);
+  return files.with(index, { path: file.path, bytes: how.change(file.bytes) });
+}
+
+/** Packaging that makes what `packing` says; everything else is rendered as ever. */
+function spoilPackaging(): void {
+  const { threads } = (globalThis as unknown as { [RENDER_POOL]: RenderPool })[RENDER_POOL];
+  const run = threads.run.bind(threads);
+  threads.run = async (task: { task: string; input: { seed: number } }, options) => {
+    const result = await run(task, options);
+    const spoiling = task.task === "package" ? packing.get(task.input.seed) : undefined;
+    if (!spoiling?.packed && !spoiling?.zipped) return result;
+    const made = result as RenderOutput<"package">;
+    const again = spoiling.packed ? await packAgain(made.files, spoiling.packed) : made;
+    const zip = spoiling.zipped ? await spoiling.zipped(again.files, again.zip) : again.zip;
+    return { ...made, ...again, zip, sha256: sha256(zip) };
+  };
+}
+
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const describe = ({ path, bytes }: GeneratedFile) => ({ path, bytes: bytes.length, sha256: sha256(bytes) });
+
+function ended(jobId: string) {
+  return vi.waitFor(
+    async () => {
+      const job = await db().job.findUniqueOrThrow({ where: { id: jobId } });
+      expect(["completed", "failed"]).toContain(job.status);
+      return job;
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+}
+
+/** What the engine was told of the failure, for the log. */
+async function reasonOf(jobId: string): Promise<string> {
+  const runs = await db().$queryRaw<{ error: unknown }[]>`
+    SELECT runs.error FROM engine_runs AS runs JOIN engine_events AS events ON events.id = runs.event_id
+    WHERE events.data->>'jobId' = ${jobId} AND runs.error IS NOT NULL`;
+  return JSON.stringify(runs);
+}
+
+async function blobs(brandId: string): Promise<number> {
+  return (await Array.fromAsync(storage().list(`brands/${brandId}/`))).length;
+}

@@ -1,0 +1,55 @@
+import type { GeneratedFile } from "@/lib/model/generated-file";
+import { sha256 } from "@/lib/package/make-manifest";
+import { ADDED } from "@/lib/package/package-contents";
+import { type PackageReport, verifyPackage } from "@/lib/package/verify-package";
+import { checkRecords } from "@/lib/verify/check-records";
+import type { VerificationCheck } from "@/lib/verify/verification.schema";
+
+/** A file as it was stored by the stage that made it. */
+interface WrittenFile {
+  readonly path: string;
+  readonly stage: string;
+  readonly sha256: string;
+}
+
+export interface PackageToInspect {
+  /** The bytes that will be delivered. */
+  readonly zip: Uint8Array;
+  /** Every file that the stages wrote and the checks passed, the package's own among them. */
+  readonly written: readonly WrittenFile[];
+  readonly merkleRoot: string;
+}
+
+/**
+ * The last look at a package, on the ZIP's own bytes: entries, checksums, order and paths, the manifest's sizes, hashes
+ * and root, the records, and that it holds exactly the files that were verified.
+ * @returns every failure in words; none when the package may be shown
+ */
+export async function inspectPackage({ zip, written, merkleRoot }: PackageToInspect): Promise<string[]> {
+  const report = await inspectRecords(await verifyPackage(zip));
+  const root =
+    report.merkleRoot === merkleRoot
+      ? []
+      : [`the Merkle root is ${report.merkleRoot} instead of ${merkleRoot}`];
+  return [...report.failures, ...root, ...(report.ok ? otherFiles(report.files, written) : [])];
+}
+
+/** The report with the check of the package's records, if its files could be read at all. */
+export function inspectRecords(report: PackageReport): PackageReport {
+  if (!report.ok) return report;
+  const checks: VerificationCheck[] = [...report.checks, checkRecords(report.files)];
+  const failures = checks.flatMap((check) => check.failures);
+  return { ...report, checks, failures, ok: failures.length === 0 };
+}
+
+function otherFiles(files: readonly GeneratedFile[], written: readonly WrittenFile[]): string[] {
+  const packed = new Map(files.map(({ path, bytes }) => [path, sha256(bytes)]));
+  const verified = written.filter(({ path, stage }) => stage !== "package" || ADDED.includes(path));
+  const known = new Set(verified.map(({ path }) => path));
+  return [
+    ...written
+      .filter((file) => packed.get(file.path) !== file.sha256)
+      .map(({ path }) => `${path} is not what was verified`),
+    ...[...packed.keys()].filter((path) => !known.has(path)).map((path) => `${path} was verified by nobody`),
+  ];
+}

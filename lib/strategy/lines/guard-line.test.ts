@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { guardLine } from "./guard-line";
+
+test.each([
+  ["x", "en", "too-short"],
+  ["Bakery", "en", "too-short"],
+  ["A line of rather more than the eight words allowed", "en", "too-long"],
+  ["A calmer way to", "en", "dangling"],
+  ["And the rest", "en", "dangling"],
+  ["Order and, start to finish,", "en", "dangling"],
+  ["Soup (cooked daily", "en", "unbalanced"],
+  ["Itself and their choice", "en", "pronoun"],
+  ["They fix them", "en", "pronoun"],
+  ["Bread for bread lovers", "en", "repeated"],
+  ["The best soup in town", "en", "hype"],
+  ["Vials that expire early", "en", "negative"],
+  ["Soup!! Now", "en", "symbols"],
+  ["Du pain pour les", "fr", "dangling"],
+  ["Brot für die", "de", "dangling"],
+])("%s (%s): %s", (line, language, problem) => {
+  expect(guardLine(line, language)).toBe(problem);
+});
+
+test.each([
+  ["Divide an inherited house without going to court", "en"],
+  ["For old dogs and the people who love them", "en"],
+  ["Rented by size. Returned by post.", "en"],
+  ["Help before a house is stolen", "en"],
+  ["Pompes funèbres écologiques en Bretagne", "fr"],
+  ["専门修复旧相机的小工作室", "zh"],
+  ["ร้านกาแฟริมน้ำที่มีแมวสิบตัว", "th"],
+])("%s (%s) may stand", (line, language) => {
+  expect(guardLine(line, language)).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { fold } from "../language/fold";
+import { stopWordsOf } from "../language/stop-words";
+import { tokenize } from "../language/tokenize";
+import { LINE_LENGTH_MAX, LINE_WORDS_MAX } from "./line";
+
+export const LINE_PROBLEMS = [
+  "too-short",
+  "too-long",
+  "dangling",
+  "unbalanced",
+  "pronoun",
+  "repeated",
+  "hype",
+  "negative",
+  "symbols",
+] as const;
+export type LineProblem = (typeof LINE_PROBLEMS)[number];
+
+/** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
+/** A verb that is written onto its pronoun: what follows is missing. */
+const CUT_SHORT = /’(?:d|m|ve|re|ll)$/u;
+const FREE_ENDS = new Set(
+  "down up again on in out off over through own them you it us too here once other".split(" "),
+);
+/** What no line begins with, in the languages that lines are cut in. */
+const LOOSE_STARTS =
+  /^(?:and|or|but|of|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
+const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those|this|ones)$/iu;
+/** Words that say nothing and that nobody believes. */
+const HYPE =
+  /\b(?:best|greatest|amazing|awesome|incredible|revolutionary|revolutioni[sz]e\w*|disrupt\w*|cutting-edge|world-class|next[- ]gen\w*|game[- ]chang\w*|ultimate|number one|no\.? ?1|leading|unique|innovative|solutions?|synerg\w*|premium quality|high quality|state-of-the-art|one-stop|ever|super|leverage|empower\w*|unlock\w*|seamless\w*|passionate|\d+x|world’s first|the (?:netflix|uber|airbnb|tinder|amazon) of)\b/iu;
+/** Misfortunes: a line that has one must also say what is done about it. */
+const MISFORTUNE =
+  /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
+const REMEDY =
+  /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|advice|help|helps|support|relief|care|counsel\w*|insurance|protection|aid|for people|for families|for parents|for those)\b/iu;
+
+/**
+ * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced
+ * marks, no pronoun without what it stands for, two to eight words (a leading "for" is not counted), no hype, no
+ * misfortune that is left as it is, no content word twice.
+ */
+export function guardLine(line: string, language: string): LineProblem | undefined {
+  const words = tokenize(line).map(({ text }) => text);
+  const stops = stopWordsOf(language);
+  const isSpaced =
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u.test(
+      line,
+    );
+  if (!/\p{L}{2}/u.test(line) && isSpaced) return "too-short";
+  if (isSpaced && words.length < 2) return "too-short";
+  const counted = /^(?:for|pour|für|para|per)$/iu.test(words[0] ?? "") ? words.length - 1 : words.length;
+  if (line.length > LINE_LENGTH_MAX || counted > LINE_WORDS_MAX) return "too-long";
+  if (/[<>{}[\]|\\^~*_#=$@/"]|\p{Extended_Pictographic}|[!?]{2}|\b\d{5,}\b/u.test(line)) return "symbols";
+  if (!isBalanced(line)) return "unbalanced";
+  if (LOOSE_STARTS.test(`${line} `)) return "dangling";
+  const last = fold(words.at(-1) ?? "");
+  if (stops?.has(last) && !FREE_ENDS.has(last)) return "dangling";
+  if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
+  if (language === "en") {
+    if (pointsNowhere(words)) return "pronoun";
+    if (HYPE.test(line)) return "hype";
+    if (MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
+  }
+  return repeats(words, stops) ? "repeated" : undefined;
+}
+
+/** A pronoun of the third person needs a thing before it in the same line; "you", "we" and "our" are the two who talk. */
+function pointsNowhere(words: readonly string[]): boolean {
+  const stops = stopWordsOf("en")!;
+  return words.some((word, index) => {
+    if (!BACKWARD.test(word)) return false;
+    const things = words.slice(0, index).filter((before) => !stops.has(before.toLowerCase()));
+    const isMany = /^(?:their|them|they|these|those)$/iu.test(word);
+    return !things.some((thing) => !isMany || /s$|^(?:people|children|women|men)$/iu.test(thing));
+  });
+}
+
+function repeats(words: readonly string[], stops: ReadonlySet<string> | undefined): boolean {
+  const content = words.map(fold).filter((word) => word.length > 3 && !stops?.has(word));
+  return new Set(content).size < content.length;
+}
+
+function isBalanced(line: string): boolean {
+  const count = (pattern: RegExp) => line.match(pattern)?.length ?? 0;
+  return count(/\(/gu) === count(/\)/gu) && count(/“/gu) === count(/”/gu) && count(/«/gu) === count(/»/gu);
+}

@@ -1,0 +1,50 @@
+/**
+ * Words of the English lexicon that most people know and that sound well on a door: at least 20 occurrences in the 51
+ * million words of film subtitles of SUBTLEX-US (Brysbaert & New 2009), without those that speak of something else first.
+ */
+export const FAMILIAR_WORDS: ReadonlySet<string> = new Set(
+  [
+    "abalone abode accord acorn acre afterlife agile airing alabaster alcove alliance almanac aloft",
+    "alphabet altitude amber ambrosia amulet anchor anew angelica angora anklet anvil applause apprentice",
+    "arbor arcade aria ark armadillo aroma aspen asterisk atlas atoll atrium attic avalon awning balance",
+    "ballad ballroom balm bandstand banjo bannock bard barley barometer barrow baton bauble bazaar beacon",
+    "beagle beaker bearer bearing bebop bedside beeswax belay belvedere beryl bijou billboard bishop",
+    "bisque blackboard blessing blueprint bonbon bonnet bonsai bookworm boon borough bouquet bourne",
+    "bracken braid breakaway breaker breather broadcast broadside brooch brook brownie buckle bugle",
+    "bullion bungalow buoy bureau bushel buttercup buzz byline cabaret cabin camaraderie cameo candor",
+    "cannoli canopy canteen canvas caramel caravan cardigan cargo carnival carousel carriage casserole",
+    "castle catalyst cayenne cellar cello celluloid chalet chamomile chandelier charcoal chassis",
+    "checkmate chowder chrome chronicle chutney cipher citadel clarinet classmate clipper clothesline",
+    "clove clover coaster cocoa collage collie colt commence commons companion compass compress comrade",
+    "confetti confidant convoy coral cordial corduroy corkscrew cornerstone corona cosmos cosy cottage",
+    "counsel counterpoint covenant covey crayon crease creek crepe crescendo crescent crew croft",
+    "crossroads crown cuvee dahlia dainty darkroom daybreak daylight delta dinghy diorama dojo domino",
+    "doorstep drift driftwood duckling duffel dune dynamo echelon edelweiss emerald emporium encore",
+    "endurance ensign eucalyptus eureka evermore exhale fanfare fathom fennel finch finesse firefly",
+    "firmament flywheel ford forum foundry freestyle gable gallop garland garnet garnish gatekeeper gauge",
+    "gazebo gazelle gazette ginseng glacier gleam godsend goodwill grace granite grapevine groundwork",
+    "grove guinea hacienda haiku halfway halo hammock harbour haven hazel headline heartbeat hearth heel",
+    "heirloom helix heritage hickory hideaway highland hollow homestead honeycomb hopper hourglass",
+    "hyacinth infuser inkling island isotope itinerary ivory jasmine jasper jubilee jukebox juniper kayak",
+    "keel keep keepsake kelp kettle kindred kinetic kinship kiosk labyrinth ladle lantern latitude laurel",
+    "lavender ledger legacy levee lifeboat lifeline lighthouse lilac limelight limerick locket locomotive",
+    "lullaby madeleine magpie mallet mandarin mandolin mane manna manor mantle maple marbles marlin",
+    "marmalade marquee mast maverick mend mentor meringue merlin milestone millstone minstrel mirabelle",
+    "mocha momentum montage morsel mosaic mural nautilus nebula nestle nightfall nightingale nimble",
+    "nimbus nook nutmeg oak oasis oatmeal oracle orchard origami otter overdrive overture paddle palette",
+    "palomino paperweight paprika parchment parlour passport pasture patchouli pathway pavilion pendant",
+    "peppermint pestle phoenix photon picnic pinnacle pippin pixie platter plenty podium pollen porcelain",
+    "porter pristine purse quadrant quantum quartz quince ragtime rainbow raku rally rampart ranger",
+    "rapport refill regatta rhyme ribbon riddle ridge rigging roadhouse rosemary roster rowan ruby",
+    "saffron saga sage salve sanctuary sanctum sapphire satchel sawyer scholar schooner scooter scrapbook",
+    "scroll sentinel serenade shavings shawl shelter sherbet shilling shuttle siesta silhouette sixpence",
+    "sketch skillet skylight slate soar solace solarium sonata sonnet sorrel sovereign sparkle spectrum",
+    "springtime spruce starboard starfish starling steward stillwater storybook sundae sundial sunflower",
+    "sycamore syllable symposium talisman tapestry tarn tassel tawny telescope tempo terrace thicket",
+    "thrift tiara timber toast tonic traverse tribute trio trophy truffle turbine turnpike turquoise",
+    "tutor tweed vanilla vaudeville veneer veranda vintage viola visor vista voyager walnut wharf willow",
+    "windfall wreath yarn zenith zephyr zodiac",
+  ]
+    .join(" ")
+    .split(" "),
+);

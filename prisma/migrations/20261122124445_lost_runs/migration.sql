@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "jobs" ADD COLUMN     "failed_stage" VARCHAR(40),
+ADD COLUMN     "sent_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;

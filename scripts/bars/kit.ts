@@ -1,0 +1,135 @@
+import { rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Request } from "@playwright/test";
+import { STYLES, TECH_STACKS, type TechStack } from "@/lib/model/brief.schema";
+import { seededRandom } from "@/lib/model/random";
+import { type AxeTotals, examine } from "./axe-examination";
+import { openChromium, THEMES } from "./browser";
+import { drawSeed, report, temporaryFolder } from "./harness";
+import { workByKeys } from "./kit-keys";
+import { markupFaults } from "./kit-markup";
+import { serveFolder, writeKitProject } from "./kit-project";
+import { type RecombinedBrief, recombinedBrief, SCRIPTS } from "./recombined-briefs";
+import { runNpm } from "./run-npm";
+import { usedPairs } from "./used-pairs";
+
+/**
+ * The component projects of two very different brands in every stack, as a customer gets them: briefs drawn anew at each
+ * run, one of them from right to left with a hostile name and a color of the customer's. React and Vue: npm
+ * install, type check (tsc --strict, vue-tsc), build, the built gallery opened. HTML: read by html-validate, opened from
+ * disk. Each gallery: nothing in the console, not wider than the window, axe in both themes and widths and in forced
+ * colors, every pair of colors that it shows at rest and under the pointer, every pattern worked by keyboard.
+ */
+const random = seededRandom(drawSeed(), "bar/kit");
+/** Where the scripts that run from right to left stand in turn. */
+const RIGHT_TO_LEFT = SCRIPTS.flatMap((script, at) => (/^(?:Arabic|Hebrew)$/.test(script) ? [at] : []));
+const drawn = () => recombinedBrief(random, random.int(0, SCRIPTS.length * STYLES.length - 1));
+const drawnRightToLeft = () =>
+  recombinedBrief(random, random.pick(RIGHT_TO_LEFT) + SCRIPTS.length * random.int(0, STYLES.length - 1));
+const BRANDS: readonly (RecombinedBrief & { seedColor?: string; name?: string })[] = [
+  drawn(),
+  {
+    ...drawnRightToLeft(),
+    seedColor: `#${random.int(0, 0xffffff).toString(16).padStart(6, "0")}`,
+    name: "قهوة & “Ōrbit” */ </script> 守",
+  },
+];
+
+const problems: string[] = [];
+const totals: AxeTotals = { runs: 0, violations: [], undecided: new Map() };
+/** Packages are the same for every brand, so each stack installs them once. */
+const installed = new Map<TechStack, string>();
+const root = temporaryFolder();
+const browser = await openChromium();
+let projects = 0;
+let keyChecks = 0;
+const pairsSeen = new Set<string>();
+try {
+  for (const [index, { script, seed, ...brief }] of BRANDS.entries()) {
+    console.log(`${script}: ${JSON.stringify(brief)}`);
+    for (const techStack of TECH_STACKS) {
+      const target = path.join(root, String(index));
+      const input = { ...brief, features: [...brief.features], techStack };
+      const { folder, brandName } = await writeKitProject(target, input, seed);
+      const label = `${techStack}, ${brandName}`;
+      console.log(label);
+      projects += 1;
+      if (techStack === "html") {
+        problems.push(...(await markupFaults(folder)).map((fault) => `${label}: ${fault}`));
+        await look(label, techStack, pathToFileURL(path.join(folder, "index.html")).href, brandName);
+        continue;
+      }
+      const known = installed.get(techStack);
+      if (known) symlinkSync(path.join(known, "node_modules"), path.join(folder, "node_modules"));
+      else await step(label, folder, ["install", "--ignore-scripts", "--no-audit", "--no-fund"]);
+      installed.set(techStack, known ?? folder);
+      if (!(await step(label, folder, ["run", "build"]))) continue;
+      const served = await serveFolder(path.join(folder, "dist"));
+      await look(label, techStack, served.url, brandName);
+      served.close();
+    }
+  }
+} finally {
+  await browser.close();
+  rmSync(root, { recursive: true, force: true });
+}
+
+for (const problem of [...totals.violations, ...problems]) console.log(`  ${problem}`);
+const bad = totals.violations.length + problems.length;
+report(
+  bad === 0,
+  "kit",
+  `${projects} projects, ${totals.runs} axe runs, ${keyChecks} keyboard checks, ${pairsSeen.size} pairs of colors, ${bad} problems`,
+);
+
+/** @returns whether it succeeded */
+async function step(label: string, cwd: string, args: readonly string[]): Promise<boolean> {
+  const startedAt = performance.now();
+  const name = `npm ${args[0] === "run" ? args.join(" ") : args[0]}`;
+  const failure = await runNpm(cwd, args);
+  if (failure === null) console.log(`  ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  else problems.push(`${label}: ${name} failed: ${failure}`);
+  return failure === null;
+}
+
+async function look(label: string, stack: TechStack, url: string, brandName: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let isListening = true;
+  const complain = (text: string) => isListening && problems.push(`${label}: ${text}`);
+  page.on("pageerror", (error) => complain(error.message));
+  page.on("console", (message) => /error|warning/.test(message.type()) && complain(message.text()));
+  // What the next navigation breaks off was on its way, and is asked for again there.
+  const isBrokenOff = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
+  page.on("requestfailed", (request) => isBrokenOff(request) || complain(`not loaded: ${request.url()}`));
+  await page.goto(url);
+  await page.evaluate(() => document.fonts.ready);
+  if (!(await page.locator("body").textContent())?.includes(brandName)) complain("the page lacks the name");
+  if (!(await page.title()).includes(brandName)) complain("the title lacks the name");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (excess > 0) complain(`${excess} px too wide at ${width} px`);
+  }
+  const worked = await workByKeys(page, url, stack);
+  keyChecks += worked.count;
+  worked.faults.forEach(complain);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce", forcedColors: "none" });
+    await page.goto(url);
+    for (const { foreground, background, ratio, required, where } of await usedPairs(page)) {
+      pairsSeen.add(`${foreground} ${background}`);
+      if (ratio < required)
+        complain(`${theme}: ${foreground} on ${background} is ${ratio.toFixed(2)}:1, ${where}`);
+    }
+  }
+  // axe itself may not fetch style sheets from disk and says so in the console.
+  isListening = false;
+  await page.goto(url);
+  await examine(page, label, totals);
+  await page.emulateMedia({ forcedColors: "active" });
+  await examine(page, `${label}, forced colors`, totals);
+  await context.close();
+}
