@@ -56,7 +56,7 @@ test("an account from its mail to its end: the brand of before comes along, and 
 });
 
 test.describe("what is refused", () => {
-  test.use({ expectedErrors: [/status of (401|404)/] });
+  test.use({ expectedErrors: /status of (401|404)/ });
 
   test("a wrong password and an unknown address read the same; a mailed link sets a new one, once", async ({
     page,

@@ -7,7 +7,7 @@ import { landingPage } from "../pages/landing-page";
 import { progressPage } from "../pages/progress-page";
 
 // The network is taken away on purpose: what the page asks for meanwhile is not there.
-test.use({ ...MOVING, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ ...MOVING, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 test("progress opens at its top, tells when the network is gone, and comes back; the board leads around itself", async ({
   page,

@@ -6,7 +6,7 @@ import { jobOfAddress, landingPage } from "../pages/landing-page";
 import { progressPage } from "../pages/progress-page";
 
 // A brief that is refused on purpose, and a stranger for whom the form is not there.
-test.use({ expectedErrors: [/status of (404|429)/] });
+test.use({ expectedErrors: /status of (404|429)/ });
 
 const IDEA = "A workshop that mends mechanical clocks and shows how it is done";
 const AUDIENCE = "People who inherited a clock";

@@ -6,7 +6,7 @@ import { examine } from "../pages/examine";
 import { makeBrandOn, openAccount } from "../pages/signed-in-context";
 
 // A private brand and the administration are "not there" for others, as Chromium notes; a wrong form is refused.
-test.use({ expectedErrors: [/status of 40[04]/] });
+test.use({ expectedErrors: /status of 40[04]/ });
 
 const BRIEF = {
   businessIdea: "A bakery that delivers sourdough bread by bicycle before breakfast",

@@ -14,7 +14,7 @@ import { settled } from "../pages/settled";
 import { openAccount } from "../pages/signed-in-context";
 
 // What the host of the documentation does not have is looked for elsewhere, and not found.
-test.use({ expectedErrors: [/status of 40[14]/] });
+test.use({ expectedErrors: /status of 40[14]/ });
 
 const FUZZ_REQUESTS = 300;
 const PAGES = [

@@ -4,7 +4,7 @@ import { landingPage } from "../pages/landing-page";
 import { progressPage } from "../pages/progress-page";
 
 // The refusal that this test is about, as Chromium notes it.
-test.use({ expectedErrors: [/status of 429/] });
+test.use({ expectedErrors: /status of 429/ });
 
 let server: RunningServer;
 

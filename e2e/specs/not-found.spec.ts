@@ -6,7 +6,7 @@ import { appPages, withValue } from "../pages/app-pages";
 import { openAccount } from "../pages/signed-in-context";
 
 // Chromium notes an answer of 404.
-test.use({ expectedErrors: [/status of 404/] });
+test.use({ expectedErrors: /status of 404/ });
 
 const PAGES = appPages();
 /** What is no id, and an id that nothing has. */

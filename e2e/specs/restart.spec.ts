@@ -10,7 +10,7 @@ import { landingPage } from "../pages/landing-page";
 import { progressPage } from "../pages/progress-page";
 
 // The page goes on asking for a server that is gone; the browser writes that down, and nothing else.
-test.use({ expectedErrors: [/Failed to fetch RSC payload/, /net::ERR_|WebSocket/] });
+test.use({ expectedErrors: /Failed to fetch RSC payload|net::ERR_|WebSocket/ });
 
 // One thread, so that a job's middle lasts.
 const ENV = { ANONYMOUS_TIER: "enterprise", LOG_LEVEL: "error", RENDER_THREADS: "1" };
