@@ -3,6 +3,7 @@ import { Piscina } from "piscina";
 import { env, workerEnvironment } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
 import { familyAt, PLACE_BYTES } from "@/lib/logo/family-watch";
+import { holdSkiaCode } from "./hold-skia-code";
 import { currentPreview } from "./preview-scope";
 import { createRenderQueue, type RenderQueue } from "./render-queue";
 import { RenderStuck } from "./render-stuck";
@@ -93,8 +94,10 @@ export async function closeRenderPool(): Promise<void> {
 }
 
 function pool(): RenderPool {
+  if (shared[RENDER_POOL]) return shared[RENDER_POOL];
+  holdSkiaCode();
   const count = env().RENDER_THREADS;
-  shared[RENDER_POOL] ??= {
+  shared[RENDER_POOL] = {
     threads: new Piscina({
       filename: path.resolve("dist", "render-worker.mjs"),
       minThreads: count,
