@@ -2,19 +2,23 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { Resvg } from "@resvg/resvg-js";
 import * as icons from "simple-icons";
+import { z } from "zod";
 import { boundingBox } from "@/lib/logo/outline";
 import { place } from "@/lib/logo/place-drawing";
 import { readSvgPath } from "@/lib/logo/svg-path";
+import { STYLES } from "@/lib/model/brief.schema";
 import { type Random, seededRandom } from "@/lib/model/random";
-import { IDEAS } from "./bars/ideas";
+import { IDEAS, type SampleIdea } from "./bars/ideas";
 import { makeSampleBrand, type SampleBrand } from "./bars/sample-brand";
 
 // Pictures for the eye, of brands from the bars' ideas:
 //   contact-sheet [--seed 1] [--out folder]   24 marks at 256, 64 and 16 px, 24 logos, 24 palettes, 24 × 6 directions
 //   contact-sheet --blind 7 [--among file]    24 of our marks and 24 of simple-icons, shuffled, with a key beside it
+//   contact-sheet --ideas file …              of a reader's own ideas: a JSON list of { idea, audience, style }
 //   contact-sheet --real 7                    96 of simple-icons: whoever is to judge says first which ones they know by
 //                                             name; the slugs of the others, a JSON list, are what `--among` takes
 const COUNT = 24;
+const IDEA = z.strictObject({ idea: z.string(), audience: z.string(), style: z.enum(STYLES) });
 const PAGE = "#f4f4f2";
 
 const { values } = parseArgs({
@@ -23,6 +27,7 @@ const { values } = parseArgs({
     out: { type: "string", default: ".data/contact-sheets" },
     blind: { type: "string" },
     among: { type: "string" },
+    ideas: { type: "string" },
     real: { type: "string" },
   },
 });
@@ -98,7 +103,7 @@ async function drawBlindTest(number: number): Promise<void> {
   const real = realMarks().filter(({ mark }) => !among || among.has(mark));
   await drawExhibits(
     `blind-${number}`,
-    random.shuffle([...ours, ...random.shuffle(real).slice(0, COUNT)]),
+    random.shuffle([...ours, ...random.shuffle(real).slice(0, ours.length)]),
     8,
   );
 }
@@ -133,12 +138,20 @@ async function drawExhibits(title: string, exhibits: readonly Exhibit[], columns
   console.log(path);
 }
 
-/** Brands of ideas drawn over the whole list, so that trades, languages and styles are mixed. */
+/** Brands of a reader's ideas, or of ours drawn over the whole list, so that trades, languages and styles are mixed. */
 async function sampleBrands(random: Random): Promise<SampleBrand[]> {
+  const ideas = values.ideas ? await readIdeas(values.ideas) : random.shuffle(IDEAS).slice(0, COUNT);
   const brands: SampleBrand[] = [];
-  for (const sample of random.shuffle(IDEAS).slice(0, COUNT))
-    brands.push(await makeSampleBrand(sample, seed));
+  for (const sample of ideas) brands.push(await makeSampleBrand(sample, seed));
   return brands;
+}
+
+async function readIdeas(file: string): Promise<SampleIdea[]> {
+  const ideas = z
+    .array(IDEA)
+    .min(1)
+    .parse(JSON.parse(await readFile(file, "utf8")));
+  return ideas.map((idea) => ({ ...idea, trade: "", language: "" }));
 }
 
 /** A symbol is about as wide as high, and no engraving: words in a line and portraits would tell themselves apart. */

@@ -38,7 +38,7 @@ export interface Accepted {
 }
 
 /** Asks for a brand by `POST /api/generate`. @throws with the answer when it is refused */
-export async function requestJob(server: RunningServer, brief: unknown): Promise<Accepted> {
+export async function requestJob(server: Pick<RunningServer, "url">, brief: unknown): Promise<Accepted> {
   const response = await fetch(`${server.url}/api/generate`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -49,7 +49,11 @@ export async function requestJob(server: RunningServer, brief: unknown): Promise
 }
 
 /** Waits for a job to complete. @throws when it fails, or after `timeoutMs` */
-export async function completedJob(server: RunningServer, jobId: string, timeoutMs = 120_000): Promise<void> {
+export async function completedJob(
+  server: Pick<RunningServer, "url">,
+  jobId: string,
+  timeoutMs = 120_000,
+): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const response = await fetch(`${server.url}/api/status/${jobId}`);
@@ -62,7 +66,7 @@ export async function completedJob(server: RunningServer, jobId: string, timeout
 }
 
 /** SHA-256 of the job's ZIP as it is downloaded, in hexadecimal. */
-export async function zipSha256(server: RunningServer, jobId: string): Promise<string> {
+export async function zipSha256(server: Pick<RunningServer, "url">, jobId: string): Promise<string> {
   const response = await fetch(`${server.url}/api/download/${jobId}`);
   if (!response.ok) throw new Error(`GET /api/download: ${response.status} ${await response.text()}`);
   return createHash("sha256")
