@@ -29,8 +29,8 @@ export async function giveUp(eventData: unknown): Promise<void> {
     code: "GENERATION_FAILED",
     message:
       ref.version === 1
-        ? `Your brand could not be finished: ${where} did not succeed, although it was tried several times. Nothing was kept. Please try again.`
-        : `The new version could not be finished: ${where} did not succeed, although it was tried several times. Your brand is as it was. Please try again.`,
+        ? `Your brand could not be finished: ${where} did not succeed. Nothing was kept. Please try again.`
+        : `The new version could not be finished: ${where} did not succeed. Your brand is as it was. Please try again.`,
   });
   await discardVersion(ref);
 }

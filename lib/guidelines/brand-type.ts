@@ -4,6 +4,7 @@ import type { FontOptions, FontSource } from "@/lib/typography/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { type LineBox, type SetLines, setLines } from "./set-lines";
 import { needsShaping, type ShapedLine, shapeLine } from "./shape-line";
+import { textDirection } from "./text-direction";
 
 export const FACES = ["heading", "body", "strong", "mono"] as const;
 export type Face = (typeof FACES)[number];
@@ -60,8 +61,6 @@ const RESORTS = [
   "Noto Sans SC",
   "Noto Emoji",
 ];
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-const STRONG = /\p{Letter}/u;
 
 let documents = 0;
 
@@ -248,8 +247,7 @@ export async function openBrandType(
     },
     set(face, given, box) {
       const line = clean(face, given);
-      const direction = RTL.test(STRONG.exec(line)?.[0] ?? "") ? "rtl" : "ltr";
-      return { ...setLines(line, (part) => em(face, part), box), direction };
+      return { ...setLines(line, (part) => em(face, part), box), direction: textDirection(line) };
     },
     shape(face, line, direction, size, lineHeight) {
       const shaped = shapeLine(line, direction, size, (character) => fontOf(face, character));
