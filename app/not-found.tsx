@@ -3,7 +3,7 @@ import { PlainPage } from "@/components/ui/plain-page";
 
 export const metadata: Metadata = { title: "Not found" };
 
-/** Made at build time and sent for every address with nothing behind it (`lib/http/empty-shell.ts`). */
+/** Made at build time and sent for every address with nothing behind it (`lib/server/empty-shell.ts`). */
 export default function NotFound() {
   return (
     <PlainPage title="This page is not on the sheet">

@@ -35,7 +35,7 @@ describe("imports", () => {
     ["lib/kit/page.tsx", "next/link", "gets its effects as arguments"],
     ["lib/db/client.ts", "lib/http/endpoint.ts", "infrastructure does not know http"],
     ["lib/storage/fs.ts", "lib/logo/make-logo.ts", "only render knows"],
-    ["lib/brand/list.ts", "lib/http/endpoint.ts", "brand does not know http"],
+    ["lib/brand/list.ts", "lib/http/endpoint.ts", "brand and jobs do not know http"],
     ["lib/model/text.ts", "lib/env.ts", "model imports errors and ids"],
     ["app/page.tsx", "inngest/functions/generate.ts", "only app/api/inngest"],
     ["app/page.tsx", "inngest/engine/engine.ts", "only server.ts and scripts"],

@@ -1,5 +1,5 @@
 import type { Tier } from "@/lib/accounts/account.schema";
-import { TIER_LIMITS } from "@/lib/brand/principal";
+import { TIER_LIMITS } from "@/lib/accounts/principal";
 import { capitalised } from "./brand-card";
 
 /** What each tier allows; the account's own is marked. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProgressMessage } from "@/lib/progress/progress.schema";
+import type { ProgressMessage } from "@/lib/jobs/progress.schema";
 import { applyMessage, applyStatus, INITIAL_VIEW, stepTimeMs } from "./job-view";
 
 const NOW = Date.parse("2026-01-05T10:00:00.000Z");

@@ -1,5 +1,5 @@
+import type { JobStatusBody, ProgressMessage, ProgressStep } from "@/lib/jobs/progress.schema";
 import { PIPELINE_STEPS } from "@/lib/model/pipeline";
-import type { JobStatusBody, ProgressMessage, ProgressStep } from "@/lib/progress/progress.schema";
 
 /** What the progress page knows about a job. */
 export interface JobView extends JobStatusBody {

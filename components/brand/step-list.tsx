@@ -1,4 +1,4 @@
-import type { ProgressStep } from "@/lib/progress/progress.schema";
+import type { ProgressStep } from "@/lib/jobs/progress.schema";
 import { stepDuration } from "./duration";
 import { stepTimeMs } from "./job-view";
 

@@ -1,4 +1,4 @@
-import type { JobStatusBody, ProgressMessage } from "@/lib/progress/progress.schema";
+import type { JobStatusBody, ProgressMessage } from "@/lib/jobs/progress.schema";
 
 /** How the page hears about the job: by the socket, by asking every two seconds, or not at the moment. */
 export type JobLink = "connecting" | "live" | "polling" | "offline";

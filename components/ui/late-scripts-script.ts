@@ -5,7 +5,7 @@ const UNPAINTED_MS = 1_500;
 export const INTERACTIVE_EVENT = "marque:interactive";
 
 /**
- * Runs inline. Starts the scripts that the server made wait (`lib/http/late-scripts.ts`) when the page is there and its
+ * Runs inline. Starts the scripts that the server made wait (`lib/server/late-scripts.ts`) when the page is there and its
  * first text has been painted. Buttons that are pressed before the scripts listen are pressed again when they do, but
  * not in the middle of another press: what the first one moves would take the second button from under the pointer.
  */

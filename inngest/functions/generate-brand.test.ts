@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Execution, startExecution } from "@/inngest/engine/start-execution";
-import { cancelJob } from "@/lib/brand/cancel-job";
 import { openPackage } from "@/lib/brand/open-package";
 import { requestBrand } from "@/lib/brand/request-brand";
-import { resendStaleJobs } from "@/lib/brand/resend-stale-jobs";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
+import { cancelJob } from "@/lib/jobs/cancel-job";
+import { type ProgressStep, progressMessageSchema, stepSchema } from "@/lib/jobs/progress.schema";
+import { resendStaleJobs } from "@/lib/jobs/resend-stale-jobs";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
 import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
 import { verifyPackage } from "@/lib/package/verify-package";
-import { type ProgressStep, progressMessageSchema, stepSchema } from "@/lib/progress/progress.schema";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { storage } from "@/lib/storage/current-storage";
 

@@ -5,8 +5,8 @@ import type { Stage } from "@/inngest/stages/stage";
 import { requestBrand } from "@/lib/brand/request-brand";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
+import { markStep } from "@/lib/jobs/record-progress";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
-import { markStep } from "@/lib/progress/record-progress";
 import { giveUp } from "./give-up";
 
 useTestDatabase();

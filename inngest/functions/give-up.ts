@@ -1,9 +1,9 @@
 import { type GenerationRequested, generationRequested } from "@/inngest/events";
 import { discardVersion } from "@/lib/brand/discard-version";
-import { resendJob } from "@/lib/brand/resend-job";
 import { db } from "@/lib/db/client";
-import { stepSchema } from "@/lib/progress/progress.schema";
-import { failJob } from "@/lib/progress/record-progress";
+import { stepSchema } from "@/lib/jobs/progress.schema";
+import { failJob } from "@/lib/jobs/record-progress";
+import { resendJob } from "@/lib/jobs/resend-job";
 
 /**
  * The end of a job whose stage failed for good: words for the person who waits, and nothing half-made left. Where no stage

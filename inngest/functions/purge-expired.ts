@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { purgeBrands, purgeFailedVersions } from "@/lib/brand/purge-brands";
 import { forgetOldRequests } from "@/lib/http/forget-old-requests";
-import { forgetOldProgress } from "@/lib/progress/forget-old-progress";
+import { forgetOldProgress } from "@/lib/jobs/forget-old-progress";
 import { forgetOldDeliveries } from "@/lib/webhooks/forget-old-deliveries";
 
 /** Deletes what has outlived its retention. */

@@ -1,5 +1,5 @@
 import { inngest } from "@/inngest/client";
-import { ownHost, selfUrl } from "@/lib/http/self-url";
+import { ownHost, selfUrl } from "@/lib/server/self-url";
 import { recordChecks } from "@/lib/status/record-checks";
 
 /** The status page's history: every component is asked once a minute. */

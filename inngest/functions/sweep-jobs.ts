@@ -1,6 +1,6 @@
 import { inngest } from "@/inngest/client";
-import { resendStaleJobs } from "@/lib/brand/resend-stale-jobs";
 import { usesInngest } from "@/lib/env";
+import { resendStaleJobs } from "@/lib/jobs/resend-stale-jobs";
 
 /** The embedded engine counts seconds too; Inngest does not. */
 const CRON = usesInngest() ? "* * * * *" : "*/30 * * * * *";

@@ -6,13 +6,13 @@ import {
   USED_TOKENS,
 } from "@/lib/ai/model-server-test-kit";
 import { modelUseSchema } from "@/lib/ai/model-use.schema";
-import { cancelJob } from "@/lib/brand/cancel-job";
 import { requestBrand } from "@/lib/brand/request-brand";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { refreshEnv } from "@/lib/env";
 import { newId } from "@/lib/ids";
-import { newSteps } from "@/lib/progress/new-steps";
+import { cancelJob } from "@/lib/jobs/cancel-job";
+import { newSteps } from "@/lib/jobs/new-steps";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { bakeryBrief, draftWith, goodDraft } from "@/lib/strategy/draft/draft-fixture";
 import { makeStrategy } from "@/lib/strategy/make-strategy";

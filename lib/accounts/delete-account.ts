@@ -1,6 +1,6 @@
 import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { cancelJobs } from "@/lib/progress/cancel-jobs";
+import { cancelJobs } from "@/lib/jobs/cancel-jobs";
 import { findAccount } from "./find-account";
 
 const LONG_AGO = new Date(0);

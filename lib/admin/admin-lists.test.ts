@@ -3,7 +3,7 @@ import { createAccount } from "@/lib/accounts/create-account";
 import { finishedBrandOf, waitingBrandOf } from "@/lib/brand/account-brand-fixture";
 import { waitingJob } from "@/lib/brand/brand-fixture";
 import { useTestDatabase } from "@/lib/db/test-database";
-import { failJob } from "@/lib/progress/record-progress";
+import { failJob } from "@/lib/jobs/record-progress";
 import { accountListSchema, jobListSchema } from "./admin.schema";
 import { listAccounts } from "./list-accounts";
 import { listJobs } from "./list-jobs";

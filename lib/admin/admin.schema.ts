@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tierSchema } from "@/lib/accounts/account.schema";
-import { JOB_STATUSES, type JobStatus } from "@/lib/progress/progress.schema";
+import { JOB_STATUSES, type JobStatus } from "@/lib/jobs/progress.schema";
 
 export const ROWS_A_PAGE = 50;
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { db } from "@/lib/db/client";
+import type { BrandRequested } from "@/lib/jobs/accepted.schema";
+import { completeJob } from "@/lib/jobs/record-progress";
 import type { BrandBrief, BrandBriefInput } from "@/lib/model/brief.schema";
-import { completeJob } from "@/lib/progress/record-progress";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
-import type { BrandRequested } from "./brand.schema";
 import { requestBrand } from "./request-brand";
 
 /** A brief that tests use when its words do not matter. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { JOB_STATUSES, type JobStatus } from "@/lib/jobs/progress.schema";
 import { STYLES, type TechStack } from "@/lib/model/brief.schema";
 import { typedText } from "@/lib/model/typed-text";
-import { JOB_STATUSES, type JobStatus } from "@/lib/progress/progress.schema";
 
 export const BRAND_SORT_KEYS = ["createdAt", "name", "style", "generationTime"] as const;
 export type BrandSortKey = (typeof BRAND_SORT_KEYS)[number];

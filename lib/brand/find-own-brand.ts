@@ -1,6 +1,6 @@
+import type { Principal } from "@/lib/accounts/principal";
 import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import type { Principal } from "./principal";
 
 export interface OwnBrand {
   id: string;

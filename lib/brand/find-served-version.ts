@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
-import { remainingSeconds } from "@/lib/progress/remaining-seconds";
-import { typicalSeconds } from "@/lib/progress/typical-seconds";
+import { remainingSeconds } from "@/lib/jobs/remaining-seconds";
+import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import type { BrandRecord } from "./brand-list.schema";
 import { filesAddress } from "./file-url";
 import { readBrandRecord } from "./read-brand-record";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
-import { completeJob, failJob, markStep } from "@/lib/progress/record-progress";
+import { completeJob, failJob, markStep } from "@/lib/jobs/record-progress";
 import { accountRow, finishedBrandOf, waitingBrandOf } from "./account-brand-fixture";
 import { brandListQuerySchema } from "./brand-list.schema";
 import { listBrands } from "./list-brands";

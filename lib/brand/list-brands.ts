@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import type { JobStatus } from "@/lib/progress/progress.schema";
+import type { JobStatus } from "@/lib/jobs/progress.schema";
 import type { BrandListQuery, BrandRecord, BrandSort, BrandSortKey } from "./brand-list.schema";
 import { BRAND_RECORD_COLUMNS, BRAND_RECORD_JOINS } from "./brand-record";
 

@@ -1,7 +1,7 @@
+import type { Principal } from "@/lib/accounts/principal";
 import { db } from "@/lib/db/client";
 import type { Drawing, FillRole } from "@/lib/logo/logo.schema";
 import { findOwnBrand } from "./find-own-brand";
-import type { Principal } from "./principal";
 import type { VersionSummary } from "./versions.schema";
 
 const SHOWN_ROLES = ["primary", "secondary", "accent", "primary-soft", "text"] as const;

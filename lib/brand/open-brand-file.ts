@@ -1,8 +1,8 @@
 import path from "node:path";
 import { AppError } from "@/lib/errors";
+import { findFinishedVersion } from "@/lib/jobs/find-job-version";
 import { streamStored } from "@/lib/storage/read-stored";
 import { artifactKey, type ByteRange } from "@/lib/storage/storage";
-import { findFinishedVersion } from "./find-job-version";
 import type { StoredFile } from "./read-artifacts";
 import { readFiles } from "./read-files";
 

@@ -1,11 +1,11 @@
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { remainingSeconds } from "@/lib/progress/remaining-seconds";
-import { typicalSeconds } from "@/lib/progress/typical-seconds";
+import { findJob } from "@/lib/jobs/get-job-status";
+import { remainingSeconds } from "@/lib/jobs/remaining-seconds";
+import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import { streamStored } from "@/lib/storage/read-stored";
 import type { ByteRange } from "@/lib/storage/storage";
 import { findServedVersion } from "./find-served-version";
-import { findJob } from "./get-job-status";
 
 const MAX_RETRY_SECONDS = 10;
 

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
+import { findFinishedVersion } from "@/lib/jobs/find-job-version";
 import { designBriefSchema } from "@/lib/model/brief.schema";
-import { findFinishedVersion } from "./find-job-version";
 import { findWordsAuthor } from "./find-words-author";
 import { readArtifacts } from "./read-artifacts";
 

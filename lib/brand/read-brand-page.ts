@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { findJobVersion } from "./find-job-version";
+import { findJobVersion } from "@/lib/jobs/find-job-version";
 import { readBoard, readBoardOf } from "./read-board";
 
 /** Who looks at the page: the browser's cookie and the account, as far as there are any. */

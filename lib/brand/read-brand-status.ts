@@ -1,8 +1,8 @@
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { remainingSeconds } from "@/lib/progress/remaining-seconds";
-import { typicalSeconds } from "@/lib/progress/typical-seconds";
-import { findJob } from "./get-job-status";
+import { findJob } from "@/lib/jobs/get-job-status";
+import { remainingSeconds } from "@/lib/jobs/remaining-seconds";
+import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 
 /**
  * How the last generation of an account's brand is going.

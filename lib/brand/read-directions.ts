@@ -1,3 +1,4 @@
+import type { Principal } from "@/lib/accounts/principal";
 import { AppError } from "@/lib/errors";
 import { logoColors } from "@/lib/logo/logo-colors";
 import type { Palette, Theme } from "@/lib/palette/palette.schema";
@@ -9,7 +10,6 @@ import { type BaseVersion, findBase } from "./find-base";
 import { findOwnBrand } from "./find-own-brand";
 import { planNext } from "./plan-next";
 import type { Design } from "./preview-design";
-import type { Principal } from "./principal";
 import { settleChoices } from "./settle-choices";
 
 /**

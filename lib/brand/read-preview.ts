@@ -1,8 +1,8 @@
 import { db } from "@/lib/db/client";
+import { findJobVersion } from "@/lib/jobs/find-job-version";
 import type { Logo, LogoVariation } from "@/lib/logo/logo.schema";
 import { drawingToSvg } from "@/lib/logo/render-svg";
 import { COLOR_ROLES, type ColorRole } from "@/lib/palette/palette.schema";
-import { findJobVersion } from "./find-job-version";
 import { readArtifacts } from "./read-artifacts";
 
 /**

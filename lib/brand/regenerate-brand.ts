@@ -1,24 +1,24 @@
+import type { Principal } from "@/lib/accounts/principal";
 import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import type { BrandRequested } from "@/lib/jobs/accepted.schema";
+import { payForJob } from "@/lib/jobs/pay-for-job";
+import type { JobStatus } from "@/lib/jobs/progress.schema";
+import { remainingSeconds } from "@/lib/jobs/remaining-seconds";
+import { startJob } from "@/lib/jobs/start-job";
+import { takeSlot } from "@/lib/jobs/take-slot";
+import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
-import type { JobStatus } from "@/lib/progress/progress.schema";
-import { remainingSeconds } from "@/lib/progress/remaining-seconds";
-import { typicalSeconds } from "@/lib/progress/typical-seconds";
 import type { DrawPreview } from "@/lib/render/preview-scope";
 import { storage } from "@/lib/storage/current-storage";
-import type { BrandRequested } from "./brand.schema";
 import type { RegenerateRequest } from "./brand-changes.schema";
 import { checkChoices } from "./check-choices";
 import { type BaseVersion, findBase } from "./find-base";
 import { findOwnBrand } from "./find-own-brand";
 import type { NextBrief } from "./next-brief";
-import { payForJob } from "./pay-for-job";
 import { planNext } from "./plan-next";
-import type { Principal } from "./principal";
 import { settleChoices } from "./settle-choices";
-import { startJob } from "./start-job";
-import { takeSlot } from "./take-slot";
 
 interface Regeneration {
   principal: Principal;

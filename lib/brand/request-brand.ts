@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
+import type { Principal } from "@/lib/accounts/principal";
 import { db, type Tx } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
+import type { BrandRequested } from "@/lib/jobs/accepted.schema";
+import { payForJob } from "@/lib/jobs/pay-for-job";
+import { startJob } from "@/lib/jobs/start-job";
+import { takeSlot } from "@/lib/jobs/take-slot";
+import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import { type BrandBrief, MAX_SEED } from "@/lib/model/brief.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
-import { typicalSeconds } from "@/lib/progress/typical-seconds";
 import { storage } from "@/lib/storage/current-storage";
-import type { BrandRequested } from "./brand.schema";
-import { payForJob } from "./pay-for-job";
-import type { Principal } from "./principal";
-import { startJob } from "./start-job";
-import { takeSlot } from "./take-slot";
 
 /** Name of a brand until its strategy has found one. */
 export const UNTITLED_BRAND = "Untitled brand";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import type { Principal } from "@/lib/accounts/principal";
 import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { paletteSchema } from "@/lib/palette/palette.schema";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
 import { findOwnBrand } from "./find-own-brand";
-import type { Principal } from "./principal";
 import { visibleFacts } from "./show-version";
 import type { shownVersionSchema } from "./versions.schema";
 

@@ -1,11 +1,11 @@
 import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
+import type { JobStatus } from "@/lib/jobs/progress.schema";
+import { completeJob } from "@/lib/jobs/record-progress";
 import { logoPath } from "@/lib/logo/logo-path.schema";
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
 import type { Palette } from "@/lib/palette/palette.schema";
-import type { JobStatus } from "@/lib/progress/progress.schema";
-import { completeJob } from "@/lib/progress/record-progress";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 
 export interface FinishedVersion {

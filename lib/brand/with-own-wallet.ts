@@ -1,8 +1,8 @@
 import { getAddress } from "viem/utils";
+import type { Principal } from "@/lib/accounts/principal";
 import { readWalletSubject } from "@/lib/accounts/wallet-subject";
 import { db } from "@/lib/db/client";
 import type { BrandBrief } from "@/lib/model/brief.schema";
-import type { Principal } from "./principal";
 
 /** The brief with the wallet of the account's settings, when it names none and the account has exactly one. */
 export async function withOwnWallet(principal: Principal, brief: BrandBrief): Promise<BrandBrief> {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { anyone } from "@/lib/auth/anyone";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { AppError } from "@/lib/errors";
-import { anyone } from "./anyone";
 import type { Caller } from "./caller";
 import { startDraining } from "./draining";
 import { endpoint } from "./endpoint";

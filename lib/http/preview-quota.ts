@@ -1,4 +1,4 @@
-import { TIER_LIMITS, type Tier } from "@/lib/brand/principal";
+import { TIER_LIMITS, type Tier } from "@/lib/accounts/principal";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { asPreview } from "@/lib/render/preview-scope";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 import { db } from "@/lib/db/client";
-import { checkHealth } from "@/lib/http/health";
 import { logger } from "@/lib/log/logger";
+import { checkHealth } from "@/lib/server/health";
 import { askDirectly } from "./ask-directly";
 import { COMPONENTS, type ComponentId } from "./components";
 

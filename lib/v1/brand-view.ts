@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { BrandRequested } from "@/lib/brand/brand.schema";
 import { type BrandRecord, UNTITLED_BRAND } from "@/lib/brand/brand-list.schema";
 import type { readBrandStatus } from "@/lib/brand/read-brand-status";
+import type { BrandRequested } from "@/lib/jobs/accepted.schema";
 import type { acceptedBrandSchema, brandSchema, brandStatusSchema } from "./brand.schema";
 import { publicBrandId } from "./public-id";
 

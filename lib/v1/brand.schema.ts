@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { JOB_STATUSES, jobResultSchema, stepSchema } from "@/lib/jobs/progress.schema";
 import { brandBriefSchema, STYLES, TECH_STACKS } from "@/lib/model/brief.schema";
-import { JOB_STATUSES, jobResultSchema, stepSchema } from "@/lib/progress/progress.schema";
 import { publicBrandIdSchema } from "./public-id";
 
 const { techStack, features, walletAddress, ...required } = brandBriefSchema.shape;

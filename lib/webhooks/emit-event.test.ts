@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { exampleBrief } from "@/lib/brand/brand-fixture";
-import { cancelJob } from "@/lib/brand/cancel-job";
 import { requestBrand } from "@/lib/brand/request-brand";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
-import { completeJob, failJob } from "@/lib/progress/record-progress";
+import { cancelJob } from "@/lib/jobs/cancel-job";
+import { completeJob, failJob } from "@/lib/jobs/record-progress";
 import { emitEvent } from "./emit-event";
 import { eventPayloadSchema } from "./event.schema";
 import { someAccount, someEndpoint } from "./webhook-fixture";

@@ -3,10 +3,10 @@ import { hasAdministrator } from "@/lib/accounts/administrators";
 import { resetPassword } from "@/lib/accounts/change-password";
 import { sealSession, sessionCookieName } from "@/lib/accounts/session-token";
 import { verifyPassword } from "@/lib/accounts/verify-password";
+import { admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { refreshEnv } from "@/lib/env";
-import { admin } from "@/lib/http/admin";
 import { findKey } from "@/lib/keys/find-key";
 import { runAdminAction } from "./run-admin-action";
 

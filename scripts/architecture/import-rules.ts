@@ -4,7 +4,7 @@ import type { Import } from "./read-imports";
 /** Pure: brief in, files out. */
 const ENGINE = /^lib\/(strategy|palette|typography|logo|tokens|kit|docs-site|guidelines|package|verify)\//;
 const INFRASTRUCTURE =
-  /^lib\/(db|storage|accounts|keys|credits|webhooks|progress|render|ai|chain|ipfs|payments|log|mail|process)\//;
+  /^lib\/(db|storage|accounts|keys|credits|webhooks|render|ai|chain|ipfs|payments|log|mail|process)\//;
 const LEAVES = /^lib\/(errors|ids)\.ts$/;
 const MODEL = /^lib\/model\//;
 const FOR_ALL_DOMAINS = /\.schema\.ts$|^lib\/typography\/font-source\.ts$/;
@@ -91,7 +91,7 @@ const RULES: Rule[] = [
   },
   {
     says: "infrastructure does not know http or brand",
-    allows: ({ from, to }) => !INFRASTRUCTURE.test(from) || !/^lib\/(http|brand)\//.test(to),
+    allows: ({ from, to }) => !INFRASTRUCTURE.test(from) || !/^lib\/(http|auth|server|brand)\//.test(to),
   },
   {
     says: "of infrastructure, only render knows the engine's code; the rest knows its schemas",
@@ -102,19 +102,22 @@ const RULES: Rule[] = [
       FOR_ALL_DOMAINS.test(to),
   },
   {
-    says: "brand does not know http",
-    allows: ({ from, to }) => !from.startsWith("lib/brand/") || !to.startsWith("lib/http/"),
+    says: "brand and jobs do not know http",
+    allows: ({ from, to }) => !/^lib\/(brand|jobs)\//.test(from) || !/^lib\/(http|auth|server)\//.test(to),
   },
   {
     says: "http reaches the engine through brand",
-    allows: ({ from, to }) => !from.startsWith("lib/http/") || !ENGINE.test(to) || FOR_ALL_DOMAINS.test(to),
+    allows: ({ from, to }) =>
+      !/^lib\/(http|auth|server)\//.test(from) || !ENGINE.test(to) || FOR_ALL_DOMAINS.test(to),
   },
   {
     says: "infrastructure, http, brand and inngest read env, and the routes that depend on a setting",
     allows: ({ from, to }) =>
       to !== "lib/env.ts" ||
       INFRASTRUCTURE.test(from) ||
-      /^(lib\/(http|brand)\/|inngest\/|scripts\/|server\.ts$|proxy\.ts$|app\/.*route\.ts$)/.test(from),
+      /^(lib\/(http|auth|server|brand|jobs)\/|inngest\/|scripts\/|server\.ts$|proxy\.ts$|app\/.*route\.ts$)/.test(
+        from,
+      ),
   },
   {
     says: "lib/kit/templates imports only what the customer will have",

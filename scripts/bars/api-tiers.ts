@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cancelJob } from "@/lib/brand/cancel-job";
-import { TIER_LIMITS } from "@/lib/brand/principal";
+import { TIER_LIMITS } from "@/lib/accounts/principal";
 import { closeDb, db } from "@/lib/db/client";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
-import { failJob } from "@/lib/progress/record-progress";
+import { cancelJob } from "@/lib/jobs/cancel-job";
+import { failJob } from "@/lib/jobs/record-progress";
 import {
   type ApiAccount,
   accountFacts,

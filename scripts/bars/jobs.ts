@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { ProgressStep } from "@/lib/progress/progress.schema";
+import type { ProgressStep } from "@/lib/jobs/progress.schema";
 import type { RunningServer } from "./harness";
 
 const IDEAS = [

@@ -3,8 +3,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
+import type { ProgressMessage } from "@/lib/jobs/progress.schema";
 import { PIPELINE_STEPS } from "@/lib/model/pipeline";
-import type { ProgressMessage } from "@/lib/progress/progress.schema";
 import { drawSeed, type RunningServer, report, startServer, temporaryFolder } from "./harness";
 import { completedJob, median, requestJob, sampleBrief, stepMs, stepsInDatabase, zipSha256 } from "./jobs";
 

@@ -9,7 +9,7 @@ import { closeDb, db } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
 import { applyMigrations } from "@/lib/db/migrate";
 import { refreshEnv } from "@/lib/env";
-import { stepSchema } from "@/lib/progress/progress.schema";
+import { stepSchema } from "@/lib/jobs/progress.schema";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { bakeryBrief, draftWith, goodDraft } from "@/lib/strategy/draft/draft-fixture";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";

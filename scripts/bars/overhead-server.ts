@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
+import { anyone } from "@/lib/auth/anyone";
+import { apiKey } from "@/lib/auth/api-key";
 import { db, type Tx } from "@/lib/db/client";
-import { anyone } from "@/lib/http/anyone";
-import { apiKey } from "@/lib/http/api-key";
 import { stampClientAddress } from "@/lib/http/client-address";
 import { endpoint } from "@/lib/http/endpoint";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProgressStep } from "@/lib/progress/progress.schema";
+import type { ProgressStep } from "@/lib/jobs/progress.schema";
 import { stepDisplay } from "./step-display";
 
 const at = (second: number) => `2030-01-01T00:00:0${second}.000Z`;

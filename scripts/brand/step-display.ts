@@ -1,4 +1,4 @@
-import type { ProgressStep } from "@/lib/progress/progress.schema";
+import type { ProgressStep } from "@/lib/jobs/progress.schema";
 
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const REDRAW_MS = 80;

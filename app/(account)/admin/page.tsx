@@ -4,7 +4,7 @@ import { AdminNav } from "@/components/account/admin/admin-nav";
 import { EnginePanel } from "@/components/account/admin/engine-panel";
 import { RefreshWhile } from "@/components/account/refresh-while";
 import { readEngineState } from "@/lib/admin/read-engine-state";
-import { checkHealth } from "@/lib/http/health";
+import { checkHealth } from "@/lib/server/health";
 import { requireAdmin } from "../require-account";
 
 export const metadata: Metadata = { title: "Engine", robots: { index: false } };

@@ -1,5 +1,5 @@
 import { Mono, Part, Table } from "@/components/developers/guide-text";
-import { TIER_LIMITS, type Tier } from "@/lib/brand/principal";
+import { TIER_LIMITS, type Tier } from "@/lib/accounts/principal";
 
 const NAMES: Record<Tier, string> = {
   free: "Free",

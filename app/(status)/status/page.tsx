@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ComponentRow, KINDS } from "@/components/status/component-row";
 import { IncidentList } from "@/components/status/incident-list";
 import { RefreshSlowly } from "@/components/status/refresh-slowly";
-import { ownHost, selfUrl } from "@/lib/http/self-url";
+import { ownHost, selfUrl } from "@/lib/server/self-url";
 import { readStatus } from "@/lib/status/read-status";
 
 export const metadata: Metadata = {

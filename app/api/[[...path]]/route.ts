@@ -1,4 +1,4 @@
-import { anyone } from "@/lib/http/anyone";
+import { anyone } from "@/lib/auth/anyone";
 import { nothingHere } from "@/lib/http/nothing-here";
 
 export const dynamic = "force-dynamic";

@@ -2,9 +2,9 @@ import { deleteAccount } from "@/lib/accounts/delete-account";
 import { accountDeletionSchema, profileChangesSchema, profileSchema } from "@/lib/accounts/profile.schema";
 import { endSession } from "@/lib/accounts/session-cookies";
 import { setAccountName } from "@/lib/accounts/set-account-name";
+import { signedIn } from "@/lib/auth/signed-in";
 import { successAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 
 export const dynamic = "force-dynamic";
 

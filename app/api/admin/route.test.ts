@@ -5,7 +5,7 @@ import { finishedBrandOf, waitingBrandOf } from "@/lib/brand/account-brand-fixtu
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
-import { failJob } from "@/lib/progress/record-progress";
+import { failJob } from "@/lib/jobs/record-progress";
 import { POST as grant } from "./accounts/[accountId]/credits/route";
 import { PUT as setTier } from "./accounts/[accountId]/tier/route";
 import { POST as cancel } from "./jobs/[jobId]/cancel/route";

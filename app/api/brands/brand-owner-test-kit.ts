@@ -1,7 +1,7 @@
 import { POST as generate } from "@/app/api/generate/route";
 import { exampleBrief } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
-import { completeJob } from "@/lib/progress/record-progress";
+import { completeJob } from "@/lib/jobs/record-progress";
 
 export interface BrandOwner {
   brandId: string;

@@ -4,9 +4,9 @@ import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { AppError } from "@/lib/errors";
 import { newVisitorId } from "@/lib/ids";
+import { completeJob } from "@/lib/jobs/record-progress";
 import { MAX_SEED } from "@/lib/model/brief.schema";
 import { PIPELINE_STEPS } from "@/lib/model/pipeline";
-import { completeJob } from "@/lib/progress/record-progress";
 import { storage } from "@/lib/storage/current-storage";
 import { POST } from "./route";
 

@@ -1,8 +1,8 @@
-import { brandAcceptedSchema } from "@/lib/brand/brand.schema";
+import { signedInOrVisitor } from "@/lib/auth/signed-in-or-visitor";
 import { requestBrand } from "@/lib/brand/request-brand";
 import { withOwnWallet } from "@/lib/brand/with-own-wallet";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
+import { brandAcceptedSchema } from "@/lib/jobs/accepted.schema";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
 
 export const dynamic = "force-dynamic";

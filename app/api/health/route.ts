@@ -1,6 +1,6 @@
-import { anyone } from "@/lib/http/anyone";
+import { anyone } from "@/lib/auth/anyone";
 import { endpoint } from "@/lib/http/endpoint";
-import { checkHealth } from "@/lib/http/health";
+import { checkHealth } from "@/lib/server/health";
 
 export const dynamic = "force-dynamic";
 

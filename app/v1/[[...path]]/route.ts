@@ -1,4 +1,4 @@
-import { apiKey } from "@/lib/http/api-key";
+import { apiKey } from "@/lib/auth/api-key";
 import { nothingHere } from "@/lib/http/nothing-here";
 
 export const dynamic = "force-dynamic";

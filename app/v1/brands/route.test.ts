@@ -3,8 +3,8 @@ import { finishedBrandOf, waitingBrandOf } from "@/lib/brand/account-brand-fixtu
 import { readLedger } from "@/lib/credits/read-ledger";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
+import { completeJob, failJob } from "@/lib/jobs/record-progress";
 import { createKey } from "@/lib/keys/create-key";
-import { completeJob, failJob } from "@/lib/progress/record-progress";
 import { accountWithKey, requestWith, withoutParams } from "@/lib/v1/key-fixture";
 import { GET, POST } from "./route";
 

@@ -1,7 +1,7 @@
+import { apiKey } from "@/lib/auth/api-key";
 import { brandListQuerySchema } from "@/lib/brand/brand-list.schema";
 import { listBrands } from "@/lib/brand/list-brands";
 import { requestBrand } from "@/lib/brand/request-brand";
-import { apiKey } from "@/lib/http/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { pageOf, pagination } from "@/lib/http/pagination";
 import { acceptedBrandSchema, brandSchema, createBrandSchema } from "@/lib/v1/brand.schema";

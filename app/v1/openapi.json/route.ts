@@ -1,5 +1,5 @@
+import { anyone } from "@/lib/auth/anyone";
 import { appUrl, env } from "@/lib/env";
-import { anyone } from "@/lib/http/anyone";
 import { endpoint } from "@/lib/http/endpoint";
 import { publishedDocument } from "@/lib/openapi/published-document";
 

@@ -1,4 +1,4 @@
-import { apiKey } from "@/lib/http/api-key";
+import { apiKey } from "@/lib/auth/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { pageOf, pagination } from "@/lib/http/pagination";
 import { createWebhook } from "@/lib/webhooks/create-webhook";

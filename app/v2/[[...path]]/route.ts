@@ -1,4 +1,4 @@
-import { betaKey } from "@/lib/http/beta-key";
+import { betaKey } from "@/lib/auth/beta-key";
 import { nothingHere } from "@/lib/http/nothing-here";
 
 export const dynamic = "force-dynamic";

@@ -6,7 +6,7 @@ import { WebSocket } from "ws";
 import { createAccount } from "@/lib/accounts/create-account";
 import { db } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
-import { newSteps } from "@/lib/progress/new-steps";
+import { newSteps } from "@/lib/jobs/new-steps";
 import type { AttackContext, AttackGroup } from "./attack";
 
 const PATHS = [

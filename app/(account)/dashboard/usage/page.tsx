@@ -8,11 +8,11 @@ import { RefreshWhile } from "@/components/account/refresh-while";
 import { TierTable } from "@/components/account/tier-table";
 import { Moment } from "@/components/ui/moment";
 import { Pagination } from "@/components/ui/pagination";
-import { listRunningJobs, type RunningJob } from "@/lib/brand/list-running-jobs";
-import { nameJobs } from "@/lib/brand/name-jobs";
-import { TIER_LIMITS } from "@/lib/brand/principal";
+import { TIER_LIMITS } from "@/lib/accounts/principal";
 import { readLedger } from "@/lib/credits/read-ledger";
 import { peekRateLimit } from "@/lib/http/rate-limit";
+import { listRunningJobs, type RunningJob } from "@/lib/jobs/list-running-jobs";
+import { nameJobs } from "@/lib/jobs/name-jobs";
 import { requireAccount } from "../../require-account";
 
 export const metadata: Metadata = { title: "Usage", robots: { index: false } };

@@ -1,9 +1,9 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { currentAccount } from "@/lib/accounts/current-account";
+import { readVisitorId } from "@/lib/auth/visitor";
 import { type BrandPageData, readBrandPage } from "@/lib/brand/read-brand-page";
 import { isAppError } from "@/lib/errors";
-import { readVisitorId } from "@/lib/http/visitor";
 import { isId } from "@/lib/ids";
 
 /** The brand of a job as whoever asks may see it. Read once a request, for the page and its title. */

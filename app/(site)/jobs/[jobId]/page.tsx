@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobProgress } from "@/components/brand/job-progress";
 import { currentAccount } from "@/lib/accounts/current-account";
-import { findJobVersion, type JobVersion } from "@/lib/brand/find-job-version";
 import { refusePrivate } from "@/lib/brand/refuse-private";
 import { isAppError } from "@/lib/errors";
 import { isId } from "@/lib/ids";
+import { findJobVersion, type JobVersion } from "@/lib/jobs/find-job-version";
 
 // The address is the key to the brand: no search engine and no other site should learn it.
 export const metadata: Metadata = {

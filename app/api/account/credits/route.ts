@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { signedIn } from "@/lib/auth/signed-in";
 import { readLedger } from "@/lib/credits/read-ledger";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 import { createKey } from "@/lib/keys/create-key";
 import { createdKeySchema, keySummarySchema, newKeySchema } from "@/lib/keys/key.schema";
 import { listKeys } from "@/lib/keys/list-keys";

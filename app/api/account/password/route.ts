@@ -1,8 +1,8 @@
 import { changePassword } from "@/lib/accounts/change-password";
 import { newPasswordSchema } from "@/lib/accounts/profile.schema";
-import { sessionAnswer } from "@/lib/http/browser-session";
+import { sessionAnswer } from "@/lib/auth/browser-session";
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 import { throttle } from "@/lib/http/throttle";
 
 export const dynamic = "force-dynamic";

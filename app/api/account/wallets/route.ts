@@ -2,9 +2,9 @@ import { addWallet } from "@/lib/accounts/add-wallet";
 import { walletSignedSchema } from "@/lib/accounts/auth.schema";
 import { mailOfAddedWallet } from "@/lib/accounts/mail-of-added-wallet";
 import { addedWalletSchema } from "@/lib/accounts/wallets.schema";
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
 import { later } from "@/lib/http/later";
-import { signedIn } from "@/lib/http/signed-in";
 import { throttle } from "@/lib/http/throttle";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 import { createWebhook } from "@/lib/webhooks/create-webhook";
 import { newWebhookSchema, webhookWithSecretSchema } from "@/lib/webhooks/webhook.schema";
 

@@ -1,4 +1,4 @@
-import { admin } from "@/lib/http/admin";
+import { admin } from "@/lib/auth/admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { incidentSchema, newIncidentSchema } from "@/lib/status/incident.schema";
 import { openIncident } from "@/lib/status/incidents";

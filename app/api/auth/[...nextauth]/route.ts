@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { anyone } from "@/lib/http/anyone";
-import { answerAuth } from "@/lib/http/auth-handler";
+import { anyone } from "@/lib/auth/anyone";
+import { answerAuth } from "@/lib/auth/auth-handler";
 import { endpoint } from "@/lib/http/endpoint";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import { mailSentSchema, mailWantedSchema } from "@/lib/accounts/auth.schema";
 import { requestSignUp } from "@/lib/accounts/request-sign-up";
-import { anyone } from "@/lib/http/anyone";
+import { anyone } from "@/lib/auth/anyone";
 import { endpoint } from "@/lib/http/endpoint";
 import { later } from "@/lib/http/later";
 import { throttle } from "@/lib/http/throttle";

@@ -1,6 +1,6 @@
 import { walletMessageSchema, walletWantedSchema } from "@/lib/accounts/auth.schema";
 import { walletMessage } from "@/lib/accounts/wallet-sign-in";
-import { anyone } from "@/lib/http/anyone";
+import { anyone } from "@/lib/auth/anyone";
 import { endpoint } from "@/lib/http/endpoint";
 import { throttle } from "@/lib/http/throttle";
 

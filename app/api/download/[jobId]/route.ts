@@ -1,6 +1,6 @@
+import { brandReader } from "@/lib/auth/brand-reader";
 import { openPackage } from "@/lib/brand/open-package";
 import { refusePrivate } from "@/lib/brand/refuse-private";
-import { brandReader } from "@/lib/http/brand-reader";
 import { endpoint } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
 import { JobParams } from "@/lib/http/job-params";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { anyone } from "@/lib/auth/anyone";
 import { drawBoard } from "@/lib/brand/draw-board";
 import { readGalleryBrand } from "@/lib/brand/read-gallery";
 import { AppError } from "@/lib/errors";
-import { anyone } from "@/lib/http/anyone";
 import { endpoint } from "@/lib/http/endpoint";
 import { GALLERY } from "@/lib/model/gallery-briefs";
 

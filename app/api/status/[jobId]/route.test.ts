@@ -3,7 +3,7 @@ import { finishedJob, waitingJob } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
-import { failJob, markStep } from "@/lib/progress/record-progress";
+import { failJob, markStep } from "@/lib/jobs/record-progress";
 import { DELETE, GET } from "./route";
 
 useTestDatabase();

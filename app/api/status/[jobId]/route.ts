@@ -1,10 +1,10 @@
-import { cancelJob } from "@/lib/brand/cancel-job";
-import { getJobStatus } from "@/lib/brand/get-job-status";
+import { brandReader } from "@/lib/auth/brand-reader";
 import { refusePrivate } from "@/lib/brand/refuse-private";
-import { brandReader } from "@/lib/http/brand-reader";
 import { endpoint } from "@/lib/http/endpoint";
 import { JobParams } from "@/lib/http/job-params";
-import { jobStatusSchema } from "@/lib/progress/progress.schema";
+import { cancelJob } from "@/lib/jobs/cancel-job";
+import { getJobStatus } from "@/lib/jobs/get-job-status";
+import { jobStatusSchema } from "@/lib/jobs/progress.schema";
 
 export const dynamic = "force-dynamic";
 

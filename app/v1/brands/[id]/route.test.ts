@@ -4,7 +4,7 @@ import { readLedger } from "@/lib/credits/read-ledger";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
-import { failJob, markStep } from "@/lib/progress/record-progress";
+import { failJob, markStep } from "@/lib/jobs/record-progress";
 import { accountWithKey, withId } from "@/lib/v1/key-fixture";
 import { GET as components } from "./components/route";
 import { GET as download } from "./download/route";

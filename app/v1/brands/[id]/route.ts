@@ -1,6 +1,6 @@
+import { apiKey } from "@/lib/auth/api-key";
 import { deleteBrand } from "@/lib/brand/delete-brand";
 import { readBrandRecord } from "@/lib/brand/read-brand-record";
-import { apiKey } from "@/lib/http/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { brandSchema, deletedBrandSchema } from "@/lib/v1/brand.schema";
 import { brandView } from "@/lib/v1/brand-view";

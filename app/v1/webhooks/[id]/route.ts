@@ -1,4 +1,4 @@
-import { apiKey } from "@/lib/http/api-key";
+import { apiKey } from "@/lib/auth/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { deleteWebhook } from "@/lib/webhooks/delete-webhook";
 import { getWebhook } from "@/lib/webhooks/get-webhook";

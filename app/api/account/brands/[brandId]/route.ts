@@ -1,9 +1,9 @@
+import { signedIn } from "@/lib/auth/signed-in";
 import { brandChangesSchema, changedBrandSchema, deletedBrandSchema } from "@/lib/brand/brand-list.schema";
 import { deleteBrand } from "@/lib/brand/delete-brand";
 import { setVisibility } from "@/lib/brand/set-visibility";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 import { changeKey } from "@/lib/keys/change-key";
 import { keyChangesSchema, keySummarySchema } from "@/lib/keys/key.schema";
 import { revokeKey } from "@/lib/keys/revoke-key";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { removeWallet } from "@/lib/accounts/remove-wallet";
 import { walletSubjectSchema } from "@/lib/accounts/wallets.schema";
-import { sessionAnswer } from "@/lib/http/browser-session";
+import { sessionAnswer } from "@/lib/auth/browser-session";
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import { walletMessageSchema, walletWantedSchema } from "@/lib/accounts/auth.schema";
 import { walletMessage } from "@/lib/accounts/wallet-sign-in";
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 import { throttle } from "@/lib/http/throttle";
 
 export const dynamic = "force-dynamic";

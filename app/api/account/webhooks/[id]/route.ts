@@ -1,5 +1,5 @@
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 import { deleteWebhook } from "@/lib/webhooks/delete-webhook";
 import { updateWebhook } from "@/lib/webhooks/update-webhook";
 import { deletedWebhookSchema, webhookChangesSchema, webhookSchema } from "@/lib/webhooks/webhook.schema";

@@ -1,6 +1,6 @@
-import { anyone } from "@/lib/http/anyone";
+import { anyone } from "@/lib/auth/anyone";
+import { askApplication } from "@/lib/auth/face-sign-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { askApplication } from "@/lib/http/face-sign-in";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anyone } from "@/lib/http/anyone";
+import { anyone } from "@/lib/auth/anyone";
+import { leaveFaces } from "@/lib/auth/face-sign-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { leaveFaces } from "@/lib/http/face-sign-in";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { passwordChosenSchema } from "@/lib/accounts/auth.schema";
 import { resetPassword } from "@/lib/accounts/change-password";
 import { findAccount } from "@/lib/accounts/find-account";
-import { anyone } from "@/lib/http/anyone";
-import { sessionAnswer } from "@/lib/http/browser-session";
+import { anyone } from "@/lib/auth/anyone";
+import { sessionAnswer } from "@/lib/auth/browser-session";
 import { endpoint } from "@/lib/http/endpoint";
 import { forgetTries, throttle } from "@/lib/http/throttle";
 

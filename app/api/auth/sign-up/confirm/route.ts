@@ -1,7 +1,7 @@
 import { passwordChosenSchema } from "@/lib/accounts/auth.schema";
 import { confirmSignUp } from "@/lib/accounts/confirm-sign-up";
-import { anyone } from "@/lib/http/anyone";
-import { sessionAnswer } from "@/lib/http/browser-session";
+import { anyone } from "@/lib/auth/anyone";
+import { sessionAnswer } from "@/lib/auth/browser-session";
 import { endpoint } from "@/lib/http/endpoint";
 import { throttle } from "@/lib/http/throttle";
 

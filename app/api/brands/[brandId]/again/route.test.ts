@@ -4,7 +4,7 @@ import { finishedBrandOf, waitingBrandOf } from "@/lib/brand/account-brand-fixtu
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
-import { failJob } from "@/lib/progress/record-progress";
+import { failJob } from "@/lib/jobs/record-progress";
 import { POST } from "./route";
 
 useTestDatabase();

@@ -1,9 +1,9 @@
+import { signedInOrVisitor } from "@/lib/auth/signed-in-or-visitor";
 import { directionsRequestSchema } from "@/lib/brand/brand-changes.schema";
 import { directionsSchema } from "@/lib/brand/directions.schema";
 import { readDirections } from "@/lib/brand/read-directions";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
 
 export const dynamic = "force-dynamic";
 

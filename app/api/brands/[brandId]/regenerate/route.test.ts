@@ -5,7 +5,7 @@ import { exampleBrief } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
-import { failJob } from "@/lib/progress/record-progress";
+import { failJob } from "@/lib/jobs/record-progress";
 import { useRenderingHere } from "@/lib/render/render-pool-fixture";
 import { POST } from "./route";
 

@@ -1,9 +1,9 @@
-import { brandAcceptedSchema } from "@/lib/brand/brand.schema";
+import { signedInOrVisitor } from "@/lib/auth/signed-in-or-visitor";
 import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
 import { regenerateBrand } from "@/lib/brand/regenerate-brand";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
+import { brandAcceptedSchema } from "@/lib/jobs/accepted.schema";
 
 export const dynamic = "force-dynamic";
 

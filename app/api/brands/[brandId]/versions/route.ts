@@ -1,8 +1,8 @@
+import { signedInOrVisitor } from "@/lib/auth/signed-in-or-visitor";
 import { listVersions } from "@/lib/brand/list-versions";
 import { versionsSchema } from "@/lib/brand/versions.schema";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
+import { brandReader } from "@/lib/auth/brand-reader";
 import { boardSchema } from "@/lib/brand/board.schema";
 import { readBoard } from "@/lib/brand/read-board";
 import { refusePrivate } from "@/lib/brand/refuse-private";
-import { brandReader } from "@/lib/http/brand-reader";
 import { endpoint } from "@/lib/http/endpoint";
 import { JobParams } from "@/lib/http/job-params";
 

@@ -1,7 +1,7 @@
+import { brandReader } from "@/lib/auth/brand-reader";
 import { previewSchema } from "@/lib/brand/preview.schema";
 import { readPreview } from "@/lib/brand/read-preview";
 import { refusePrivate } from "@/lib/brand/refuse-private";
-import { brandReader } from "@/lib/http/brand-reader";
 import { endpoint } from "@/lib/http/endpoint";
 import { JobParams } from "@/lib/http/job-params";
 

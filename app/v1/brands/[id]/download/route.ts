@@ -1,5 +1,5 @@
+import { apiKey } from "@/lib/auth/api-key";
 import { openOwnPackage } from "@/lib/brand/open-package";
-import { apiKey } from "@/lib/http/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
 import { V1BrandParams } from "@/lib/v1/public-id";

@@ -1,6 +1,6 @@
+import { apiKey } from "@/lib/auth/api-key";
 import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
 import { regenerateBrand } from "@/lib/brand/regenerate-brand";
-import { apiKey } from "@/lib/http/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { acceptedBrandSchema } from "@/lib/v1/brand.schema";
 import { acceptedView } from "@/lib/v1/brand-view";

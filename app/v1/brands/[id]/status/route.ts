@@ -1,5 +1,5 @@
+import { apiKey } from "@/lib/auth/api-key";
 import { readBrandStatus } from "@/lib/brand/read-brand-status";
-import { apiKey } from "@/lib/http/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { brandStatusSchema } from "@/lib/v1/brand.schema";
 import { statusView } from "@/lib/v1/brand-view";

@@ -1,5 +1,5 @@
+import { apiKey } from "@/lib/auth/api-key";
 import { listTokenFiles } from "@/lib/brand/list-token-files";
-import { apiKey } from "@/lib/http/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { tokenFileSchema, tokensQuerySchema } from "@/lib/v1/brand-files.schema";
 import { V1BrandParams } from "@/lib/v1/public-id";

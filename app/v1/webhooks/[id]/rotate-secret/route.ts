@@ -1,4 +1,4 @@
-import { apiKey } from "@/lib/http/api-key";
+import { apiKey } from "@/lib/auth/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { rotateSecret } from "@/lib/webhooks/rotate-secret";
 import { rotateSecretSchema, webhookWithSecretSchema } from "@/lib/webhooks/webhook.schema";

@@ -1,4 +1,4 @@
-import { apiKey } from "@/lib/http/api-key";
+import { apiKey } from "@/lib/auth/api-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { sendTest } from "@/lib/webhooks/send-test";
 import { deliverySchema, testWebhookSchema } from "@/lib/webhooks/webhook.schema";

@@ -1,6 +1,6 @@
+import { betaKey } from "@/lib/auth/beta-key";
 import { directionsSchema } from "@/lib/brand/directions.schema";
 import { readDirections } from "@/lib/brand/read-directions";
-import { betaKey } from "@/lib/http/beta-key";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicBrandId, V1BrandParams } from "@/lib/v1/public-id";
 

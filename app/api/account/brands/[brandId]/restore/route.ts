@@ -1,8 +1,8 @@
+import { signedIn } from "@/lib/auth/signed-in";
 import { restoredBrandSchema } from "@/lib/brand/brand-list.schema";
 import { restoreBrand } from "@/lib/brand/restore-brand";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 
 export const dynamic = "force-dynamic";
 

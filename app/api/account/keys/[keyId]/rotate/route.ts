@@ -1,5 +1,5 @@
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 import { createdKeySchema, rotateKeySchema } from "@/lib/keys/key.schema";
 import { rotateKey } from "@/lib/keys/rotate-key";
 import { KeyParams } from "../../key-params";

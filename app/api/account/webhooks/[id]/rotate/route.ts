@@ -1,5 +1,5 @@
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 import { rotateSecret } from "@/lib/webhooks/rotate-secret";
 import { rotateSecretSchema, webhookWithSecretSchema } from "@/lib/webhooks/webhook.schema";
 import { WebhookParams } from "@/lib/webhooks/webhook-params";

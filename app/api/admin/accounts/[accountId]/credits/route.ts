@@ -1,7 +1,7 @@
 import { grantedSchema } from "@/lib/admin/admin.schema";
 import { giveCredits } from "@/lib/admin/give-credits";
+import { admin } from "@/lib/auth/admin";
 import { creditGrantSchema } from "@/lib/credits/credit.schema";
-import { admin } from "@/lib/http/admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { AccountParams } from "../../account-params";
 

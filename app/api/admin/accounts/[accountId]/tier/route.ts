@@ -1,6 +1,6 @@
 import { setTier } from "@/lib/accounts/set-tier";
 import { changedTierSchema, changeTierSchema } from "@/lib/admin/admin.schema";
-import { admin } from "@/lib/http/admin";
+import { admin } from "@/lib/auth/admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { AccountParams } from "../../account-params";
 

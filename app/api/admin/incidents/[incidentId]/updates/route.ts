@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "@/lib/http/admin";
+import { admin } from "@/lib/auth/admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { isId } from "@/lib/ids";
 import { incidentSchema, incidentUpdateSchema } from "@/lib/status/incident.schema";

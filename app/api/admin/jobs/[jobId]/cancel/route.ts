@@ -1,8 +1,8 @@
-import { cancelJob } from "@/lib/brand/cancel-job";
-import { admin } from "@/lib/http/admin";
+import { admin } from "@/lib/auth/admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { JobParams } from "@/lib/http/job-params";
-import { jobStatusSchema } from "@/lib/progress/progress.schema";
+import { cancelJob } from "@/lib/jobs/cancel-job";
+import { jobStatusSchema } from "@/lib/jobs/progress.schema";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { retriedSchema } from "@/lib/admin/admin.schema";
-import { retryJob } from "@/lib/brand/retry-job";
-import { admin } from "@/lib/http/admin";
+import { admin } from "@/lib/auth/admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { JobParams } from "@/lib/http/job-params";
+import { retryJob } from "@/lib/jobs/retry-job";
 
 export const dynamic = "force-dynamic";
 

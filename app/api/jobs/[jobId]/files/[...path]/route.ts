@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { brandReader } from "@/lib/auth/brand-reader";
 import { filePass, isFilePass } from "@/lib/brand/file-pass";
 import { openBrandFile } from "@/lib/brand/open-brand-file";
 import { isHiddenFrom, refusePrivate } from "@/lib/brand/refuse-private";
-import { brandReader } from "@/lib/http/brand-reader";
 import { endpoint } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
 import { JobParams } from "@/lib/http/job-params";

@@ -1,5 +1,5 @@
+import { signedIn } from "@/lib/auth/signed-in";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedIn } from "@/lib/http/signed-in";
 import { getDelivery } from "@/lib/webhooks/get-delivery";
 import { deliveryDetailSchema } from "@/lib/webhooks/webhook.schema";
 import { DeliveryParams } from "@/lib/webhooks/webhook-params";

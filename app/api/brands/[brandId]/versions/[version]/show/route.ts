@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { signedInOrVisitor } from "@/lib/auth/signed-in-or-visitor";
 import { showEarlierVersion } from "@/lib/brand/show-earlier-version";
 import { shownVersionSchema, showVersionSchema } from "@/lib/brand/versions.schema";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
-import { signedInOrVisitor } from "@/lib/http/signed-in-or-visitor";
 
 export const dynamic = "force-dynamic";
 
