@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { overusableNames, overuse } from "@/lib/logo/calibration";
-import { TASTE } from "@/lib/logo/choose-directions";
-import type { Motif } from "@/lib/logo/family";
-import { judgeCandidates, passingCandidates } from "@/lib/logo/judge-candidates";
-import { drawLetter } from "@/lib/logo/letter";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import type { Motif } from "@/lib/logo/families/family";
+import { overusableNames, overuse } from "@/lib/logo/judge/calibration";
+import { TASTE } from "@/lib/logo/judge/choose-directions";
+import { judgeCandidates, passingCandidates } from "@/lib/logo/judge/judge-candidates";
+import { collides, type MarkFingerprint } from "@/lib/logo/judge/mark-fingerprint";
+import { packMarks } from "@/lib/logo/judge/mark-library";
+import { drawLetter } from "@/lib/logo/letters/letter";
 import { markBriefOf, randomOf } from "@/lib/logo/make-logo";
-import { collides, type MarkFingerprint } from "@/lib/logo/mark-fingerprint";
-import { packMarks } from "@/lib/logo/mark-library";
 import { SYMBOLS } from "@/lib/logo/symbols/find-symbols";
 import { STYLES } from "@/lib/model/brief.schema";
 import { type Random, seededRandom } from "@/lib/model/random";
-import { fontLibrary } from "@/lib/render/font-library";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { familyNamed } from "@/lib/typography/families";
 import { makeTypography } from "@/lib/typography/make-typography";
@@ -18,12 +18,12 @@ import { pairsFor } from "@/lib/typography/pairs";
 import { IDEAS, type SampleIdea } from "./bars/ideas";
 import { briefOf } from "./bars/sample-brand";
 
-// Writes lib/logo/calibration.json, in two runs after a change of the families:
+// Writes lib/logo/judge/calibration.json, in two runs after a change of the families:
 //   calibrate-marks [briefs]             how the qualities of each family spread, and the forms that turn up again and again
 //   calibrate-marks elections [briefs]   how much less recipes must count that would win for too many brands
 // The elections are held over the bars' ideas, for the words that people use decide which forms are asked for, with seeds
 // that no bar uses.
-const FILE = "lib/logo/calibration.json";
+const FILE = "lib/logo/judge/calibration.json";
 const elections = process.argv[2] === "elections";
 const BRIEFS = Number(process.argv[elections ? 3 : 2] ?? (elections ? 600 : 160));
 /** A form that this share of the briefs see is common. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { drawLetter } from "@/lib/logo/letter";
-import { bitmapOf, gridOf } from "@/lib/logo/letter-likeness";
-import { fontLibrary } from "@/lib/render/font-library";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import { bitmapOf, gridOf } from "@/lib/logo/judge/letter-likeness";
+import { drawLetter } from "@/lib/logo/letters/letter";
 
 /** Draws A to Z, large and small, in four typefaces of different make: what `readsAsLetter` compares marks with. */
 const FACES = [
@@ -21,8 +21,8 @@ for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
   }
   shapes[letter] = drawn;
 }
-writeFileSync("lib/logo/letter-shapes.json", `${JSON.stringify(shapes, null, 1)}\n`);
-console.log(`${Object.values(shapes).flat().length} letters in lib/logo/letter-shapes.json`);
+writeFileSync("lib/logo/judge/letter-shapes.json", `${JSON.stringify(shapes, null, 1)}\n`);
+console.log(`${Object.values(shapes).flat().length} letters in lib/logo/judge/letter-shapes.json`);
 
 function cells(grid: Float64Array): string {
   return Array.from(grid, (cell) => Math.min(15, Math.round(cell)).toString(16)).join("");

@@ -1,4 +1,4 @@
-import { fontLibrary } from "@/lib/render/font-library";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { FAMILIES } from "@/lib/typography/families";
 import { MEASURED_LETTERS, measureFace } from "@/lib/typography/measure-face";
 

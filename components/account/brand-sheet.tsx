@@ -3,7 +3,7 @@ import { PlainDrawing } from "@/components/brand/plain-drawing";
 import { Moment } from "@/components/ui/moment";
 import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
-import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
+import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import { capitalised } from "./brand-card";
 import { TryAgain } from "./try-again";
 

@@ -1,7 +1,7 @@
 import { PlainDrawing } from "@/components/brand/plain-drawing";
 import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
-import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
+import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 
 interface BrandTileProps {
   brand: Pick<BrandRecord, "status" | "progress">;

@@ -1,6 +1,6 @@
 import type { BoardData } from "@/lib/brand/board.schema";
+import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import type { ColorVersion, LogoVariation } from "@/lib/logo/logo.schema";
-import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
 import { LogoDrawing } from "./logo-drawing";
 
 const SIZES = [16, 24, 32, 48, 96, 192] as const;

@@ -1,5 +1,5 @@
 import type { GalleryBrand } from "@/lib/brand/gallery.schema";
-import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
+import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
 import type { ColorRole } from "@/lib/palette/palette.schema";
 import { MakeBriefButton } from "./make-brief-button";

@@ -1,5 +1,5 @@
 import type { BoardData } from "@/lib/brand/board.schema";
-import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
+import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import { LogoDrawing } from "./logo-drawing";
 
 /** The icon as an app: on the primary color, on light and on dark, with the corner that phones cut. */

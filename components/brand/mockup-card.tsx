@@ -1,5 +1,5 @@
 import type { BoardData } from "@/lib/brand/board.schema";
-import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
+import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import type { BrandFonts } from "./brand-fonts";
 import { LogoDrawing } from "./logo-drawing";
 

@@ -1,5 +1,5 @@
 import type { BoardData } from "@/lib/brand/board.schema";
-import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
+import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import { LogoDrawing } from "./logo-drawing";
 
 /** The house: the name over the door, the mark on a sign that hangs out into the street. */

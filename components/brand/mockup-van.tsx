@@ -1,5 +1,5 @@
 import type { BoardData } from "@/lib/brand/board.schema";
-import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
+import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import { LogoDrawing } from "./logo-drawing";
 
 /** The side of a van, which most people see of those who come to them. */

@@ -3,7 +3,7 @@ import { exampleBrief, waitingJob } from "@/lib/brand/brand-fixture";
 import { clashesWithIssuedMark } from "@/lib/brand/mark-clash";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
-import { markFingerprint } from "@/lib/logo/mark-fingerprint";
+import { markFingerprint } from "@/lib/logo/judge/mark-fingerprint";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { useRenderingHere } from "@/lib/render/render-pool-fixture";
 import { renderTasks } from "@/lib/render/tasks";

@@ -1,8 +1,8 @@
 import { clashesWithIssuedMark, rememberMark } from "@/lib/brand/mark-clash";
 import { db } from "@/lib/db/client";
 import { logger } from "@/lib/log/logger";
+import { markFingerprint } from "@/lib/logo/judge/mark-fingerprint";
 import { type Logo, logoSchema } from "@/lib/logo/logo.schema";
-import { markFingerprint } from "@/lib/logo/mark-fingerprint";
 import { briefForRedraw, REDRAWS } from "@/lib/logo/redraw";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { render } from "@/lib/render/render-pool";

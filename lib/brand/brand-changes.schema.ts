@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX_MARK_FILE_LENGTH } from "@/lib/logo/mark-file/mark-limits";
-import type { GivenMark } from "@/lib/logo/mark-file/settle-own-mark";
+import { MAX_MARK_FILE_LENGTH } from "@/lib/logo/own-mark/mark-limits";
+import type { GivenMark } from "@/lib/logo/own-mark/settle-own-mark";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
 import { CHOSEN_PARTS, designChoicesSchema, type OwnMark } from "@/lib/model/choices.schema";
 import { countGraphemes } from "@/lib/model/text";

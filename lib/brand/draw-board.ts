@@ -1,5 +1,5 @@
-import { onPrimaryVersion } from "@/lib/logo/on-primary-version";
-import { place } from "@/lib/logo/place-drawing";
+import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
+import { place } from "@/lib/logo/export/place-drawing";
 import type { ColorRole } from "@/lib/palette/palette.schema";
 import type { GalleryBrand } from "./gallery.schema";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { db } from "@/lib/db/client";
+import { createByteCache } from "@/lib/fonts/installed/byte-cache";
 import { kitCatalog } from "@/lib/kit/catalog";
 import { isKitInput } from "@/lib/kit/kit-files";
 import type { TechStack } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
-import { createByteCache } from "@/lib/render/byte-cache";
 import type { DrawPreview } from "@/lib/render/preview-scope";
 import { render } from "@/lib/render/render-pool";
 import { readStored } from "@/lib/storage/read-stored";

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db/client";
-import { CLASH_HAMMING, collides, type MarkFingerprint } from "@/lib/logo/mark-fingerprint";
+import { CLASH_HAMMING, collides, type MarkFingerprint } from "@/lib/logo/judge/mark-fingerprint";
 
 /** True when another brand here already has a mark that this one would be confused with. */
 export async function clashesWithIssuedMark(brandId: string, fingerprint: MarkFingerprint): Promise<boolean> {

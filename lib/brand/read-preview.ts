@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/client";
 import { findJobVersion } from "@/lib/jobs/find-job-version";
+import { drawingToSvg } from "@/lib/logo/export/render-svg";
 import type { Logo, LogoVariation } from "@/lib/logo/logo.schema";
-import { drawingToSvg } from "@/lib/logo/render-svg";
 import { COLOR_ROLES, type ColorRole } from "@/lib/palette/palette.schema";
 import { readArtifacts } from "./read-artifacts";
 

@@ -1,11 +1,11 @@
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { stackCatalog } from "@/lib/kit/stack-catalog";
-import { inOneColor } from "@/lib/logo/join-touching";
+import { inOneColor } from "@/lib/logo/export/join-touching";
 import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { makePalette } from "@/lib/palette/make-palette";
-import { fontLibrary } from "@/lib/render/font-library";
 import { brandCss } from "@/lib/tokens/brand-css";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { sampleStrategy } from "@/lib/tokens/sample-strategy";

@@ -1,6 +1,6 @@
 import { Font } from "@react-pdf/renderer";
 import type { Font as FontkitFont } from "fontkit";
-import type { FontOptions, FontSource } from "@/lib/typography/font-source";
+import type { FontOptions, FontSource } from "@/lib/fonts/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { type LineBox, type SetLines, setLines } from "./set-lines";
 import { needsShaping, type ShapedLine, shapeLine } from "./shape-line";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { makePalette } from "@/lib/palette/make-palette";
-import { fontLibrary } from "@/lib/render/font-library";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { sampleStrategy } from "@/lib/tokens/sample-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";

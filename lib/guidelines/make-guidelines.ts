@@ -1,12 +1,12 @@
 import { type DocumentProps, pdf } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
+import type { FontSource } from "@/lib/fonts/font-source";
 import type { Logo } from "@/lib/logo/logo.schema";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { TokenDocument } from "@/lib/tokens/tokens.schema";
-import type { FontSource } from "@/lib/typography/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { openBrandType } from "./brand-type";
 import { guidelinesDocument } from "./guidelines-document";

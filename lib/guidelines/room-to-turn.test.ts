@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { boundingBox, rotate } from "@/lib/logo/outline";
-import { rectangle } from "@/lib/logo/shapes";
+import { boundingBox, rotate } from "@/lib/geometry/outline";
+import { rectangle } from "@/lib/geometry/shapes";
 import { roomToTurn } from "./room-to-turn";
 
 test.each([

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { BooleanFailure, unite } from "@/lib/geometry/path-boolean";
+import { circle } from "@/lib/geometry/shapes";
 import { seededRandom } from "@/lib/model/random";
 import { drawCandidates, FAMILIES } from "./draw-candidates";
-import type { Motif } from "./family";
-import { familyAt, PLACE_BYTES, watchFamilies } from "./family-watch";
-import { BooleanFailure, unite } from "./path-boolean";
-import { circle } from "./shapes";
+import type { Motif } from "./families/family";
+import { familyAt, PLACE_BYTES, watchFamilies } from "./families/family-watch";
 
 afterEach(() => vi.restoreAllMocks());
 

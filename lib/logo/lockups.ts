@@ -1,9 +1,9 @@
-import type { MarkIdea } from "./family";
-import { joinTouching } from "./join-touching";
+import { type Box, boundingBox, type Matrix, squareMatrix, transform } from "@/lib/geometry/outline";
+import { toPathData } from "@/lib/geometry/path-data";
+import { joinTouching } from "./export/join-touching";
+import type { MarkIdea } from "./families/family";
 import type { Drawing, FillRole, LogoVariation } from "./logo.schema";
-import { type Box, boundingBox, type Matrix, squareMatrix, transform } from "./outline";
-import { toPathData } from "./path-data";
-import type { FilledOutline, Wordmark } from "./wordmark";
+import type { FilledOutline, Wordmark } from "./wordmark/wordmark";
 
 /** Units of the icon's side in every drawing that has one. */
 const ICON_UNITS = 256;

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { STYLES } from "@/lib/model/brief.schema";
 import { makePalette } from "@/lib/palette/make-palette";
 import { COLOR_MOODS } from "@/lib/strategy/strategy.schema";
+import { drawingToSvg } from "./export/render-svg";
 import type { Drawing } from "./logo.schema";
 import { logoColors } from "./logo-colors";
-import { drawingToSvg } from "./render-svg";
 
 const oklch = converter("oklch");
 const farApart = differenceCiede2000();

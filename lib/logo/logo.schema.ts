@@ -81,7 +81,7 @@ export const logoSchema = z.object({
     z.enum(COLOR_VERSIONS),
     z.object({ fills: z.record(z.enum(FILL_ROLES), z.string()), background: z.string().nullable() }),
   ),
-  /** Measured on the final icon, definitions in `lib/logo/metrics.ts`. */
+  /** Measured on the final icon, definitions in `lib/logo/judge/metrics.ts`. */
   metrics: metricsSchema,
   construction: constructionSchema.default({ unit: 17, circles: [], lines: [] }),
   /** Clear space on every side and smallest sizes, in units of the icon's height and in px. */

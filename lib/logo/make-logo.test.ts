@@ -1,18 +1,18 @@
 import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { createFontLibrary } from "@/lib/fonts/installed/font-library";
+import { boundingBox, fitSquare } from "@/lib/geometry/outline";
+import { fromPathData } from "@/lib/geometry/path-data";
+import { rasterize } from "@/lib/geometry/raster";
 import type { DesignChoices } from "@/lib/model/choices.schema";
 import { makePalette } from "@/lib/palette/make-palette";
-import { createFontLibrary } from "@/lib/render/font-library";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { FAMILIES } from "./draw-candidates";
-import { failedGates } from "./gates";
+import { logoFiles } from "./export/logo-files";
+import { failedGates } from "./judge/gates";
+import { overlap } from "./judge/metrics";
 import { COLOR_VERSIONS, type Drawing, LOGO_VARIATIONS, type Logo, logoSchema } from "./logo.schema";
-import { logoFiles } from "./logo-files";
 import { makeLogo } from "./make-logo";
-import { overlap } from "./metrics";
-import { boundingBox, fitSquare } from "./outline";
-import { fromPathData } from "./path-data";
-import { rasterize } from "./raster";
 import { SAMPLE_BRIEFS, type SampleBrief, sampleNamed } from "./sample-briefs";
 
 const fonts = createFontLibrary();

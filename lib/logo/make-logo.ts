@@ -1,24 +1,24 @@
+import type { FontSource } from "@/lib/fonts/font-source";
+import { openTypesetter } from "@/lib/fonts/typesetter";
+import { fromPathData } from "@/lib/geometry/path-data";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { seedOfPart } from "@/lib/model/choices.schema";
 import { type Random, seededRandom } from "@/lib/model/random";
 import type { Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import type { FontSource } from "@/lib/typography/font-source";
 import type { Typography } from "@/lib/typography/typography.schema";
-import { chooseMark, type MarkBrief } from "./choose-mark";
-import { constructionOf } from "./construction";
-import { checkGates } from "./gates";
-import type { JudgedMark } from "./judge-candidates";
-import { drawLetter } from "./letter";
+import { constructionOf } from "./export/construction";
+import { chooseMark, type MarkBrief } from "./judge/choose-mark";
+import { checkGates } from "./judge/gates";
+import type { JudgedMark } from "./judge/judge-candidates";
+import { measureMark } from "./judge/metrics";
+import { drawLetter } from "./letters/letter";
 import { iconDrawing, makeLockups } from "./lockups";
 import type { Drawing, Logo, LogoDirection } from "./logo.schema";
 import { logoColors } from "./logo-colors";
-import { measureMark } from "./metrics";
-import { wantedMotifs } from "./motifs";
-import { readOwnMark } from "./own-mark";
-import { fromPathData } from "./path-data";
-import { openTypesetter } from "./typesetter";
-import { makeWordmark, type Wordmark } from "./wordmark";
+import { readOwnMark } from "./own-mark/own-mark";
+import { wantedMotifs } from "./symbols/motifs";
+import { makeWordmark, type Wordmark } from "./wordmark/wordmark";
 
 export interface LogoInput {
   readonly brief: DesignBrief;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { Piscina } from "piscina";
 import { env, workerEnvironment } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
-import { familyAt, PLACE_BYTES } from "@/lib/logo/family-watch";
+import { familyAt, PLACE_BYTES } from "@/lib/logo/families/family-watch";
 import { holdSkiaCode } from "./hold-skia-code";
 import { currentPreview } from "./preview-scope";
 import { createRenderQueue, type RenderQueue } from "./render-queue";

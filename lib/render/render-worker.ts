@@ -1,4 +1,4 @@
-import { type FamilyWatch, watchFamilies } from "@/lib/logo/family-watch";
+import { type FamilyWatch, watchFamilies } from "@/lib/logo/families/family-watch";
 import { type RenderTaskName, renderTasks } from "./tasks";
 
 interface RenderRequest {

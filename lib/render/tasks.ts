@@ -1,12 +1,14 @@
 import type { DocsInput } from "@/lib/docs-site/docs-input";
 import { makeDocsSite } from "@/lib/docs-site/make-docs-site";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import { readFont } from "@/lib/fonts/read-font";
 import { type Guidelines, type GuidelinesInput, makeGuidelines } from "@/lib/guidelines/make-guidelines";
 import { type KitRequest, kitFiles } from "@/lib/kit/kit-files";
 import { stackCatalog } from "@/lib/kit/stack-catalog";
-import { inOneColor } from "@/lib/logo/join-touching";
-import { logoFiles } from "@/lib/logo/logo-files";
+import { inOneColor } from "@/lib/logo/export/join-touching";
+import { logoFiles } from "@/lib/logo/export/logo-files";
 import { makeLogo } from "@/lib/logo/make-logo";
-import { settleOwnMark } from "@/lib/logo/mark-file/settle-own-mark";
+import { settleOwnMark } from "@/lib/logo/own-mark/settle-own-mark";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { makePackage } from "@/lib/package/make-package";
@@ -25,10 +27,8 @@ import { makeTypography } from "@/lib/typography/make-typography";
 import { readPdfText } from "@/lib/verify/read-pdf-text";
 import { type VerifyInput, verifyFiles } from "@/lib/verify/verify-files";
 import { checkedKit } from "./checked-kit";
-import { fontLibrary } from "./font-library";
 import { inspectPackage } from "./inspect-package";
 import { kitTemplates } from "./kit-templates";
-import { readFont } from "./read-font";
 
 /**
  * What a render worker can do, by name. Arguments and results are plain data and bytes, because they cross a thread.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFontLibrary } from "@/lib/render/font-library";
+import { createFontLibrary } from "@/lib/fonts/installed/font-library";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { coverText } from "./cover-text";
 import { makeTypography } from "./make-typography";

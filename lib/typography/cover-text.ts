@@ -1,7 +1,7 @@
+import type { FontSource } from "@/lib/fonts/font-source";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { brandText } from "./brand-text";
 import { fallbackChoice } from "./font-choice";
-import type { FontSource } from "./font-source";
 import { familiesForCharacter } from "./script-fonts";
 import type { Typography } from "./typography.schema";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createFontLibrary } from "@/lib/fonts/installed/font-library";
 import { STYLES } from "@/lib/model/brief.schema";
-import { createFontLibrary } from "@/lib/render/font-library";
 import { makeSpecimenFiles, makeTypographyAlternatives } from "./make-alternatives";
 import { makeTypography } from "./make-typography";
 import { sampleStrategy } from "./sample-strategy";

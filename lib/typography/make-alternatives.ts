@@ -1,8 +1,8 @@
+import type { FontSource } from "@/lib/fonts/font-source";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { type PairRequest, rankPairs } from "./choose-pair";
 import { explainPair } from "./explain-pair";
 import { familyNamed } from "./families";
-import type { FontSource } from "./font-source";
 import { type FontPair, headingWeight } from "./pairs";
 import type { PairAlternative } from "./typography.schema";
 

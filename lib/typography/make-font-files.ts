@@ -1,8 +1,8 @@
+import type { FontSource } from "@/lib/fonts/font-source";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { brandText } from "./brand-text";
 import { desktopPath } from "./font-choice";
-import type { FontSource } from "./font-source";
 import { alphabetOf, LATIN_BASE, LATIN_EXTENDED, neededScripts } from "./script-fonts";
 import type { Typography } from "./typography.schema";
 

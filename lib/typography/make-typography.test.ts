@@ -1,7 +1,7 @@
 import { create, type Font } from "fontkit";
 import { describe, expect, test } from "vitest";
+import { createFontLibrary } from "@/lib/fonts/installed/font-library";
 import { STYLES, type Style } from "@/lib/model/brief.schema";
-import { createFontLibrary } from "@/lib/render/font-library";
 import { type Strategy, TYPE_VOICES } from "@/lib/strategy/strategy.schema";
 import { LINE_MATES } from "./explain-pair";
 import { FAMILIES, type FamilyName, familyNamed } from "./families";

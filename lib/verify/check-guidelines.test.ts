@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
-import { fontLibrary } from "@/lib/render/font-library";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { checkGuidelines, checkGuidelinesText } from "./check-guidelines";
 import { findOverlaps } from "./find-overlaps";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import { readFont } from "@/lib/fonts/read-font";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
-import { fontLibrary } from "@/lib/render/font-library";
-import { readFont } from "@/lib/render/read-font";
 import { checkFonts } from "./check-fonts";
 import {
   allFailures,

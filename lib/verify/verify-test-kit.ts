@@ -1,11 +1,11 @@
 import { beforeAll, expect } from "vitest";
+import { readFont } from "@/lib/fonts/read-font";
 import { templateFiles } from "@/lib/kit/template-files";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { sha256 } from "@/lib/package/make-manifest";
 import type { Palette } from "@/lib/palette/palette.schema";
 import { kitTemplates } from "@/lib/render/kit-templates";
 import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
-import { readFont } from "@/lib/render/read-font";
 import { brandText } from "@/lib/typography/brand-text";
 import type { Verification } from "./verification.schema";
 import { type VerifyInput, verifyFiles } from "./verify-files";

@@ -7,7 +7,12 @@ const INFRASTRUCTURE =
   /^lib\/(db|storage|accounts|keys|credits|webhooks|render|ai|chain|ipfs|payments|log|mail|process)\//;
 const LEAVES = /^lib\/(errors|ids)\.ts$/;
 const MODEL = /^lib\/model\//;
-const FOR_ALL_DOMAINS = /\.schema\.ts$|^lib\/typography\/font-source\.ts$/;
+/** Paths and outlines, without a domain's words. */
+const GEOMETRY = /^lib\/geometry\//;
+/** Reading, converting and setting of font files from their bytes; those that are installed lie on the disk. */
+const FONTS = /^lib\/fonts\//;
+const INSTALLED_FONTS = /^lib\/fonts\/installed\//;
+const FOR_ALL_DOMAINS = /\.schema\.ts$/;
 /** What an engine domain may not do by itself; text, bytes and hashes are no effects. */
 const EFFECTS =
   /^(node:)?(fs|net|http|https|http2|dns|tls|dgram|child_process|worker_threads|cluster|os|process)(\/|$)/;
@@ -75,19 +80,45 @@ const RULES: Rule[] = [
     allows: (edge) => !MODEL.test(edge.from) || !edge.isOurs || within(edge) || LEAVES.test(edge.to),
   },
   {
-    says: "an engine domain imports model, other domains' schemas and the font source, and no infrastructure",
+    says: "geometry imports nothing of ours",
+    allows: (edge) => !GEOMETRY.test(edge.from) || !edge.isOurs || within(edge),
+  },
+  {
+    says: "fonts import geometry, and those from bytes not the installed ones",
+    allows: (edge) =>
+      !FONTS.test(edge.from) ||
+      !edge.isOurs ||
+      GEOMETRY.test(edge.to) ||
+      (within(edge) && (INSTALLED_FONTS.test(edge.from) || !INSTALLED_FONTS.test(edge.to))),
+  },
+  {
+    says: "only render and scripts open the installed fonts",
+    allows: ({ from, to }) =>
+      !/^lib\/fonts\/installed\/font-/.test(to) ||
+      INSTALLED_FONTS.test(from) ||
+      /^(lib\/render|scripts)\//.test(from),
+  },
+  {
+    says: "an engine domain imports model, geometry, fonts from bytes and other domains' schemas, and no infrastructure",
     allows: (edge) =>
       !ENGINE.test(edge.from) ||
       !edge.isOurs ||
       within(edge) ||
       MODEL.test(edge.to) ||
       LEAVES.test(edge.to) ||
+      GEOMETRY.test(edge.to) ||
+      (FONTS.test(edge.to) && !INSTALLED_FONTS.test(edge.to)) ||
       (ENGINE.test(edge.to) && FOR_ALL_DOMAINS.test(edge.to)),
   },
   {
     says: "an engine domain gets its effects as arguments: no next, no files, no network, no processes",
     allows: ({ from, to, isOurs }) =>
-      !(ENGINE.test(from) || MODEL.test(from)) || isOurs || !(EFFECTS.test(to) || /^next(\/|$)/.test(to)),
+      !(
+        [ENGINE, MODEL, GEOMETRY].some((pure) => pure.test(from)) ||
+        (FONTS.test(from) && !INSTALLED_FONTS.test(from))
+      ) ||
+      isOurs ||
+      !(EFFECTS.test(to) || /^next(\/|$)/.test(to)),
   },
   {
     says: "infrastructure does not know http or brand",

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { inflateSync } from "node:zlib";
 import { Resvg } from "@resvg/resvg-js";
-import { inOneColor } from "@/lib/logo/join-touching";
+import { type Outline, translate } from "@/lib/geometry/outline";
+import { fromPathData } from "@/lib/geometry/path-data";
+import { rasterize } from "@/lib/geometry/raster";
+import { readSvgPath } from "@/lib/geometry/svg-path";
+import { inOneColor } from "@/lib/logo/export/join-touching";
 import { LOGO_VARIATIONS, type Logo } from "@/lib/logo/logo.schema";
 import { type LogoFile, readLogoPath } from "@/lib/logo/logo-path.schema";
-import { type Outline, translate } from "@/lib/logo/outline";
-import { fromPathData } from "@/lib/logo/path-data";
-import { rasterize } from "@/lib/logo/raster";
-import { readSvgPath } from "@/lib/logo/svg-path";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 
 export interface FileComparison {

@@ -1,9 +1,9 @@
 import * as icons from "simple-icons";
+import { boundingBox } from "@/lib/geometry/outline";
+import { countCommands } from "@/lib/geometry/path-data";
+import { readSvgPath } from "@/lib/geometry/svg-path";
+import { measureMark } from "@/lib/logo/judge/metrics";
 import type { LogoMetrics } from "@/lib/logo/logo.schema";
-import { measureMark } from "@/lib/logo/metrics";
-import { boundingBox } from "@/lib/logo/outline";
-import { countCommands } from "@/lib/logo/path-data";
-import { readSvgPath } from "@/lib/logo/svg-path";
 import { report } from "./harness";
 
 /**

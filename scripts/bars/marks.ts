@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import * as icons from "simple-icons";
-import { logoFiles } from "@/lib/logo/logo-files";
+import { readSvgPath } from "@/lib/geometry/svg-path";
+import { logoFiles } from "@/lib/logo/export/logo-files";
 import {
   collides,
   fingerprintOutline,
   type MarkFingerprint,
   markFingerprint,
-} from "@/lib/logo/mark-fingerprint";
+} from "@/lib/logo/judge/mark-fingerprint";
 import { briefForRedraw, REDRAWS } from "@/lib/logo/redraw";
-import { readSvgPath } from "@/lib/logo/svg-path";
 import { STYLES } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
 import { drawSeed, report } from "./harness";

@@ -1,9 +1,9 @@
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { makePalette } from "@/lib/palette/make-palette";
 import type { Palette } from "@/lib/palette/palette.schema";
-import { fontLibrary } from "@/lib/render/font-library";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { makeTypography } from "@/lib/typography/make-typography";

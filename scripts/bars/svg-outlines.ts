@@ -1,8 +1,8 @@
-import { logoFiles } from "@/lib/logo/logo-files";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import { logoFiles } from "@/lib/logo/export/logo-files";
 import { makeLogo } from "@/lib/logo/make-logo";
 import { SAMPLE_BRIEFS, sampleNamed } from "@/lib/logo/sample-briefs";
 import { makePalette } from "@/lib/palette/make-palette";
-import { fontLibrary } from "@/lib/render/font-library";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { drawSeed } from "./harness";
 

@@ -1,11 +1,11 @@
 import { Resvg } from "@resvg/resvg-js";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import { place } from "@/lib/logo/export/place-drawing";
 import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
-import { place } from "@/lib/logo/place-drawing";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
 import { makePalette } from "@/lib/palette/make-palette";
 import { COLOR_ROLES, type Palette } from "@/lib/palette/palette.schema";
-import { fontLibrary } from "@/lib/render/font-library";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";
 

@@ -1,10 +1,10 @@
 import { Resvg } from "@resvg/resvg-js";
+import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import { drawingToSvg } from "@/lib/logo/export/render-svg";
 import type { Drawing } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
-import { drawingToSvg } from "@/lib/logo/render-svg";
 import { makePalette } from "@/lib/palette/make-palette";
 import type { Palette, Theme } from "@/lib/palette/palette.schema";
-import { fontLibrary } from "@/lib/render/font-library";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { MARQUE_BRIEF, MARQUE_SEED } from "./marque-brief";

@@ -23,7 +23,7 @@ export function MarkPart({ state, look }: { state: DirectionsState; look: Look }
     if (!file) return;
     setProblem("");
     try {
-      const { readMarkFile } = await import("@/lib/logo/mark-file/read-mark-file");
+      const { readMarkFile } = await import("@/lib/logo/own-mark/read-mark-file");
       // What is too long is refused by its length; no more of it is read than shows that. The server settles the rest.
       const ownMark = readMarkFile(await file.slice(0, MAX_READ_BYTES).text());
       const { mark: _, ...rest } = draft;

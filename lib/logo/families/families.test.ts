@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { boundingBox, type Outline } from "@/lib/geometry/outline";
+import { fromPathData } from "@/lib/geometry/path-data";
+import { fill } from "@/lib/geometry/placement";
 import { seededRandom } from "@/lib/model/random";
-import { bandLetter } from "../band-letter";
 import { FAMILIES } from "../draw-candidates";
-import type { Family, Letter, MarkIdea } from "../family";
-import { passesGates } from "../gates";
-import { inOneColor, joinTouching } from "../join-touching";
+import { inOneColor, joinTouching } from "../export/join-touching";
+import { passesGates } from "../judge/gates";
+import { bandLetter } from "../letters/band-letter";
 import { iconDrawing } from "../lockups";
-import { boundingBox, type Outline } from "../outline";
-import { fromPathData } from "../path-data";
-import { fill } from "../placement";
 import { symbolNamed } from "../symbols/find-symbols";
+import type { Family, Letter, MarkIdea } from "./family";
 
 const LATIN = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const SYMBOLS = ["leaf", "cup", "house", "fish", "key", "bolt", "book", "heart", "moon", "drop"].map(

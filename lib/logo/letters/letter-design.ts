@@ -1,5 +1,5 @@
+import type { Outline } from "@/lib/geometry/outline";
 import type { Random } from "@/lib/model/random";
-import type { Outline } from "../outline";
 
 /** What a construction is drawn with: every brand has its own measures. */
 export interface Measures {

@@ -1,6 +1,6 @@
-import { type Outline, rotate, transform, translate } from "../outline";
-import { subtract, unite } from "../path-boolean";
-import { circle, polygon, rectangle, ring, roundedRectangle, sector } from "../shapes";
+import { type Outline, rotate, transform, translate } from "@/lib/geometry/outline";
+import { subtract, unite } from "@/lib/geometry/path-boolean";
+import { circle, polygon, rectangle, ring, roundedRectangle, sector } from "@/lib/geometry/shapes";
 import type { LetterDesigns, Measures } from "./letter-design";
 
 /** Small letters from bowls and stems of unlike weight: the counters sit off the middle, so that the stroke swells. */

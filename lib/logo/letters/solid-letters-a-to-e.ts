@@ -1,6 +1,6 @@
-import type { Outline } from "../outline";
-import { subtract, unite } from "../path-boolean";
-import { circle, polygon, rectangle, roundedRectangle, sector } from "../shapes";
+import type { Outline } from "@/lib/geometry/outline";
+import { subtract, unite } from "@/lib/geometry/path-boolean";
+import { circle, polygon, rectangle, roundedRectangle, sector } from "@/lib/geometry/shapes";
 import type { LetterDesigns } from "./letter-design";
 
 /** Letters from two or three plain solids of unlike mass: discs, quarters, wedges and blocks. */

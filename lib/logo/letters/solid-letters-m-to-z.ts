@@ -1,6 +1,6 @@
-import { type Outline, rotate, translate } from "../outline";
-import { intersect, subtract, unite } from "../path-boolean";
-import { bar, circle, lens, polygon, rectangle, roundedRectangle, sector } from "../shapes";
+import { type Outline, rotate, translate } from "@/lib/geometry/outline";
+import { intersect, subtract, unite } from "@/lib/geometry/path-boolean";
+import { bar, circle, lens, polygon, rectangle, roundedRectangle, sector } from "@/lib/geometry/shapes";
 import type { LetterDesigns } from "./letter-design";
 
 /** Letters from two or three plain solids of unlike mass: discs, quarters, wedges and blocks. */

@@ -1,9 +1,19 @@
-import { band, course } from "../band";
-import { halo } from "../halo";
-import { mirror, rotate, translate } from "../outline";
-import { intersect, subtract, unite } from "../path-boolean";
-import { arcBand, bar, circle, lens, polygon, rectangle, ring, roundArcBand, sector } from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+import { band, course } from "@/lib/geometry/band";
+import { halo } from "@/lib/geometry/halo";
+import { mirror, rotate, translate } from "@/lib/geometry/outline";
+import { intersect, subtract, unite } from "@/lib/geometry/path-boolean";
+import {
+  arcBand,
+  bar,
+  circle,
+  lens,
+  polygon,
+  rectangle,
+  ring,
+  roundArcBand,
+  sector,
+} from "@/lib/geometry/shapes";
+import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
 /** Animals, most of them as heads or in profile. */

@@ -1,9 +1,9 @@
-import { band, course } from "../band";
-import { halo } from "../halo";
-import { rotate, translate } from "../outline";
-import { intersect, subtract, unite } from "../path-boolean";
-import { bar, circle, lens, polygon, rectangle, ring, roundedRectangle, sector } from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+import { band, course } from "@/lib/geometry/band";
+import { halo } from "@/lib/geometry/halo";
+import { rotate, translate } from "@/lib/geometry/outline";
+import { intersect, subtract, unite } from "@/lib/geometry/path-boolean";
+import { bar, circle, lens, polygon, rectangle, ring, roundedRectangle, sector } from "@/lib/geometry/shapes";
+import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
 /** What is eaten and drunk, and what it is made and served in. */

@@ -1,9 +1,9 @@
-import { band, course } from "../band";
-import { halo } from "../halo";
-import { mirror, rotate, scale, translate } from "../outline";
-import { subtract, unite } from "../path-boolean";
-import { bar, circle, polygon, rectangle, ring, roundedRectangle } from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+import { band, course } from "@/lib/geometry/band";
+import { halo } from "@/lib/geometry/halo";
+import { mirror, rotate, scale, translate } from "@/lib/geometry/outline";
+import { subtract, unite } from "@/lib/geometry/path-boolean";
+import { bar, circle, polygon, rectangle, ring, roundedRectangle } from "@/lib/geometry/shapes";
+import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
 /** Furniture, light, music and what a household has. */

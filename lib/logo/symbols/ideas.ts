@@ -1,8 +1,8 @@
-import { band, course } from "../band";
-import { mirror, rotate, scale, translate } from "../outline";
-import { intersect, subtract, unite } from "../path-boolean";
-import { bar, circle, polygon, rectangle, ring, roundedRectangle, sector } from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+import { band, course } from "@/lib/geometry/band";
+import { mirror, rotate, scale, translate } from "@/lib/geometry/outline";
+import { intersect, subtract, unite } from "@/lib/geometry/path-boolean";
+import { bar, circle, polygon, rectangle, ring, roundedRectangle, sector } from "@/lib/geometry/shapes";
+import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
 /** What has no body: time, money, knowledge, science and machines that think. */

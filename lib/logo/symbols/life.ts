@@ -1,6 +1,6 @@
-import { band, course } from "../band";
-import { mirror, rotate, translate } from "../outline";
-import { intersect, subtract, unite } from "../path-boolean";
+import { band, course } from "@/lib/geometry/band";
+import { mirror, rotate, translate } from "@/lib/geometry/outline";
+import { intersect, subtract, unite } from "@/lib/geometry/path-boolean";
 import {
   arcBand,
   bar,
@@ -12,8 +12,8 @@ import {
   ring,
   roundedRectangle,
   sector,
-} from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+} from "@/lib/geometry/shapes";
+import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
 /** More of daily life: sweets, play, health and news. */

@@ -1,7 +1,7 @@
-import { band, course } from "../band";
-import { halo } from "../halo";
-import { mirror, rotate, scale, translate } from "../outline";
-import { intersect, subtract, unite } from "../path-boolean";
+import { band, course } from "@/lib/geometry/band";
+import { halo } from "@/lib/geometry/halo";
+import { mirror, rotate, scale, translate } from "@/lib/geometry/outline";
+import { intersect, subtract, unite } from "@/lib/geometry/path-boolean";
 import {
   bar,
   circle,
@@ -12,8 +12,8 @@ import {
   ring,
   roundedRectangle,
   sector,
-} from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+} from "@/lib/geometry/shapes";
+import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
 /** Emblems: of people, health, worth and play. */

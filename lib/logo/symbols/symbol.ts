@@ -1,5 +1,5 @@
+import type { Outline } from "@/lib/geometry/outline";
 import type { Random } from "@/lib/model/random";
-import type { Outline } from "../outline";
 
 /** A thing that a mark can show: a bold silhouette with few, wide gaps. */
 export interface MarkSymbol {

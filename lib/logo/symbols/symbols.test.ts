@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { boundingBox } from "@/lib/geometry/outline";
+import { fill } from "@/lib/geometry/placement";
+import { rasterize } from "@/lib/geometry/raster";
 import { seededRandom } from "@/lib/model/random";
-import { boundingBox } from "../outline";
-import { fill } from "../placement";
-import { rasterize } from "../raster";
 import { rankSymbols, SYMBOLS, symbolNamed } from "./find-symbols";
 
 describe("symbols", () => {

@@ -1,8 +1,8 @@
-import { band, course } from "../band";
-import { mirror, rotate, translate } from "../outline";
-import { intersect, subtract, unite } from "../path-boolean";
-import { bar, circle, lens, polygon, rectangle, ring, roundedRectangle } from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+import { band, course } from "@/lib/geometry/band";
+import { mirror, rotate, translate } from "@/lib/geometry/outline";
+import { intersect, subtract, unite } from "@/lib/geometry/path-boolean";
+import { bar, circle, lens, polygon, rectangle, ring, roundedRectangle } from "@/lib/geometry/shapes";
+import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
 /** Tools and goods. */

@@ -1,8 +1,16 @@
-import { band, course } from "../band";
-import { mirror, rotate, scale, translate } from "../outline";
-import { subtract, unite } from "../path-boolean";
-import { archway, circle, polygon, rectangle, regularPolygon, ring, roundedRectangle } from "../shapes";
-import { readSvgPath as pen } from "../svg-path";
+import { band, course } from "@/lib/geometry/band";
+import { mirror, rotate, scale, translate } from "@/lib/geometry/outline";
+import { subtract, unite } from "@/lib/geometry/path-boolean";
+import {
+  archway,
+  circle,
+  polygon,
+  rectangle,
+  regularPolygon,
+  ring,
+  roundedRectangle,
+} from "@/lib/geometry/shapes";
+import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import { type MarkSymbol, own } from "./symbol";
 
 /** More of work and trade: tools, transport, shops and houses. */
