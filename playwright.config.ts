@@ -1,6 +1,6 @@
-import { createServer } from "node:net";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./lib/process/free-port";
 import { CHROMIUM_FLAGS, chromiumPath } from "./scripts/setup/provide-chromium";
 
 // The workers read this file again, and must find the same port.
@@ -47,14 +47,3 @@ export default defineConfig({
     },
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}

@@ -4,9 +4,9 @@ import { type AppError, isAppError } from "@/lib/errors";
 import { parseJsonObject } from "@/lib/http/read-body";
 import { validate } from "@/lib/http/validate";
 import { seededRandom } from "@/lib/model/random";
-import { hostileBodies } from "@/scripts/bars/attacks/schema-bodies";
 import { readRoutes } from "@/scripts/schemas/read-routes";
 import { unboundedParts } from "@/scripts/schemas/unbounded-parts";
+import { hostileBodies } from "@/test-support/hostile-bodies";
 
 describe("what is without bounds", () => {
   test.each([

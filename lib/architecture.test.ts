@@ -47,6 +47,8 @@ describe("imports", () => {
     ["components/brand/form.tsx", "lib/env.ts", "components import lib's schemas"],
     ["lib/kit/templates/react/button.tsx", "lib/kit/make-kit.ts", "what the customer will have"],
     ["lib/http/endpoint.ts", "lib/db/test-database.ts", "only tests and scripts"],
+    ["e2e/specs/limits.spec.ts", "scripts/bars/report.ts", "share test-support"],
+    ["scripts/bars/axe.ts", "e2e/fixtures.ts", "share test-support"],
   ])("%s may not import %s", (from, to, sentence) => {
     const isOurs = /^(app|components|inngest|lib)\//.test(to);
     const impure: Import = { from: "lib/env.ts", to: "node:net", isOurs: false };
@@ -77,7 +79,7 @@ describe("folders", () => {
 describe("settings", () => {
   it("are read in lib/env.ts alone", () => {
     const outside =
-      /^(scripts\/|e2e\/)|\.test\.tsx?$|\.config\.ts$|-test-kit\.ts$|-fixture\.ts$|^lib\/db\/test-database\.ts$/;
+      /^(scripts|e2e|test-support)\/|\.test\.tsx?$|\.config\.ts$|-test-kit\.ts$|-fixture\.ts$|^lib\/db\/test-database\.ts$/;
     const readers = files.filter((file) => !outside.test(file) && /process\.env\b/.test(code(file)));
     expect(readers.filter((file) => file !== "lib/env.ts")).toEqual([]);
   });

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import JSZip from "jszip";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
-import { type RunningServer, startServer } from "./bars/harness";
-import { completedJob, median, requestJob, sampleBrief, stepMs, stepsInDatabase } from "./bars/jobs";
+import { median, percentile } from "@/test-support/percentile";
+import { completedJob, requestJob, stepMs, stepsInDatabase } from "@/test-support/request-job";
+import { sampleBrief } from "@/test-support/sample-brief";
+import { type RunningServer, startServer } from "@/test-support/start-server";
 import type { Bench, Percentiles } from "./bench/bench.schema";
 import { printBench } from "./bench/print-bench";
 import { type Latencies, openProbe } from "./bench/probe";
@@ -106,10 +108,8 @@ function summary({ generate, status, socket }: Latencies) {
 }
 
 function percentiles(values: number[]): Percentiles {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (rank: number) =>
-    round(sorted[Math.max(0, Math.ceil((sorted.length * rank) / 100) - 1)] ?? Number.NaN, 1);
-  return { p50: at(50), p95: at(95), p99: at(99), samples: sorted.length };
+  const at = (rank: number) => round(percentile(values, rank), 1);
+  return { p50: at(50), p95: at(95), p99: at(99), samples: values.length };
 }
 
 async function packageSize(running: RunningServer, jobId: string): Promise<Bench["package"]> {

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Browser, Page } from "@playwright/test";
-import { boardPage } from "@/e2e/pages/board-page";
-import { progressPage } from "@/e2e/pages/progress-page";
 import { type LogoFile, readLogoPath } from "@/lib/logo/logo-path.schema";
-import { openChromium, openContext, type Theme } from "./bars/browser";
-import { type RunningServer, startServer, temporaryFolder } from "./bars/harness";
-import { completedJob, requestJob } from "./bars/jobs";
+import { openChromium, openContext, type Theme } from "@/test-support/open-chromium";
+import { boardPage } from "@/test-support/pages/board-page";
+import { progressPage } from "@/test-support/pages/progress-page";
+import { completedJob, requestJob } from "@/test-support/request-job";
+import { type RunningServer, startServer } from "@/test-support/start-server";
+import { temporaryFolder } from "@/test-support/temporary-folder";
 import { unpackJob } from "./bars/unpacked";
 
 /** Makes the pictures of the README from the running product: the same briefs and seeds give the same brands. */

@@ -1,8 +1,8 @@
+import { boardPage } from "@/test-support/pages/board-page";
+import { examine } from "@/test-support/pages/examine";
+import { landingPage } from "@/test-support/pages/landing-page";
+import { progressPage } from "@/test-support/pages/progress-page";
 import { expect, test } from "../fixtures";
-import { boardPage } from "../pages/board-page";
-import { examine } from "../pages/examine";
-import { landingPage } from "../pages/landing-page";
-import { progressPage } from "../pages/progress-page";
 
 test("axe finds nothing on the landing page, its errors and a board, in light and dark", async ({ page }) => {
   const landing = landingPage(page);

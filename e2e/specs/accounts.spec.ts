@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { entryPages, mailedLink, newEmail, PASSWORD } from "@/test-support/pages/account-pages";
+import { tabTo } from "@/test-support/pages/keyboard";
 import { expect, test } from "../fixtures";
-import { entryPages, mailedLink, newEmail, PASSWORD } from "../pages/account-pages";
-import { tabTo } from "../pages/keyboard";
 
 const BRIEF = {
   businessIdea: "A bindery that turns children's drawings into cloth-bound books for their grandparents",

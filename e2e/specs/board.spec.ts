@@ -1,10 +1,10 @@
+import { boardPage } from "@/test-support/pages/board-page";
+import { directionsPage } from "@/test-support/pages/directions-page";
+import { examine } from "@/test-support/pages/examine";
+import { tabTo } from "@/test-support/pages/keyboard";
+import { landingPage } from "@/test-support/pages/landing-page";
+import { progressPage } from "@/test-support/pages/progress-page";
 import { expect, MOVING, test } from "../fixtures";
-import { boardPage } from "../pages/board-page";
-import { directionsPage } from "../pages/directions-page";
-import { examine } from "../pages/examine";
-import { tabTo } from "../pages/keyboard";
-import { landingPage } from "../pages/landing-page";
-import { progressPage } from "../pages/progress-page";
 
 // The network is taken away on purpose: what the page asks for meanwhile is not there.
 test.use({ ...MOVING, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { boardPage } from "@/test-support/pages/board-page";
+import { examine } from "@/test-support/pages/examine";
+import { jobOfAddress, landingPage } from "@/test-support/pages/landing-page";
+import { progressPage } from "@/test-support/pages/progress-page";
 import { expect, test } from "../fixtures";
-import { boardPage } from "../pages/board-page";
-import { examine } from "../pages/examine";
-import { jobOfAddress, landingPage } from "../pages/landing-page";
-import { progressPage } from "../pages/progress-page";
 
 // A brief that is refused on purpose, and a stranger for whom the form is not there.
 test.use({ expectedErrors: /status of (404|429)/ });

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
-import { type RunningServer, startServer } from "@/scripts/bars/harness";
+import { examine } from "@/test-support/pages/examine";
+import { makeBrandOn, openAccount } from "@/test-support/pages/signed-in-context";
+import { type RunningServer, startServer } from "@/test-support/start-server";
 import { expect, test } from "../fixtures";
-import { examine } from "../pages/examine";
-import { makeBrandOn, openAccount } from "../pages/signed-in-context";
 
 // A private brand and the administration are "not there" for others, as Chromium notes; a wrong form is refused.
 test.use({ expectedErrors: /status of 40[04]/ });

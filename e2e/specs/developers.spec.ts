@@ -7,11 +7,11 @@ import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
-import { type RunningServer, startServer } from "@/scripts/bars/harness";
-import { runFuzz } from "@/scripts/bars/run-fuzz";
+import { settled } from "@/test-support/pages/settled";
+import { openAccount } from "@/test-support/pages/signed-in-context";
+import { runFuzz } from "@/test-support/run-fuzz";
+import { type RunningServer, startServer } from "@/test-support/start-server";
 import { expect, test } from "../fixtures";
-import { settled } from "../pages/settled";
-import { openAccount } from "../pages/signed-in-context";
 
 // What the host of the documentation does not have is looked for elsewhere, and not found.
 test.use({ expectedErrors: /status of 40[14]/ });

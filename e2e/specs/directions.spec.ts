@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { boardPage } from "@/test-support/pages/board-page";
+import { directionsPage } from "@/test-support/pages/directions-page";
+import { tabTo } from "@/test-support/pages/keyboard";
 import { expect, test } from "../fixtures";
-import { boardPage } from "../pages/board-page";
-import { directionsPage } from "../pages/directions-page";
-import { tabTo } from "../pages/keyboard";
 
 const BRIEF = {
   businessIdea: "A workshop that repairs bicycles overnight, so that people can ride to work in the morning",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { jobOfAddress, landingPage } from "@/test-support/pages/landing-page";
+import { textFaults } from "@/test-support/pages/text-faults";
 import { expect, MOVING, test } from "../fixtures";
-import { jobOfAddress, landingPage } from "../pages/landing-page";
-import { textFaults } from "../pages/text-faults";
 
 test.use(MOVING);
 

@@ -1,9 +1,9 @@
-import { sampleBrief } from "@/scripts/bars/jobs";
+import { boardPage, downloaded } from "@/test-support/pages/board-page";
+import { tabTo } from "@/test-support/pages/keyboard";
+import { jobOfAddress, landingPage } from "@/test-support/pages/landing-page";
+import { progressPage } from "@/test-support/pages/progress-page";
+import { sampleBrief } from "@/test-support/sample-brief";
 import { expect, test } from "../fixtures";
-import { boardPage, downloaded } from "../pages/board-page";
-import { tabTo } from "../pages/keyboard";
-import { jobOfAddress, landingPage } from "../pages/landing-page";
-import { progressPage } from "../pages/progress-page";
 
 test("a brand is made, opened and downloaded by keyboard alone", async ({ page }) => {
   const { keyboard } = page;

@@ -1,8 +1,8 @@
 import path from "node:path";
+import { newEmail } from "@/test-support/pages/account-pages";
+import { landingPage } from "@/test-support/pages/landing-page";
+import { openAccount } from "@/test-support/pages/signed-in-context";
 import { expect, test } from "../fixtures";
-import { newEmail } from "../pages/account-pages";
-import { landingPage } from "../pages/landing-page";
-import { openAccount } from "../pages/signed-in-context";
 
 test("at 1440 × 900 three finished boards, the first field and its button are in sight", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

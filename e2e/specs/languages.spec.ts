@@ -1,8 +1,8 @@
+import { boardPage } from "@/test-support/pages/board-page";
+import { landingPage } from "@/test-support/pages/landing-page";
+import { progressPage } from "@/test-support/pages/progress-page";
+import { textFaults } from "@/test-support/pages/text-faults";
 import { expect, test } from "../fixtures";
-import { boardPage } from "../pages/board-page";
-import { landingPage } from "../pages/landing-page";
-import { progressPage } from "../pages/progress-page";
-import { textFaults } from "../pages/text-faults";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
-import { type RunningServer, startServer } from "@/scripts/bars/harness";
+import { landingPage } from "@/test-support/pages/landing-page";
+import { progressPage } from "@/test-support/pages/progress-page";
+import { type RunningServer, startServer } from "@/test-support/start-server";
 import { expect, test } from "../fixtures";
-import { landingPage } from "../pages/landing-page";
-import { progressPage } from "../pages/progress-page";
 
 // The refusal that this test is about, as Chromium notes it.
 test.use({ expectedErrors: /status of 429/ });

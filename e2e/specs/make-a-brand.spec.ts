@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import JSZip from "jszip";
+import { boardPage, downloaded } from "@/test-support/pages/board-page";
+import { landingPage } from "@/test-support/pages/landing-page";
+import { progressPage } from "@/test-support/pages/progress-page";
 import { expect, MOVING, test } from "../fixtures";
-import { boardPage, downloaded } from "../pages/board-page";
-import { landingPage } from "../pages/landing-page";
-import { progressPage } from "../pages/progress-page";
 
 test.use(MOVING);
 

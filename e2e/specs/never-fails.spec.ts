@@ -1,6 +1,6 @@
 import path from "node:path";
-import { deliverBriefs, neverFailsBriefs, STEP_LIMIT_MS } from "@/scripts/bars/deliver-briefs";
-import { drawSeed } from "@/scripts/bars/harness";
+import { deliverBriefs, neverFailsBriefs, STEP_LIMIT_MS } from "@/test-support/deliver-briefs";
+import { drawSeed } from "@/test-support/draw-seed";
 import { expect, test } from "../fixtures";
 
 const COUNT = 2;

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { newEmail } from "@/test-support/pages/account-pages";
+import { appPages, withValue } from "@/test-support/pages/app-pages";
+import { openAccount } from "@/test-support/pages/signed-in-context";
 import { expect, test } from "../fixtures";
-import { newEmail } from "../pages/account-pages";
-import { appPages, withValue } from "../pages/app-pages";
-import { openAccount } from "../pages/signed-in-context";
 
 // Chromium notes an answer of 404.
 test.use({ expectedErrors: /status of 404/ });

@@ -2,12 +2,14 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
-import { type RunningServer, startServer, temporaryFolder } from "@/scripts/bars/harness";
-import { requestJob, sampleBrief, zipSha256 } from "@/scripts/bars/jobs";
+import { boardPage, downloaded } from "@/test-support/pages/board-page";
+import { landingPage } from "@/test-support/pages/landing-page";
+import { progressPage } from "@/test-support/pages/progress-page";
+import { requestJob, zipSha256 } from "@/test-support/request-job";
+import { sampleBrief } from "@/test-support/sample-brief";
+import { type RunningServer, startServer } from "@/test-support/start-server";
+import { temporaryFolder } from "@/test-support/temporary-folder";
 import { expect, test } from "../fixtures";
-import { boardPage, downloaded } from "../pages/board-page";
-import { landingPage } from "../pages/landing-page";
-import { progressPage } from "../pages/progress-page";
 
 // The page goes on asking for a server that is gone; the browser writes that down, and nothing else.
 test.use({ expectedErrors: /Failed to fetch RSC payload|net::ERR_|WebSocket/ });

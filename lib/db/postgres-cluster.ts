@@ -13,11 +13,11 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePort } from "@/lib/process/free-port";
 import { processIdentity } from "@/lib/process/process-identity";
 import type { PostgresProgram } from "./postgres-program";
 
@@ -213,15 +213,4 @@ function pidFile(home: string): string {
 /** Nothing of ours belongs in the server's environment; its messages stay English and its clock UTC. */
 function environment(): NodeJS.ProcessEnv {
   return { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" } as unknown as NodeJS.ProcessEnv;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -5,7 +5,7 @@ import { closeDb, db } from "@/lib/db/client";
 import { refreshEnv } from "@/lib/env";
 import { newId } from "@/lib/ids";
 import { createKey } from "@/lib/keys/create-key";
-import type { RunningServer } from "./harness";
+import type { RunningServer } from "@/test-support/start-server";
 
 export const SAMPLE_BRIEF = {
   businessIdea: "A bakery that delivers sourdough bread by bicycle before breakfast",

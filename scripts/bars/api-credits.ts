@@ -1,6 +1,7 @@
 import { closeDb } from "@/lib/db/client";
+import { startServer } from "@/test-support/start-server";
 import { accountFacts, apiAccount, createBrand, openDatabaseOf, statusCounts } from "./api-caller";
-import { report, startServer } from "./harness";
+import { report } from "./report";
 
 /** A hundred POSTs at once with different Idempotency-Keys and one credit, Enterprise tier: one 202, the rest 402. */
 const REQUESTS = 100;

@@ -1,10 +1,12 @@
 import { closeDb, db } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
 import { publishedDocument } from "@/lib/openapi/published-document";
+import { drawSeed } from "@/test-support/draw-seed";
+import { completedJob } from "@/test-support/request-job";
+import { histogramText, runFuzz } from "@/test-support/run-fuzz";
+import { startServer } from "@/test-support/start-server";
 import { apiAccount, createBrand, openDatabaseOf } from "./api-caller";
-import { drawSeed, report, startServer } from "./harness";
-import { completedJob } from "./jobs";
-import { histogramText, runFuzz } from "./run-fuzz";
+import { report } from "./report";
 
 const REQUESTS = 5_000;
 const MIN_VALID = 0.4;

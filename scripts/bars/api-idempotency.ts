@@ -1,6 +1,7 @@
 import { closeDb } from "@/lib/db/client";
+import { startServer } from "@/test-support/start-server";
 import { accountFacts, apiAccount, createBrand, openDatabaseOf, statusCounts } from "./api-caller";
-import { report, startServer } from "./harness";
+import { report } from "./report";
 
 /**
  * A hundred identical POSTs at once with one Idempotency-Key: one brand and one debit; every answer is the first one's

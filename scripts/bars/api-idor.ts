@@ -6,9 +6,10 @@ import { closeDb, db } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
 import { createKey } from "@/lib/keys/create-key";
 import { openIncident } from "@/lib/status/incidents";
+import { completedJob } from "@/test-support/request-job";
+import { startServer } from "@/test-support/start-server";
 import { apiAccount, createBrand, openDatabaseOf } from "./api-caller";
-import { report, startServer } from "./harness";
-import { completedJob } from "./jobs";
+import { report } from "./report";
 
 const VERBS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** Addresses that name nobody's resource: sign-in's own, and those of nothing at all. */

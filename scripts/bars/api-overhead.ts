@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeDb, db } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
+import { percentile } from "@/test-support/percentile";
+import { startServer } from "@/test-support/start-server";
 import { type ApiAccount, apiAccount, openDatabaseOf } from "./api-caller";
-import { report, startServer } from "./harness";
-import { percentile, type Sent, sendLoad, summary } from "./load";
+import { type Sent, sendLoad, summary } from "./load";
 import { serveOverhead } from "./overhead-server";
+import { report } from "./report";
 
 /**
  * What a key, the hourly limit and an Idempotency-Key add to a request: the same handler (one transaction) with and

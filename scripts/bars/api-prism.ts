@@ -4,9 +4,12 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { closeDb } from "@/lib/db/client";
 import { publishedDocument } from "@/lib/openapi/published-document";
+import { freePort } from "@/lib/process/free-port";
+import { startServer } from "@/test-support/start-server";
+import { temporaryFolder } from "@/test-support/temporary-folder";
 import { apiAccount, openDatabaseOf } from "./api-caller";
 import { runApiSuite } from "./api-suite";
-import { freePort, report, startServer, temporaryFolder } from "./harness";
+import { report } from "./report";
 
 /**
  * The API suite through `prism proxy --errors --validate-request=false`: Prism compares every answer with the document

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { report, startServer, temporaryFolder } from "./harness";
+import { startServer } from "@/test-support/start-server";
+import { temporaryFolder } from "@/test-support/temporary-folder";
+import { report } from "./report";
 
 /** What Spectral calls an error; 1 is a warning, 2 and 3 are remarks. */
 const ERROR = 0;

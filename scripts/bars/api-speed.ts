@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { closeDb, db } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
+import { percentile } from "@/test-support/percentile";
+import { completedJob } from "@/test-support/request-job";
+import { startServer } from "@/test-support/start-server";
 import { type ApiAccount, apiAccount, createBrand, openDatabaseOf, SAMPLE_BRIEF } from "./api-caller";
 import { startBareNext } from "./bare-next";
-import { report, startServer } from "./harness";
-import { completedJob } from "./jobs";
-import { type Load, percentile, type Sent, sendLoad, summary } from "./load";
+import { type Load, type Sent, sendLoad, summary } from "./load";
+import { report } from "./report";
 
 /**
  * How fast the versioned interface answers, each with a 95th percentile of at most 200 ms and no error: one brand at 50

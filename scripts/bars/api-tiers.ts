@@ -6,6 +6,8 @@ import { closeDb, db } from "@/lib/db/client";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
 import { cancelJob } from "@/lib/jobs/cancel-job";
 import { failJob } from "@/lib/jobs/record-progress";
+import { startServer } from "@/test-support/start-server";
+import { temporaryFolder } from "@/test-support/temporary-folder";
 import {
   type ApiAccount,
   accountFacts,
@@ -14,7 +16,7 @@ import {
   openDatabaseOf,
   statusCounts,
 } from "./api-caller";
-import { report, startServer, temporaryFolder } from "./harness";
+import { report } from "./report";
 
 /**
  * Each tier has its number of generations at the same time: of N + 1 requests at once N are accepted and one is refused

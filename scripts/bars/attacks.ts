@@ -1,6 +1,9 @@
 import { parseArgs } from "node:util";
 import { closeDb } from "@/lib/db/client";
 import { seededRandom } from "@/lib/model/random";
+import { freePort } from "@/lib/process/free-port";
+import { drawSeed } from "@/test-support/draw-seed";
+import { startServer } from "@/test-support/start-server";
 import { openDatabaseOf } from "./api-caller";
 import type { Attack, AttackContext } from "./attacks/attack";
 import { group as bodies } from "./attacks/bodies";
@@ -9,7 +12,7 @@ import { group as ownMarks } from "./attacks/own-marks";
 import { group as previews } from "./attacks/previews";
 import { leakOf, type MainThread, sendAttack } from "./attacks/send-attack";
 import { makeTarget } from "./attacks/target";
-import { drawSeed, freePort, report, startServer } from "./harness";
+import { report } from "./report";
 
 /**
  * Attacks on a server as it is delivered: `npm run bar -- attacks [--size 400] [--seed 7] [--only bodies]`. Its main thread

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "./harness";
+import { freePort } from "@/lib/process/free-port";
 
 const CLI = path.resolve("node_modules/next/dist/bin/next");
 const FOLDER = path.resolve("dist/bare-next");

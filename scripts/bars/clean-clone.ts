@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { report, temporaryFolder } from "./harness";
+import { temporaryFolder } from "@/test-support/temporary-folder";
+import { report } from "./report";
 
 /**
  * `npm test` in a fresh clone of what is committed, with nothing installed and none of the caller's settings, must end

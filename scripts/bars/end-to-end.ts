@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { provideChromium } from "../setup/provide-chromium";
 import { countPlaywright } from "../test/count-results";
-import { report } from "./harness";
+import { report } from "./report";
 
 /**
  * The end-to-end specs again and again: form, progress with a reload and a dead server in its middle, board, every kind

@@ -4,8 +4,9 @@ import { seededRandom } from "@/lib/model/random";
 import { renderTasks } from "@/lib/render/tasks";
 import { PAIRS } from "@/lib/typography/pairs";
 import { checkGuidelines, checkGuidelinesText } from "@/lib/verify/check-guidelines";
-import { drawSeed, report } from "./harness";
+import { drawSeed } from "@/test-support/draw-seed";
 import { IDEAS } from "./ideas";
+import { report } from "./report";
 
 /**
  * Guidelines of many brands over every font pair in each style that it suits: ideas of many languages and scripts, drawn

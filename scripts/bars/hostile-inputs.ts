@@ -1,8 +1,9 @@
 import { request as httpRequest } from "node:http";
 import { isTextFile } from "@/lib/verify/text-of";
 import { inspectZip } from "@/scripts/brand/inspect-zip";
-import { report, startServer } from "./harness";
+import { startServer } from "@/test-support/start-server";
 import { HOSTILE_REQUESTS, type HostileRequest } from "./hostile-requests";
+import { report } from "./report";
 
 /**
  * Requests that mean no good, against a real server: each ends in a clear 400 or 413, or in a package that verifies and

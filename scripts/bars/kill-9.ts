@@ -5,8 +5,13 @@ import { WebSocket } from "ws";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
 import type { ProgressMessage } from "@/lib/jobs/progress.schema";
 import { PIPELINE_STEPS } from "@/lib/model/pipeline";
-import { drawSeed, type RunningServer, report, startServer, temporaryFolder } from "./harness";
-import { completedJob, median, requestJob, sampleBrief, stepMs, stepsInDatabase, zipSha256 } from "./jobs";
+import { drawSeed } from "@/test-support/draw-seed";
+import { median } from "@/test-support/percentile";
+import { completedJob, requestJob, stepMs, stepsInDatabase, zipSha256 } from "@/test-support/request-job";
+import { sampleBrief } from "@/test-support/sample-brief";
+import { type RunningServer, startServer } from "@/test-support/start-server";
+import { temporaryFolder } from "@/test-support/temporary-folder";
+import { report } from "./report";
 
 /**
  * `kill -9` of the server while a stage is running, every stage twice: the job must complete after a restart, with the

@@ -13,7 +13,9 @@ import { stepSchema } from "@/lib/jobs/progress.schema";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { bakeryBrief, draftWith, goodDraft } from "@/lib/strategy/draft/draft-fixture";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
-import { drawSeed, report, temporaryFolder } from "./harness";
+import { drawSeed } from "@/test-support/draw-seed";
+import { temporaryFolder } from "@/test-support/temporary-folder";
+import { report } from "./report";
 
 /**
  * Whole jobs with a language model that answers well, late, wrongly, with malice or not at all: a local server that

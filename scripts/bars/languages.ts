@@ -5,14 +5,16 @@ import { isDeepStrictEqual } from "node:util";
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { type FontCollection, create as openFont } from "fontkit";
-import { boardPage } from "@/e2e/pages/board-page";
-import { landingPage } from "@/e2e/pages/landing-page";
-import { progressPage } from "@/e2e/pages/progress-page";
-import { textFaults } from "@/e2e/pages/text-faults";
 import { type LogoFile, readLogoPath } from "@/lib/logo/logo-path.schema";
-import { openChromium, openContext, WIDTHS } from "./browser";
-import { report, startServer, temporaryFolder } from "./harness";
-import { completedJob } from "./jobs";
+import { openChromium, openContext, WIDTHS } from "@/test-support/open-chromium";
+import { boardPage } from "@/test-support/pages/board-page";
+import { landingPage } from "@/test-support/pages/landing-page";
+import { progressPage } from "@/test-support/pages/progress-page";
+import { textFaults } from "@/test-support/pages/text-faults";
+import { completedJob } from "@/test-support/request-job";
+import { startServer } from "@/test-support/start-server";
+import { temporaryFolder } from "@/test-support/temporary-folder";
+import { report } from "./report";
 import { unpackJob } from "./unpacked";
 
 /**

@@ -1,6 +1,9 @@
 import { Agent, request as httpRequest } from "node:http";
 import { WebSocket } from "ws";
-import { drawSeed, report, startServer } from "./harness";
+import { drawSeed } from "@/test-support/draw-seed";
+import { percentile } from "@/test-support/percentile";
+import { startServer } from "@/test-support/start-server";
+import { report } from "./report";
 
 /**
  * `GET /api/status` and the progress socket (`at` to arrival) while two jobs run: the 95th percentile of each must be
@@ -93,11 +96,6 @@ function send(method: string, path: string, body?: object): Promise<{ status: nu
     request.on("error", reject);
     request.end(body ? JSON.stringify(body) : undefined);
   });
-}
-
-function percentile(values: readonly number[], rank: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil((sorted.length * rank) / 100) - 1)] ?? Number.POSITIVE_INFINITY;
 }
 
 function summary(values: readonly number[]): string {

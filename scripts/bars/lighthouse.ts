@@ -1,8 +1,12 @@
 import { get } from "node:http";
 import lighthouse, { type RunnerResult } from "lighthouse";
-import { openChromium } from "./browser";
-import { freePort, report, startServer } from "./harness";
-import { completedJob, median, requestJob, sampleBrief } from "./jobs";
+import { freePort } from "@/lib/process/free-port";
+import { openChromium } from "@/test-support/open-chromium";
+import { median } from "@/test-support/percentile";
+import { completedJob, requestJob } from "@/test-support/request-job";
+import { sampleBrief } from "@/test-support/sample-brief";
+import { startServer } from "@/test-support/start-server";
+import { report } from "./report";
 
 /** Lighthouse as it measures mobile phones, the median of five runs, of the landing page and of a board. */
 const RUNS = Number(process.env.RUNS ?? 5);

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { percentile } from "@/test-support/percentile";
 
 export interface Sent {
   ms: number;
@@ -32,12 +33,6 @@ export async function sendLoad({ url, method = "GET", connections, requests, mak
   await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
   return sent;
-}
-
-/** The smallest value that this share of the values does not exceed. */
-export function percentile(values: readonly number[], rank: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil((sorted.length * rank) / 100) - 1)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** "p50 3.1 ms  p95 8.0 ms  p99 12.4 ms" */

@@ -4,7 +4,7 @@ import { countCommands } from "@/lib/geometry/path-data";
 import { readSvgPath } from "@/lib/geometry/svg-path";
 import { measureMark } from "@/lib/logo/judge/metrics";
 import type { LogoMetrics } from "@/lib/logo/logo.schema";
-import { report } from "./harness";
+import { report } from "./report";
 
 /**
  * Our own measuring code on real brand marks, against the bands that the gates were taken from. Real marks are those of

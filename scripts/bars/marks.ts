@@ -12,10 +12,11 @@ import {
 import { briefForRedraw, REDRAWS } from "@/lib/logo/redraw";
 import { STYLES } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
-import { drawSeed, report } from "./harness";
+import { drawSeed } from "@/test-support/draw-seed";
+import { recombinedBrief } from "@/test-support/recombined-briefs";
 import type { SampleIdea } from "./ideas";
 import { compareLogoFiles, type FileComparison } from "./logo-geometry";
-import { recombinedBrief } from "./recombined-briefs";
+import { report } from "./report";
 import { briefOf, makeSampleBrand, type SampleBrand } from "./sample-brand";
 
 const WORKERS = 2;

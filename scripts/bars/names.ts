@@ -4,8 +4,9 @@ import { makeNames } from "@/lib/strategy/names/make-names";
 import { readIdea } from "@/lib/strategy/read-idea";
 import { readPersonality } from "@/lib/strategy/read-personality";
 import { GENERAL_TRADE, isTradeWord } from "@/lib/strategy/trades/recognize-trade";
-import { drawSeed, report } from "./harness";
-import { recombinedBrief } from "./recombined-briefs";
+import { drawSeed } from "@/test-support/draw-seed";
+import { recombinedBrief } from "@/test-support/recombined-briefs";
+import { report } from "./report";
 
 /**
  * Names of four hundred ideas that nobody has seen: six that differ for each, none of them a known brand, a bad word or the

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
-import { deliverBriefs, neverFailsBriefs, STEP_LIMIT_MS } from "./deliver-briefs";
-import { drawSeed, report, startServer } from "./harness";
+import { deliverBriefs, neverFailsBriefs, STEP_LIMIT_MS } from "@/test-support/deliver-briefs";
+import { drawSeed } from "@/test-support/draw-seed";
+import { startServer } from "@/test-support/start-server";
+import { report } from "./report";
 
 /**
  * A thousand jobs on the built server, each from a brief that nobody has seen, to the finished and verified package. Every

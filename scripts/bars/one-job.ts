@@ -1,5 +1,8 @@
-import { drawSeed, report, startServer } from "./harness";
-import { completedJob, requestJob, sampleBrief, stepMs, stepsInDatabase } from "./jobs";
+import { drawSeed } from "@/test-support/draw-seed";
+import { completedJob, requestJob, stepMs, stepsInDatabase } from "@/test-support/request-job";
+import { sampleBrief } from "@/test-support/sample-brief";
+import { startServer } from "@/test-support/start-server";
+import { report } from "./report";
 
 /**
  * One job by `POST /api/generate`, from the request to the completed status, the second after a start. Prints the

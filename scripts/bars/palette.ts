@@ -5,7 +5,7 @@ import { makePalette, type PaletteRequest } from "@/lib/palette/make-palette";
 import { isWithinMood } from "@/lib/palette/mood-colors";
 import { THEMES } from "@/lib/palette/palette.schema";
 import { COLOR_MOODS } from "@/lib/strategy/strategy.schema";
-import { drawSeed } from "./harness";
+import { drawSeed } from "@/test-support/draw-seed";
 
 const SEED_COLORS = 500;
 const SEEDS_PER_MOOD = 25;

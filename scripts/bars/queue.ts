@@ -1,8 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { drawSeed, report, startServer, temporaryFolder } from "./harness";
-import { completedJob, requestJob, sampleBrief } from "./jobs";
+import { drawSeed } from "@/test-support/draw-seed";
+import { completedJob, requestJob } from "@/test-support/request-job";
+import { sampleBrief } from "@/test-support/sample-brief";
+import { startServer } from "@/test-support/start-server";
+import { temporaryFolder } from "@/test-support/temporary-folder";
+import { report } from "./report";
 
 /**
  * Twenty jobs queued at once: all complete; a minute after the last one the server holds at most 150 MiB more than

@@ -10,10 +10,10 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { drawSeed } from "./harness";
+import { freePort } from "@/lib/process/free-port";
+import { drawSeed } from "@/test-support/draw-seed";
 
 /**
  * Same brief and seed in two clones of the repository that share nothing: other folder, HOME, TZ, LANG, port and
@@ -109,13 +109,4 @@ async function makeBrand({ folder, env }: { folder: string; env: NodeJS.ProcessE
   const actual = createHash("sha256").update(readFileSync(zip)).digest("hex");
   if (actual !== sha256) throw new Error(`${zip} has the SHA-256 ${actual}, but ${sha256} was reported`);
   return { sha256, bytes };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -4,8 +4,10 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serverState } from "@/lib/db/postgres-cluster";
 import { postgresProgram } from "@/lib/db/postgres-program";
+import { freePort } from "@/lib/process/free-port";
 import { processIdentity } from "@/lib/process/process-identity";
-import { freePort, report, temporaryFolder } from "./harness";
+import { temporaryFolder } from "@/test-support/temporary-folder";
+import { report } from "./report";
 
 /**
  * `npm start` when everything is set up: healthy within 10 s; ended by Ctrl-C, by a SIGTERM that only npm gets, and

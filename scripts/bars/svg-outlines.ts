@@ -4,7 +4,7 @@ import { makeLogo } from "@/lib/logo/make-logo";
 import { SAMPLE_BRIEFS, sampleNamed } from "@/lib/logo/sample-briefs";
 import { makePalette } from "@/lib/palette/make-palette";
 import { makeTypography } from "@/lib/typography/make-typography";
-import { drawSeed } from "./harness";
+import { drawSeed } from "@/test-support/draw-seed";
 
 /** Every SVG of the sample brands, names with markup among them, holds outlines and nothing else. */
 const HOSTILE_NAMES = [

@@ -8,8 +8,9 @@ import { LINE_MATES } from "@/lib/typography/explain-pair";
 import { familyNamed } from "@/lib/typography/families";
 import { PAIRS, pairWithId } from "@/lib/typography/pairs";
 import type { FontChoice, Typography } from "@/lib/typography/typography.schema";
-import { drawSeed, report } from "./harness";
+import { drawSeed } from "@/test-support/draw-seed";
 import { IDEAS } from "./ideas";
+import { report } from "./report";
 import { SCRIPT_SAMPLES } from "./script-samples";
 
 /**

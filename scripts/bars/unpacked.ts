@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import JSZip from "jszip";
-import type { RunningServer } from "./harness";
+import type { RunningServer } from "@/test-support/start-server";
 
 /** Downloads the job's ZIP and unpacks it into `folder`. Resolves to the paths in it, sorted. */
 export async function unpackJob(server: RunningServer, jobId: string, folder: string): Promise<string[]> {

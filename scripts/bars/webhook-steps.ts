@@ -73,8 +73,3 @@ export async function watchSchedule(endpointIds: readonly string[]): Promise<str
   );
   return wrong;
 }
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-}

@@ -6,10 +6,13 @@ import { startDnsServer } from "@/lib/webhooks/dns-fixture";
 import { startReceiver } from "@/lib/webhooks/receiver-fixture";
 import { REFUSED_ADDRESSES } from "@/lib/webhooks/refused-addresses-fixture";
 import { newSecret } from "@/lib/webhooks/signing-secret";
+import { percentile } from "@/test-support/percentile";
+import { startServer } from "@/test-support/start-server";
+import { temporaryFolder } from "@/test-support/temporary-folder";
 import { apiAccount, createBrand, openDatabaseOf } from "./api-caller";
-import { report, startServer, temporaryFolder } from "./harness";
+import { report } from "./report";
 import { hugeAnswer, RECEIVER_HOST, type TimedReceiver, timedReceiver, verify } from "./webhook-receivers";
-import { deliveriesOf, emit, percentile, until, watchSchedule } from "./webhook-steps";
+import { deliveriesOf, emit, until, watchSchedule } from "./webhook-steps";
 
 /**
  * The built server sends webhooks to receivers of all kinds: sound, down, slow, redirecting, gone, endless; by names whose
@@ -242,7 +245,7 @@ async function arrivals(slow: number) {
   await until("events of sound receivers", () => arrived().length >= 2 * LOAD, 30_000).catch(() => undefined);
   const latencies = arrived().map(({ body, at }) => at - sentAt.get(JSON.parse(body).data.tokenId)!);
   await db().webhookEndpoint.deleteMany({ where: { accountId: crowded.accountId } });
-  return { count: latencies.length, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95) };
+  return { count: latencies.length, p50: percentile(latencies, 50), p95: percentile(latencies, 95) };
 }
 
 /** Events are committed, the server is killed at once, and every one of them arrives after its next start. */

@@ -4,8 +4,9 @@ import { detectScripts } from "@/lib/strategy/language/detect-scripts";
 import { guardLine } from "@/lib/strategy/lines/guard-line";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import { drawSeed, report } from "./harness";
-import { recombinedBrief } from "./recombined-briefs";
+import { drawSeed } from "@/test-support/draw-seed";
+import { recombinedBrief } from "@/test-support/recombined-briefs";
+import { report } from "./report";
 
 /**
  * What the strategist says of two thousand ideas that nobody has seen: the parts of many sentences put together anew at

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from "node:http";
 import { WebSocket } from "ws";
-import type { RunningServer } from "../bars/harness";
-import type { Accepted } from "../bars/jobs";
+import type { Accepted } from "@/test-support/request-job";
+import type { RunningServer } from "@/test-support/start-server";
 
 /** Milliseconds of every request of its kind. */
 export interface Latencies {

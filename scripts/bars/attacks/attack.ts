@@ -1,4 +1,4 @@
-import type { RunningServer } from "../harness";
+import type { RunningServer } from "@/test-support/start-server";
 import type { Target } from "./target";
 
 export interface Attack {

@@ -1,8 +1,8 @@
 import { newId } from "@/lib/ids";
 import { type RouteMethod, readRoutes } from "@/scripts/schemas/read-routes";
+import { hostileBodies } from "@/test-support/hostile-bodies";
 import type { Attack, AttackContext, AttackGroup } from "./attack";
 import { loadRoute } from "./load-route";
-import { hostileBodies } from "./schema-bodies";
 import type { Target } from "./target";
 
 /** Every schema of every route, with the largest and the deepest that it takes and refuses. */

@@ -1,4 +1,5 @@
-import { requestJob, sampleBrief } from "../jobs";
+import { requestJob } from "@/test-support/request-job";
+import { sampleBrief } from "@/test-support/sample-brief";
 import type { AttackContext, AttackGroup } from "./attack";
 import { sendAttack } from "./send-attack";
 import { visitorWithBrand } from "./target";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { drawSeed } from "./harness";
+import { drawSeed } from "./draw-seed";
 
 test("a bar draws another seed at every run, and prints the one that repeats it", () => {
   const print = vi.spyOn(console, "log").mockImplementation(() => undefined);

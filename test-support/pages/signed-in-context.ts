@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
-import type { RunningServer } from "@/scripts/bars/harness";
+import type { RunningServer } from "@/test-support/start-server";
 
 /** Opens an account on a server of one's own, by its mail, and signs the context in. */
 export async function openAccount(

@@ -4,32 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { ProgressStep } from "@/lib/jobs/progress.schema";
-import type { RunningServer } from "./harness";
-
-const IDEAS = [
-  "A bakery that delivers sourdough bread by bicycle before breakfast",
-  "Repair cafes where neighbours fix bicycles together on Saturdays",
-  "Accounting for freelance translators who hate spreadsheets",
-  "A climbing gym with a kindergarten in the old power station",
-  "Solar panels on rent for allotment gardens and small farms",
-  "Tea from one valley, picked, dried and posted within a week",
-  "Language lessons by telephone for people who work night shifts",
-  "A legal helpdesk for tenants, open in the evening, in five languages",
-];
-const STYLES = ["modern", "classic", "bold", "minimal"];
-
-/** A varied brief; the same `index` gives the same brief and seed. */
-export function sampleBrief(index: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    businessIdea: IDEAS[index % IDEAS.length],
-    targetAudience: "People who live and work in the city",
-    style: STYLES[index % STYLES.length],
-    techStack: "react",
-    features: [],
-    seed: index,
-    ...changes,
-  };
-}
+import type { RunningServer } from "./start-server";
 
 export interface Accepted {
   jobId: string;
@@ -93,11 +68,4 @@ export async function stepsInDatabase(dataDir: string, jobId: string): Promise<P
 /** Milliseconds between the start and the end of a finished step. */
 export function stepMs({ startedAt, finishedAt }: ProgressStep): number {
   return startedAt && finishedAt ? Date.parse(finishedAt) - Date.parse(startedAt) : Number.NaN;
-}
-
-/** The middle value. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

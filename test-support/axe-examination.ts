@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { settled } from "@/e2e/pages/settled";
-import { THEMES, WIDTHS } from "./browser";
+import { THEMES, WIDTHS } from "./open-chromium";
+import { settled } from "./pages/settled";
 
 export interface AxeTotals {
   runs: number;

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, chromiumPath, provideChromium } from "../setup/provide-chromium";
+import { CHROMIUM_FLAGS, chromiumPath, provideChromium } from "@/scripts/setup/provide-chromium";
 
 export const THEMES = ["light", "dark"] as const;
 /** A phone and a desk. */

@@ -1,7 +1,7 @@
 import { seededRandom } from "@/lib/model/random";
-import type { RunningServer } from "./harness";
-import { completedJob, requestJob, stepMs, stepsInDatabase } from "./jobs";
 import { type RecombinedBrief, recombinedBrief } from "./recombined-briefs";
+import { completedJob, requestJob, stepMs, stepsInDatabase } from "./request-job";
+import type { RunningServer } from "./start-server";
 
 /** No step of a job takes longer than this. */
 export const STEP_LIMIT_MS = 10_000;

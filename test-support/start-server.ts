@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { freePort } from "@/lib/process/free-port";
+import { temporaryFolder } from "./temporary-folder";
 
 export interface StartServerOptions {
   /** Settings beside PORT and DATA_DIR. The caller's own are not inherited, but for PATH, HOME and the like. */
@@ -88,47 +85,6 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
       if (code !== 0) throw new Error(`The server ended with exit code ${code}:\n${output.slice(-4_000)}`);
     },
   };
-}
-
-/** A folder that PostgreSQL can reach also when this process is root. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "marque-"));
-  chmodSync(folder, 0o755);
-  return folder;
-}
-
-/** A port of the loopback address that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-/**
- * Where a bar's drawn cases begin: another seed at every run, below 2³¹ so that cases can count on from it, or that of
- * `--seed`, which repeats a run. Call it once; it prints the seed.
- * @throws when `--seed` is no whole number below 2³²
- */
-export function drawSeed(args: string[] = process.argv.slice(2)): number {
-  const { values } = parseArgs({ args, options: { seed: { type: "string" } }, strict: false });
-  const asked = values.seed;
-  const seed = asked === undefined ? randomInt(2 ** 31) : Number(asked);
-  if (!/^\d+$/.test(String(asked ?? seed)) || seed >= 2 ** 32) {
-    throw new Error(`--seed must be a whole number from 0 to ${2 ** 32 - 1}, such as --seed 7`);
-  }
-  console.log(`seed ${seed} (--seed ${seed} draws the same cases)`);
-  return seed;
-}
-
-/** Prints a bar's result line and sets the exit code. */
-export function report(passed: boolean, name: string, figure: string): void {
-  console.log(`${passed ? "PASS" : "FAIL"} ${name}: ${figure}`);
-  if (!passed) process.exitCode = 1;
 }
 
 async function untilHealthy(url: string, child: ChildProcess, timeoutMs: number): Promise<void> {
