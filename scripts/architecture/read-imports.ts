@@ -10,7 +10,17 @@ export interface Import {
   isOurs: boolean;
 }
 
-const FOLDERS = ["app", "components", "contracts", "e2e", "inngest", "lib", "prisma", "scripts"];
+const FOLDERS = [
+  "app",
+  "components",
+  "contracts",
+  "e2e",
+  "inngest",
+  "lib",
+  "prisma",
+  "scripts",
+  "test-support",
+];
 const SOURCE = /\.tsx?$/;
 
 /** Every TypeScript file of the project, but for what is generated. */
