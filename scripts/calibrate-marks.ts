@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
-import type { Motif } from "@/lib/logo/families/family";
+import { TASTE } from "@/lib/logo/choose-directions";
 import { overusableNames, overuse } from "@/lib/logo/judge/calibration";
-import { TASTE } from "@/lib/logo/judge/choose-directions";
-import { judgeCandidates, passingCandidates } from "@/lib/logo/judge/judge-candidates";
 import { collides, type MarkFingerprint } from "@/lib/logo/judge/mark-fingerprint";
 import { packMarks } from "@/lib/logo/judge/mark-library";
-import { drawLetter } from "@/lib/logo/letters/letter";
+import { judgeCandidates, passingCandidates } from "@/lib/logo/judge-candidates";
+import { drawLetter } from "@/lib/logo/letters/draw-letter";
 import { markBriefOf, randomOf } from "@/lib/logo/make-logo";
+import type { Motif } from "@/lib/logo/mark";
 import { SYMBOLS } from "@/lib/logo/symbols/find-symbols";
 import { STYLES } from "@/lib/model/brief.schema";
 import { type Random, seededRandom } from "@/lib/model/random";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { bitmapOf, gridOf } from "@/lib/logo/judge/letter-likeness";
-import { drawLetter } from "@/lib/logo/letters/letter";
+import { drawLetter } from "@/lib/logo/letters/draw-letter";
 
 /** Draws A to Z, large and small, in four typefaces of different make: what `readsAsLetter` compares marks with. */
 const FACES = [

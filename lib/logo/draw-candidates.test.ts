@@ -2,9 +2,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { BooleanFailure, unite } from "@/lib/geometry/path-boolean";
 import { circle } from "@/lib/geometry/shapes";
 import { seededRandom } from "@/lib/model/random";
-import { drawCandidates, FAMILIES } from "./draw-candidates";
-import type { Motif } from "./families/family";
+import { drawCandidates } from "./draw-candidates";
+import { FAMILIES } from "./families/families";
 import { familyAt, PLACE_BYTES, watchFamilies } from "./families/family-watch";
+import type { Motif } from "./mark";
 
 afterEach(() => vi.restoreAllMocks());
 

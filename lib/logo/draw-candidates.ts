@@ -1,70 +1,13 @@
 import { BooleanFailure } from "@/lib/geometry/path-boolean";
 import { soften } from "@/lib/geometry/soften";
 import { WorkExceeded, withinLimit } from "@/lib/geometry/work-limit";
-import type { Random } from "@/lib/model/random";
-import { arcStack } from "./families/arc-stack/arc-stack";
-import { builtLetter } from "./families/built-letter/built-letter";
-import { counterchange } from "./families/counterchange/counterchange";
-import { crest } from "./families/crest/crest";
-import { croppedLetter } from "./families/cropped-letter/cropped-letter";
-import { dihedral } from "./families/dihedral/dihedral";
-import { dotMatrix } from "./families/dot-matrix/dot-matrix";
-import { emblem } from "./families/emblem/emblem";
-import { facet } from "./families/facet/facet";
-import { between, type Family, type FamilyInput, type MarkIdea } from "./families/family";
+import { between, type Random } from "@/lib/model/random";
+import type { MarkBrief } from "./choose-mark";
+import { FAMILIES } from "./families/families";
+import type { Family, FamilyInput } from "./families/family";
 import { drawWatched, isLeftOut } from "./families/family-watch";
-import { flow } from "./families/flow/flow";
-import { fold } from "./families/fold/fold";
-import { gridLetter } from "./families/grid-letter/grid-letter";
-import { interlace } from "./families/interlace/interlace";
-import { ligature } from "./families/ligature/ligature";
-import { loops } from "./families/loops/loops";
-import { monogramCut } from "./families/monogram-cut/monogram-cut";
-import { negativeLetter } from "./families/negative-letter/negative-letter";
-import { network } from "./families/network/network";
-import { radialSymbol } from "./families/radial-symbol/radial-symbol";
-import { ringBadge } from "./families/ring-badge/ring-badge";
-import { rotational } from "./families/rotational/rotational";
-import { smallLetter } from "./families/small-letter/small-letter";
-import { solidLetter } from "./families/solid-letter/solid-letter";
-import { stripeLetter } from "./families/stripe-letter/stripe-letter";
-import { strokeLetter } from "./families/stroke-letter/stroke-letter";
-import { symbolContainer } from "./families/symbol-container/symbol-container";
-import { symbolLetter } from "./families/symbol-letter/symbol-letter";
-import { turnedLetter } from "./families/turned-letter/turned-letter";
-import type { MarkBrief } from "./judge/choose-mark";
+import type { MarkIdea } from "./mark";
 import { chooseSymbols } from "./symbols/motifs";
-
-export const FAMILIES: readonly Family[] = [
-  monogramCut,
-  ligature,
-  negativeLetter,
-  solidLetter,
-  smallLetter,
-  croppedLetter,
-  strokeLetter,
-  stripeLetter,
-  gridLetter,
-  builtLetter,
-  turnedLetter,
-  counterchange,
-  crest,
-  dotMatrix,
-  ringBadge,
-  symbolLetter,
-  symbolContainer,
-  radialSymbol,
-  emblem,
-  flow,
-  facet,
-  rotational,
-  dihedral,
-  arcStack,
-  fold,
-  loops,
-  interlace,
-  network,
-];
 
 /** Families below this do not suit the style at all. */
 const LEAST_SUITABLE = 0.2;

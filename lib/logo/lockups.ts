@@ -1,8 +1,8 @@
 import { type Box, boundingBox, type Matrix, squareMatrix, transform } from "@/lib/geometry/outline";
 import { toPathData } from "@/lib/geometry/path-data";
 import { joinTouching } from "./export/join-touching";
-import type { MarkIdea } from "./families/family";
 import type { Drawing, FillRole, LogoVariation } from "./logo.schema";
+import type { MarkIdea } from "./mark";
 import type { FilledOutline, Wordmark } from "./wordmark/wordmark";
 
 /** Units of the icon's side in every drawing that has one. */

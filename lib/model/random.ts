@@ -49,6 +49,11 @@ export function seededRandom(seed: number, label: string): Random {
   };
 }
 
+/** A float in [from, to). */
+export function between(random: Random, from: number, to: number): number {
+  return from + (to - from) * random.next();
+}
+
 /** 32-bit FNV-1a over UTF-16 code units (http://www.isthe.com/chongo/tech/comp/fnv/). */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,7 +1,6 @@
 import { type Font, create as openFont } from "fontkit";
 import { checkWCAG } from "utopia-core";
-import type { DesignBrief } from "@/lib/model/brief.schema";
-import { STYLES } from "@/lib/model/brief.schema";
+import { type DesignBrief, STYLES } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { renderTasks } from "@/lib/render/tasks";
 import { LINE_MATES } from "@/lib/typography/explain-pair";

@@ -1,7 +1,6 @@
 import { translate } from "@/lib/geometry/outline";
 import { fromPathData, toPathData } from "@/lib/geometry/path-data";
-import type { GeneratedFile } from "@/lib/model/generated-file";
-import { textFile } from "@/lib/model/generated-file";
+import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import { COLOR_VERSIONS, type ColorVersion, type Drawing, LOGO_VARIATIONS, type Logo } from "../logo.schema";
 import { LOGO_PNG_SIZES, logoPath } from "../logo-path.schema";
 import { constructionSvg } from "./construction";

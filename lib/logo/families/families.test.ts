@@ -3,13 +3,15 @@ import { boundingBox, type Outline } from "@/lib/geometry/outline";
 import { fromPathData } from "@/lib/geometry/path-data";
 import { fill } from "@/lib/geometry/placement";
 import { seededRandom } from "@/lib/model/random";
-import { FAMILIES } from "../draw-candidates";
 import { inOneColor, joinTouching } from "../export/join-touching";
 import { passesGates } from "../judge/gates";
 import { bandLetter } from "../letters/band-letter";
+import type { Letter } from "../letters/letter";
 import { iconDrawing } from "../lockups";
+import type { MarkIdea } from "../mark";
 import { symbolNamed } from "../symbols/find-symbols";
-import type { Family, Letter, MarkIdea } from "./family";
+import { FAMILIES } from "./families";
+import type { Family } from "./family";
 
 const LATIN = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const SYMBOLS = ["leaf", "cup", "house", "fish", "key", "bolt", "book", "heart", "moon", "drop"].map(

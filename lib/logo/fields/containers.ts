@@ -2,8 +2,7 @@ import { type Outline, rotate } from "@/lib/geometry/outline";
 import { unite } from "@/lib/geometry/path-boolean";
 import { archway, circle, polar, regularPolygon, roundedRectangle, squircle } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between } from "../families/family";
+import { between, type Random } from "@/lib/model/random";
 
 /** A simple solid that something is opened in. */
 export interface Container {

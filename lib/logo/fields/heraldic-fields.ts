@@ -1,8 +1,8 @@
 import type { Outline } from "@/lib/geometry/outline";
 import { circle, polygon, roundedRectangle, squircle } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between, type Motif } from "../families/family";
+import { between, type Random } from "@/lib/model/random";
+import type { Motif } from "../mark";
 
 /** A plain solid about 100 high that heraldry would part and charge. */
 export interface HeraldicField {

@@ -2,8 +2,8 @@ import { inkArea, mirror, type Outline, reverse, rotate, translate } from "@/lib
 import { subtract, unite } from "@/lib/geometry/path-boolean";
 import { circle, drop, lens, polar, polygon, rectangle } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between, type Motif } from "../families/family";
+import { between, type Random } from "@/lib/model/random";
+import type { Motif } from "../mark";
 
 /** A line across the field; `past` is all that lies below it (right of it if upright), the line moved that way by `at`. */
 export interface Division {

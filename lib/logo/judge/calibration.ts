@@ -1,4 +1,4 @@
-import type { MarkIdea } from "../families/family";
+import type { MarkIdea } from "../mark";
 import calibration from "./calibration.json";
 import type { MarkFingerprint } from "./mark-fingerprint";
 import { openMarks } from "./mark-library";

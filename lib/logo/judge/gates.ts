@@ -1,5 +1,5 @@
-import type { MarkPart, Symmetry } from "../families/family";
 import type { GateResult, LogoMetrics } from "../logo.schema";
+import type { MarkPart, Symmetry } from "../mark";
 import { type MeasuredMark, measureMark } from "./metrics";
 
 type NumericMetric = Exclude<keyof LogoMetrics, "symmetryIou">;

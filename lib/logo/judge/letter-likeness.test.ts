@@ -3,7 +3,7 @@ import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import type { Outline } from "@/lib/geometry/outline";
 import { subtract } from "@/lib/geometry/path-boolean";
 import { circle } from "@/lib/geometry/shapes";
-import { drawLetter } from "../letters/letter";
+import { drawLetter } from "../letters/draw-letter";
 import { readsAsLetter } from "./letter-likeness";
 
 const draw = async (letter: string, family: string) => {

@@ -1,6 +1,7 @@
 import { fitSquare, type Outline } from "@/lib/geometry/outline";
 import { type Bitmap, rasterize } from "@/lib/geometry/raster";
-import type { Letter, MarkIdea } from "../families/family";
+import type { Letter } from "../letters/letter";
+import type { MarkIdea } from "../mark";
 import shapes from "./letter-shapes.json" with { type: "json" };
 
 /** Cells on a side of the grids that letters are compared on: coarse, so that stripes, dots and cuts do not count. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Motif } from "../families/family";
+import type { Motif } from "../mark";
 import { recipeOf } from "./recipe";
 
 test.each<[string, string, Motif[], string]>([

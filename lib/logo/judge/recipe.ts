@@ -1,4 +1,4 @@
-import type { MarkIdea } from "../families/family";
+import type { MarkIdea } from "../mark";
 
 /** Shorter words of a variant name letters and measures, not ways of drawing. */
 const SHORTEST_WORD = 3;

@@ -1,6 +1,5 @@
 import type { Outline } from "@/lib/geometry/outline";
-import type { Random } from "@/lib/model/random";
-import { between } from "../families/family";
+import { between, type Random } from "@/lib/model/random";
 import { bandLetter } from "./band-letter";
 
 type Range = readonly [from: number, to: number];

@@ -3,8 +3,8 @@ import { subtract, whereResolved } from "@/lib/geometry/path-boolean";
 import { fillTogether } from "@/lib/geometry/placement";
 import { readSvgPath } from "@/lib/geometry/svg-path";
 import type { OwnMark } from "@/lib/model/choices.schema";
-import type { MarkIdea, MarkPart } from "../families/family";
 import type { FillRole } from "../logo.schema";
+import type { MarkIdea, MarkPart } from "../mark";
 import { fillsForColors } from "./own-mark-fills";
 
 export const CUSTOMER_FAMILY = "customer";

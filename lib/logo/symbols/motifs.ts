@@ -1,5 +1,5 @@
 import type { ColorMood, Strategy } from "@/lib/strategy/strategy.schema";
-import type { Motif } from "../families/family";
+import type { Motif } from "../mark";
 import { rankSymbols, symbolNamed } from "./find-symbols";
 import type { MarkSymbol } from "./symbol";
 

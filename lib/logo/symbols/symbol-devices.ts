@@ -11,8 +11,8 @@ import {
 } from "@/lib/geometry/outline";
 import { intersect, subtract } from "@/lib/geometry/path-boolean";
 import { rectangle } from "@/lib/geometry/shapes";
-import type { MarkIdea, Symmetry } from "../families/family";
 import { passesGates } from "../judge/gates";
+import type { MarkIdea, Symmetry } from "../mark";
 
 /** A piece or hole below this share of the square is a crumb. */
 const CONTOUR_MIN = 130;

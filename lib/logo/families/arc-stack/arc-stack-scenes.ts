@@ -4,8 +4,8 @@ import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean"
 import { fillTogether } from "@/lib/geometry/placement";
 import { arcBand, circle, polar, polygon, rectangle, roundedRectangle, sector } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
+import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
 
 /** Arcs that make a place or a thing: each has a second device besides its bands. */
 

@@ -1,8 +1,9 @@
 import { boundingBox, type Outline, rotate, type Segment } from "@/lib/geometry/outline";
 import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { arcBand, circle, roundArcBand } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between, drawSome, type Family, type MarkIdea, type MarkPart } from "../family";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import { drawSome, type Family } from "../family";
 import { growthRings, pathway, print, radar, shell, theatre } from "./arc-stack-scenes";
 
 /** Arcs and bands that lie in or upon each other. */

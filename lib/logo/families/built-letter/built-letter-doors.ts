@@ -9,8 +9,7 @@ import {
   squircle,
 } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 import type { Builder } from "./built-letter-iso";
 
 interface House {

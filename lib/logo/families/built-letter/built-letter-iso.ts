@@ -11,8 +11,8 @@ import {
 import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { polygon, rectangle } from "@/lib/geometry/shapes";
 import { type BandLetterShape, bandLetter } from "@/lib/logo/letters/band-letter";
-import type { Random } from "@/lib/model/random";
-import { between, type Motif } from "../family";
+import type { Motif } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
 
 /** A letter as a thing that stands somewhere. */
 export interface Built {

@@ -1,8 +1,7 @@
 import { mirror, type Outline, type Point, rotate, scale } from "@/lib/geometry/outline";
 import { subtract } from "@/lib/geometry/path-boolean";
 import { polygon, rectangle, roundedRectangle } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 import type { Builder } from "./built-letter-iso";
 
 /** Letters whose slopes are flights of steps. */

@@ -1,7 +1,8 @@
 import { pieces } from "@/lib/geometry/path-boolean";
 import { centroid, fill, fillTogether, mirrorLikeness } from "@/lib/geometry/placement";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
 import type { Random } from "@/lib/model/random";
-import type { Family, MarkIdea, MarkPart } from "../family";
+import type { Family } from "../family";
 import { doors } from "./built-letter-doors";
 import { type Builder, type Built, block, cube, edge } from "./built-letter-iso";
 import { stairs } from "./built-letter-stairs";

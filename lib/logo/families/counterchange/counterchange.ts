@@ -15,8 +15,9 @@ import {
   punched,
 } from "@/lib/logo/fields/heraldry";
 import { drawInitial, isBroad } from "@/lib/logo/letters/draw-initial";
-import type { Random } from "@/lib/model/random";
-import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart, type Motif } from "../family";
+import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 import { findPlace, type Manner } from "./counterchange-trial";
 
 /** A field parted once, one side ink: what lies across the line is ground on this side and ink on the other. */

@@ -2,7 +2,8 @@ import { mirror, rotate, scale, translate } from "@/lib/geometry/outline";
 import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { bar, polygon, rectangle, roundedRectangle } from "@/lib/geometry/shapes";
 import { perChevron, perDancetty, perEmbattled, perFess, perWave, punched } from "@/lib/logo/fields/heraldry";
-import { between, type MarkPart } from "../family";
+import type { MarkPart } from "@/lib/logo/mark";
+import { between } from "@/lib/model/random";
 import { drawGap, idea, opened, placed, type Way } from "./crest-parts";
 
 /** The upper part set off by a line of any kind, or by two with a bar between them. */

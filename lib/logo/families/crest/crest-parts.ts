@@ -11,8 +11,9 @@ import { centroid, fillTogether, roomInside } from "@/lib/geometry/placement";
 import type { HeraldicField } from "@/lib/logo/fields/heraldic-fields";
 import { CHARGES, punched } from "@/lib/logo/fields/heraldry";
 import { drawInitial, isBroad } from "@/lib/logo/letters/draw-initial";
-import type { Random } from "@/lib/model/random";
-import { between, type FamilyInput, type MarkIdea, type MarkPart, type Motif } from "../family";
+import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import type { FamilyInput } from "../family";
 
 /** One way to part a field and charge it; null where it comes out unsound. */
 export type Way = (random: Random, field: HeraldicField, pool: Pool) => MarkIdea | null;

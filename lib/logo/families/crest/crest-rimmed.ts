@@ -11,8 +11,7 @@ import {
   perWave,
   punched,
 } from "@/lib/logo/fields/heraldry";
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 import { type Bearing, drawRim, idea, placed, type Way } from "./crest-parts";
 
 /** Ink on open ground looks smaller than ground in ink, and the rim makes all smaller. */

@@ -2,8 +2,10 @@ import { type Outline, scale, transform, translate } from "@/lib/geometry/outlin
 import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { fill } from "@/lib/geometry/placement";
 import { bandLetter } from "@/lib/logo/letters/band-letter";
-import type { Random } from "@/lib/model/random";
-import { between, type Family, type FamilyInput, type Letter, type MarkIdea } from "../family";
+import type { Letter } from "@/lib/logo/letters/letter";
+import type { MarkIdea } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 import { drawShape } from "../stroke-letter/stroke-letter";
 import { drawField, shareWithin } from "./fields";
 

@@ -1,8 +1,7 @@
 import { inkArea, type Outline } from "@/lib/geometry/outline";
 import { intersect } from "@/lib/geometry/path-boolean";
 import { circle, polygon, rectangle, roundedRectangle, squircle } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 
 /** A plain solid, 100 broad or high, whose edge crops what is larger. */
 export interface Field {

@@ -4,8 +4,8 @@ import { pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { fillTogether } from "@/lib/geometry/placement";
 import { circle, drop, lens, polygon, rectangle, roundedRectangle } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
+import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
 
 /** Creatures and things that face you: one half is drawn, the other is its mirror image. */
 

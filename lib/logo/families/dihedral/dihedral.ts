@@ -10,8 +10,9 @@ import {
   roundedRectangle,
   sector,
 } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between, drawSome, type Family, type MarkIdea, type MarkPart } from "../family";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import { drawSome, type Family } from "../family";
 import { keyPlate, lantern, laurel, mask, moth, owl, tulip } from "./dihedral-figures";
 
 /** Forms that are their own mirror image: flowers, gems, leaves, doors, eyes. */

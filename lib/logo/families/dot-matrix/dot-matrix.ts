@@ -4,8 +4,9 @@ import { subtract, unite } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether, fitOptically } from "@/lib/geometry/placement";
 import { circle, rectangle } from "@/lib/geometry/shapes";
 import { drawContainers } from "@/lib/logo/fields/containers";
-import type { Random } from "@/lib/model/random";
-import { between, type Family, type MarkIdea, type MarkPart } from "../family";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import type { Family } from "../family";
 
 /** Forms on a lattice of points: letters of pills and dots, letters of rounded pixels, and rows that swell. */
 export const dotMatrix: Family = {

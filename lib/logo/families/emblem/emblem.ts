@@ -2,6 +2,7 @@ import { halo } from "@/lib/geometry/halo";
 import { boundingBox, type Outline, translate } from "@/lib/geometry/outline";
 import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether, symmetryOf } from "@/lib/geometry/placement";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
 import type { MarkSymbol } from "@/lib/logo/symbols/symbol";
 import {
   crossesDetail,
@@ -13,7 +14,8 @@ import {
   rightOf,
   solid,
 } from "@/lib/logo/symbols/symbol-devices";
-import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart } from "../family";
+import { between } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 
 /** A thing of the trade as a bold drawing of its own, with one device that makes it this brand's. */
 export const emblem: Family = {

@@ -2,8 +2,9 @@ import { mirror, type Outline, rotate, scale, translate } from "@/lib/geometry/o
 import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { fillTogether } from "@/lib/geometry/placement";
 import { bar, circle, polygon, rectangle, roundedRectangle, sector } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between, drawSome, type Family, type MarkIdea, type MarkPart, type Motif } from "../family";
+import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import { drawSome, type Family } from "../family";
 
 /** Planes and tiles of unlike size whose ground shows as much as their figure. */
 export const facet: Family = {

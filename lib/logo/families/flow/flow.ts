@@ -3,8 +3,9 @@ import { mirror, rotate, scale, translate } from "@/lib/geometry/outline";
 import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { fillTogether } from "@/lib/geometry/placement";
 import { circle, drop, lens, rectangle } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between, drawSome, type Family, type MarkIdea, type MarkPart, type Motif } from "../family";
+import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import { drawSome, type Family } from "../family";
 
 /** Round forms of unlike mass that swell, taper and run through each other. */
 export const flow: Family = {

@@ -10,8 +10,9 @@ import {
   roundedRectangle,
   squircle,
 } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between, type Family, type MarkIdea, type MarkPart } from "../family";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import type { Family } from "../family";
 
 /** Straight bands and faces that seem folded from one sheet; the fold is the gap. */
 export const fold: Family = {

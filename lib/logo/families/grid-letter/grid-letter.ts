@@ -2,7 +2,9 @@ import { type Outline, scale, translate } from "@/lib/geometry/outline";
 import { unite } from "@/lib/geometry/path-boolean";
 import { fill } from "@/lib/geometry/placement";
 import { polygon, rectangle, sector } from "@/lib/geometry/shapes";
-import { between, type Family, type MarkIdea } from "../family";
+import type { MarkIdea } from "@/lib/logo/mark";
+import { between } from "@/lib/model/random";
+import type { Family } from "../family";
 
 /** The initial from squares, quarter discs and triangles on a grid. */
 export const gridLetter: Family = {

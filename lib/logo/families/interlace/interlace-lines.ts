@@ -1,6 +1,6 @@
 import type { Corner } from "@/lib/geometry/band";
-import type { Random } from "@/lib/model/random";
-import { between, type MarkIdea } from "../family";
+import type { MarkIdea } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
 import { knot, QUARTERS, ROUND, roundingPair, settled } from "./interlace-mark";
 
 /** Marks of one line that crosses itself. */

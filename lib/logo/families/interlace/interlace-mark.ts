@@ -3,8 +3,8 @@ import type { EndForm } from "@/lib/geometry/band-end";
 import type { Outline } from "@/lib/geometry/outline";
 import { fillTogether } from "@/lib/geometry/placement";
 import { passesGates } from "@/lib/logo/judge/gates";
-import type { Random } from "@/lib/model/random";
-import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
+import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
 import { type Strand, weave } from "./interlace-geometry";
 
 /** What is said of an interlaced mark. */

@@ -1,7 +1,8 @@
 import type { Corner } from "@/lib/geometry/band";
 import { boundingBox, mirror, rotate } from "@/lib/geometry/outline";
-import type { Random } from "@/lib/model/random";
-import { between, type Family, type MarkIdea } from "../family";
+import type { MarkIdea } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import type { Family } from "../family";
 import { chaseFrame } from "./chase-frame";
 import { lineForms } from "./interlace-lines";
 import { interlaced, knot, QUARTERS, ROUNDINGS, roundingPair, SYMMETRY, settled } from "./interlace-mark";

@@ -4,7 +4,10 @@ import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean"
 import { fillTogether, fitOptically } from "@/lib/geometry/placement";
 import { circle, rectangle } from "@/lib/geometry/shapes";
 import { type BandLetterShape, bandLetter } from "@/lib/logo/letters/band-letter";
-import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
+import type { Letter } from "@/lib/logo/letters/letter";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 
 /** Two letters of the name as one sign: side by side, sharing a stem, one behind the other, or across a cut. */
 export const ligature: Family = {

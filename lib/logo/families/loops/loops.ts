@@ -2,8 +2,9 @@ import { band, type Corner } from "@/lib/geometry/band";
 import { boundingBox, type Outline, rotate } from "@/lib/geometry/outline";
 import { pieces, subtract } from "@/lib/geometry/path-boolean";
 import { circle, polar } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between, type Family, type MarkIdea, type MarkPart } from "../family";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import type { Family } from "../family";
 
 /** Bands that follow and catch each other; those that cross are interlace's. */
 export const loops: Family = {

@@ -1,8 +1,10 @@
 import { boundingBox, type Outline, rotate, translate } from "@/lib/geometry/outline";
 import { intersect, subtract } from "@/lib/geometry/path-boolean";
 import { circle, rectangle } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between, type Family, type Letter, type MarkIdea, type MarkPart } from "../family";
+import type { Letter } from "@/lib/logo/letters/letter";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import type { Family } from "../family";
 
 /** The initial itself, made its own by one exact cut. */
 export const monogramCut: Family = {

@@ -4,7 +4,10 @@ import { centreOptically, fill } from "@/lib/geometry/placement";
 import { rectangle } from "@/lib/geometry/shapes";
 import { type Container, drawContainers } from "@/lib/logo/fields/containers";
 import { bandLetter } from "@/lib/logo/letters/band-letter";
-import { between, type Family, type FamilyInput, type Letter, type MarkIdea } from "../family";
+import type { Letter } from "@/lib/logo/letters/letter";
+import type { MarkIdea } from "@/lib/logo/mark";
+import { between } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 import { drawShape } from "../stroke-letter/stroke-letter";
 
 /** The initial as an opening in a simple solid: at rest in it, running out of its edge, or larger than it. */

@@ -1,5 +1,4 @@
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 import type { Plan } from "./network-plan";
 import type { Knot, Link } from "./network-sides";
 

@@ -1,7 +1,6 @@
 import type { Point } from "@/lib/geometry/outline";
 import { polar } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 import type { Plan } from "./network-plan";
 import type { Knot, Link } from "./network-sides";
 

@@ -13,9 +13,11 @@ import {
 import { pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether, symmetryOf } from "@/lib/geometry/placement";
 import { circle } from "@/lib/geometry/shapes";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
 import type { MarkSymbol } from "@/lib/logo/symbols/symbol";
 import { crossesDetail, isDistinct, isSound, parted, solid } from "@/lib/logo/symbols/symbol-devices";
-import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart } from "../family";
+import { between } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 
 /** A thing of the trade that meets itself: upside down as on a playing card, face to face, or round a centre. */
 export const radialSymbol: Family = {

@@ -3,7 +3,10 @@ import { intersect, subtract } from "@/lib/geometry/path-boolean";
 import { fitOptically } from "@/lib/geometry/placement";
 import { arcBand, circle, rectangle, ring } from "@/lib/geometry/shapes";
 import { type Container, drawContainers } from "@/lib/logo/fields/containers";
-import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
+import type { Letter } from "@/lib/logo/letters/letter";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 
 /** The initial in a ring or on a coin, as seals have it. */
 export const ringBadge: Family = {

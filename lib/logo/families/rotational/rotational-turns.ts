@@ -13,8 +13,8 @@ import {
   roundedRectangle,
 } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between, type MarkIdea, type MarkPart, type Motif } from "../family";
+import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
 
 /** The richer turns: their inner lines follow the spin as much as their edge does. */
 

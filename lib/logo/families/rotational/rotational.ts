@@ -1,8 +1,9 @@
 import { type Outline, rotate, turns } from "@/lib/geometry/outline";
 import { pieces, subtract } from "@/lib/geometry/path-boolean";
 import { arcBand, circle, polar, rectangle, ring, roundedRectangle } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between, drawSome, type Family, type MarkIdea } from "../family";
+import type { MarkIdea } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import { drawSome, type Family } from "../family";
 import { interlock, iris, keyed, scroll, turbine, twist, vortex } from "./rotational-turns";
 
 /** Cₙ: one form turned n times round the centre, without mirror lines, so that it seems to spin.

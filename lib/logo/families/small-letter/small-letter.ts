@@ -1,7 +1,9 @@
 import { transform } from "@/lib/geometry/outline";
 import { fillTogether } from "@/lib/geometry/placement";
 import { SMALL_LETTERS } from "@/lib/logo/letters/small-letters";
-import { between, type Family, type MarkIdea, type MarkPart } from "../family";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between } from "@/lib/model/random";
+import type { Family } from "../family";
 
 /** The initial as a small letter of bowls and stems, each of its own weight. */
 export const smallLetter: Family = {

@@ -3,7 +3,9 @@ import type { Measures } from "@/lib/logo/letters/letter-design";
 import { SOLID_LETTERS_A_TO_E } from "@/lib/logo/letters/solid-letters-a-to-e";
 import { SOLID_LETTERS_G_TO_L } from "@/lib/logo/letters/solid-letters-g-to-l";
 import { SOLID_LETTERS_M_TO_Z } from "@/lib/logo/letters/solid-letters-m-to-z";
-import { between, type Family, type MarkIdea, type MarkPart } from "../family";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between } from "@/lib/model/random";
+import type { Family } from "../family";
 
 /** The initial built from two or three solids of unlike mass, each letter after its own plan. */
 export const solidLetter: Family = {

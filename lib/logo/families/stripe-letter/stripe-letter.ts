@@ -3,7 +3,10 @@ import { rotate } from "@/lib/geometry/outline";
 import { intersect, subtract } from "@/lib/geometry/path-boolean";
 import { rectangle } from "@/lib/geometry/shapes";
 import { type BandLetterShape, bandStrokes } from "@/lib/logo/letters/band-letter";
-import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
+import type { Letter } from "@/lib/logo/letters/letter";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 
 /** The initial in stripes: two or three tracks that run its course, or storeys. */
 export const stripeLetter: Family = {

@@ -2,7 +2,9 @@ import { type Outline, scale, transform } from "@/lib/geometry/outline";
 import { subtract } from "@/lib/geometry/path-boolean";
 import { fill } from "@/lib/geometry/placement";
 import { type BandLetterShape, bandLetter, bandStrokes, joinStrokes } from "@/lib/logo/letters/band-letter";
-import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart } from "../family";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 
 /** The initial drawn anew from a band of even width: its own proportions, corners and terminals every time. */
 export const strokeLetter: Family = {

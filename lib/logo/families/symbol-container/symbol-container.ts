@@ -3,9 +3,11 @@ import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean"
 import { fill, fillTogether, fitOptically, symmetryOf } from "@/lib/geometry/placement";
 import { circle } from "@/lib/geometry/shapes";
 import { type Container, drawContainers } from "@/lib/logo/fields/containers";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
 import type { MarkSymbol } from "@/lib/logo/symbols/symbol";
 import { below, isDistinct, isSound, parted, solid, standing } from "@/lib/logo/symbols/symbol-devices";
-import { between, type Family, type FamilyInput, type MarkIdea, type MarkPart } from "../family";
+import { between } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 
 /** A thing of the trade and a field that act on each other: one crops, splits, carries or answers the other. */
 export const symbolContainer: Family = {

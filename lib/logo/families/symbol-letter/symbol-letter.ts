@@ -2,8 +2,11 @@ import { boundingBox, inkArea, type Outline, scale, translate } from "@/lib/geom
 import { subtract } from "@/lib/geometry/path-boolean";
 import { fill, fitOptically, roomInside, silhouette } from "@/lib/geometry/placement";
 import { bandLetter } from "@/lib/logo/letters/band-letter";
+import type { Letter } from "@/lib/logo/letters/letter";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
 import type { MarkSymbol } from "@/lib/logo/symbols/symbol";
-import { between, type Family, type FamilyInput, type Letter, type MarkIdea, type MarkPart } from "../family";
+import { between } from "@/lib/model/random";
+import type { Family, FamilyInput } from "../family";
 
 /** A thing of the trade and the initial in one: either opened in the other. */
 export const symbolLetter: Family = {

@@ -2,8 +2,7 @@ import type { Outline } from "@/lib/geometry/outline";
 import { unite } from "@/lib/geometry/path-boolean";
 import { circle, polygon, rectangle, roundedRectangle } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 
 export type BowlKind = "round" | "oval" | "point" | "leaf" | "brow";
 export const BOWLS: readonly BowlKind[] = ["round", "round", "oval", "point", "leaf", "brow"];

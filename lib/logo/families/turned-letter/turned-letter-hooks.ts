@@ -2,8 +2,7 @@ import { type Outline, rotate, scale } from "@/lib/geometry/outline";
 import { subtract, unite } from "@/lib/geometry/path-boolean";
 import { polygon, rectangle, roundedRectangle } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 import type { Turned } from "./turned-letter-spine";
 
 /** A form and its half turn. */

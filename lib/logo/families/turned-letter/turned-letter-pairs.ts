@@ -11,8 +11,7 @@ import {
   squircle,
 } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 import { canes, combs, corners, hooks, tees, turned } from "./turned-letter-hooks";
 import { reflectedWhole } from "./turned-letter-seam";
 import type { Turned } from "./turned-letter-spine";

@@ -1,8 +1,7 @@
 import { mirror, type Outline, rotate, scale } from "@/lib/geometry/outline";
 import { intersect, subtract, unite } from "@/lib/geometry/path-boolean";
 import { bar, circle, polygon, rectangle, ring } from "@/lib/geometry/shapes";
-import type { Random } from "@/lib/model/random";
-import { between } from "../family";
+import { between, type Random } from "@/lib/model/random";
 import { BOWLS, bowl, foot, heft, INWARDS, nib, SOFTNESS } from "./turned-letter-bowls";
 import { mirroredWhole, reflectedWhole } from "./turned-letter-seam";
 

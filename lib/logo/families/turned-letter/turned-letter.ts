@@ -3,8 +3,9 @@ import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether } from "@/lib/geometry/placement";
 import { circle, polygon, regularPolygon, roundedRectangle, squircle } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { Random } from "@/lib/model/random";
-import { between, type Family, type MarkIdea, type MarkPart } from "../family";
+import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import { between, type Random } from "@/lib/model/random";
+import type { Family } from "../family";
 import { PAIRS } from "./turned-letter-pairs";
 import { SPINES, type Turned } from "./turned-letter-spine";
 

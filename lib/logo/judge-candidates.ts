@@ -1,13 +1,14 @@
 import type { Random } from "@/lib/model/random";
-import { drawCandidates } from "../draw-candidates";
-import type { Family, MarkIdea, Symmetry } from "../families/family";
-import { commonness, overuse, qualityWithinFamily } from "./calibration";
 import type { MarkBrief } from "./choose-mark";
-import { failedGates, isClearlyAsymmetric, looksAccidental } from "./gates";
-import { resemblesKnownMark } from "./known-marks";
-import { readsAsLetter } from "./letter-likeness";
-import { fingerprintSilhouette, type MarkFingerprint } from "./mark-fingerprint";
-import { type MeasuredMark, measureMark } from "./metrics";
+import { drawCandidates } from "./draw-candidates";
+import type { Family } from "./families/family";
+import { commonness, overuse, qualityWithinFamily } from "./judge/calibration";
+import { failedGates, isClearlyAsymmetric, looksAccidental } from "./judge/gates";
+import { resemblesKnownMark } from "./judge/known-marks";
+import { readsAsLetter } from "./judge/letter-likeness";
+import { fingerprintSilhouette, type MarkFingerprint } from "./judge/mark-fingerprint";
+import { type MeasuredMark, measureMark } from "./judge/metrics";
+import type { MarkIdea, Symmetry } from "./mark";
 
 /** A candidate that may be shipped. */
 export interface PassingMark {

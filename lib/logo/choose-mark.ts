@@ -1,9 +1,10 @@
 import type { Style } from "@/lib/model/brief.schema";
 import type { Random } from "@/lib/model/random";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import type { Letter, Motif } from "../families/family";
 import { chooseDirections } from "./choose-directions";
 import { type JudgedMark, judgeCandidates } from "./judge-candidates";
+import type { Letter } from "./letters/letter";
+import type { Motif } from "./mark";
 
 export interface MarkBrief {
   readonly style: Style;

@@ -1,7 +1,7 @@
 import type { Random } from "@/lib/model/random";
+import { hamming } from "./judge/mark-fingerprint";
+import { overlap } from "./judge/metrics";
 import type { JudgedMark } from "./judge-candidates";
-import { hamming } from "./mark-fingerprint";
-import { overlap } from "./metrics";
 
 export const DIRECTIONS = 6;
 
