@@ -6,16 +6,15 @@ import { sql } from "./sql";
 
 useTestDatabase();
 
-/** Waits until a run of the function waits for something, put back in the queue. */
-const waitingRun = (functionId: string, op: string) =>
+/** Waits until a run of the function sleeps, put back in the queue. */
+const sleepingRun = (functionId: string) =>
   eventually(async () => {
     const rows = await sql<{ id: string }>(
       `SELECT r.id FROM engine_runs r JOIN engine_steps s ON s.run_id = r.id
-       WHERE r.function_id = $1 AND r.status = 'queued' AND s.op = $2 AND s.status = 'waiting'`,
+       WHERE r.function_id = $1 AND r.status = 'queued' AND s.op = 'Sleep' AND s.status = 'waiting'`,
       `test-${functionId}`,
-      op,
     );
-    if (!rows[0]) throw new Error(`no run of ${functionId} waits`);
+    if (!rows[0]) throw new Error(`no run of ${functionId} sleeps`);
     return rows[0].id;
   });
 
@@ -85,7 +84,7 @@ describe("events", () => {
   });
 });
 
-describe("waits", () => {
+describe("sleeps", () => {
   test("step.sleep gives the run's place away and goes on by itself", async () => {
     const ran: string[] = [];
     const fn = testClient.createFunction(
@@ -121,78 +120,6 @@ describe("waits", () => {
     const engine = await startTestEngine([fn]);
     await engine.send([{ name: "naps", data: {} }]);
     expect((await endedRuns("naps"))[0]?.output).toEqual(["one", "two", "woken"]);
-  });
-
-  test("step.waitForEvent takes the matching event, and null when its time is over", async () => {
-    const fn = testClient.createFunction(
-      { id: "wait", triggers: { event: "wait" } },
-      async ({ event, step }) => {
-        const answer = await step.waitForEvent("answer", {
-          event: "answer",
-          match: "data.jobId",
-          timeout: event.data.patience,
-        });
-        return answer === null ? "nothing" : answer.data.word;
-      },
-    );
-    const engine = await startTestEngine([fn]);
-    await engine.send([{ name: "wait", data: { jobId: "a", patience: "1d" } }]);
-    await waitingRun("wait", "WaitForEvent");
-    await engine.send([{ name: "answer", data: { jobId: "b", word: "wrong" } }]);
-    await engine.send([{ name: "answer", data: { jobId: "a", word: "right" } }]);
-    expect((await endedRuns("wait"))[0]?.output).toBe("right");
-    await engine.send([{ name: "wait", data: { jobId: "c", patience: "1s" } }]);
-    expect((await endedRuns("wait", 2))[1]?.output).toBe("nothing");
-  });
-
-  test("an event ends a wait while another step of the run is under way", async () => {
-    const held = gate();
-    const ran: string[] = [];
-    const fn = testClient.createFunction({ id: "busy", triggers: { event: "busy" } }, async ({ step }) => {
-      await Promise.all([
-        step.run("long", () => held.pass()),
-        step
-          .waitForEvent("go", { event: "go", timeout: "1d" })
-          .then(() => step.run("gone", () => ran.push("gone"))),
-      ]);
-      return "both";
-    });
-    const engine = await startTestEngine([fn]);
-    await engine.send([{ name: "busy", data: {} }]);
-    await held.entered;
-    await eventually(async () =>
-      expect(await sql(`SELECT 1 FROM engine_steps WHERE op = 'WaitForEvent' AND name = 'go'`)).toHaveLength(
-        1,
-      ),
-    );
-    await engine.send([{ name: "go", data: {} }]);
-    await eventually(() => expect(ran).toEqual(["gone"]));
-    held.open();
-    expect((await endedRuns("busy"))[0]?.output).toBe("both");
-  });
-
-  test("step.invoke hands the result or the error back, even with a single place for runs", async () => {
-    const square = testClient.createFunction(
-      { id: "square", retries: 0, triggers: { event: "square" } },
-      ({ event }) => {
-        if (event.data.n < 0) throw new Error("negative");
-        return event.data.n ** 2;
-      },
-    );
-    const fn = testClient.createFunction(
-      { id: "caller", triggers: { event: "caller" } },
-      async ({ step }) => {
-        const [nine, refused] = await Promise.all([
-          step.invoke("three", { function: square, data: { n: 3 } }),
-          step.invoke("minus", { function: square, data: { n: -1 } }).catch((error: Error) => error.message),
-        ]);
-        return { nine, refused };
-      },
-    );
-    const engine = await startTestEngine([square, fn], { maxConcurrentRuns: 1 });
-    await engine.send([{ name: "caller", data: {} }]);
-    expect((await endedRuns("caller"))[0]?.output).toEqual({ nine: 9, refused: "negative" });
-    expect(await runsOf("square")).toHaveLength(2);
   });
 });
 
@@ -238,7 +165,7 @@ describe("cancelOn", () => {
     await eventually(async () =>
       expect((await runsOf("asleep")).map((run) => run.status)).toEqual(["queued", "queued"]),
     );
-    await waitingRun("asleep", "Sleep");
+    await sleepingRun("asleep");
     await engine.send([{ name: "stop2", data: { jobId: "b" } }]);
     const [cancelled] = await endedRuns("asleep");
     const rows = await sql(

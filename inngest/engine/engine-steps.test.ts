@@ -256,16 +256,21 @@ describe("what is refused", () => {
     );
   });
 
-  test("operations that it does not know end the run with a clear error", async () => {
-    const fn = testClient.createFunction(
-      { id: "signal", triggers: { event: "signal" } },
-      async ({ step }) => {
-        await step.waitForSignal("wait", { signal: "go", timeout: "1m", onConflict: "fail" });
-      },
-    );
-    const engine = await startTestEngine([fn]);
-    await engine.send([{ name: "signal", data: {} }]);
-    const [run] = await endedRuns("signal");
-    expect(run?.error?.message).toMatch(/"wait" needs the operation WaitForSignal, .* It offers step.run/);
-  });
+  test.each([
+    ["waitForSignal", "WaitForSignal", { signal: "go", timeout: "1m", onConflict: "fail" }],
+    ["waitForEvent", "WaitForEvent", { event: "go", timeout: "1m" }],
+  ] as const)(
+    "step.%s, which it does not know, ends the run with a clear error",
+    async (tool, op, options) => {
+      const fn = testClient.createFunction({ id: tool, triggers: { event: tool } }, async ({ step }) => {
+        await (step[tool] as (id: string, options: unknown) => Promise<unknown>)("wait", options);
+      });
+      const engine = await startTestEngine([fn]);
+      await engine.send([{ name: tool, data: {} }]);
+      const [run] = await endedRuns(tool);
+      expect(run?.error?.message).toMatch(
+        new RegExp(`"wait" needs the operation ${op}, .* It offers step.run`),
+      );
+    },
+  );
 });

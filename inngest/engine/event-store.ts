@@ -1,7 +1,5 @@
 import { newId } from "@/lib/ids";
 import type { EngineFunction } from "./function-config";
-import { parseMatchExpression } from "./match-expression";
-import { finishStepsElsewhere } from "./run-links";
 import type { SentEvent } from "./sdk-protocol";
 import { ENGINE_CHANNEL, type Sql } from "./sql";
 import { type StartingEvent, startingEvent } from "./starting-event";
@@ -11,11 +9,10 @@ import { durationMs, type EngineTiming } from "./timing";
 export interface RunToStart {
   fn: EngineFunction;
   event: SentEvent;
-  parent?: { runId: string; stepId: string };
 }
 
 /**
- * Takes events in, in the caller's transaction: starts the functions that they trigger, ends waits for them, and
+ * Takes events in, in the caller's transaction: starts the functions that they trigger, and
  * cancels the runs whose `cancelOn` they meet. An event whose id was seen before does nothing.
  */
 export async function ingestEvents(
@@ -26,7 +23,6 @@ export async function ingestEvents(
 ): Promise<void> {
   const fresh = await insertEvents(sql, events);
   if (fresh.length === 0) return;
-  await endWaits(sql, fresh);
   await cancelRuns(sql, fresh, functions, timing);
   const runs = fresh.flatMap((event) =>
     functions
@@ -36,7 +32,7 @@ export async function ingestEvents(
   await insertRuns(sql, runs);
 }
 
-/** Starts one function for an event that triggers nothing else (`step.invoke`, a cron time). */
+/** Starts one function for an event that triggers nothing else (a cron time). */
 export async function startRun(sql: Sql, run: RunToStart): Promise<void> {
   const fresh = await insertEvents(sql, [run.event]);
   if (fresh.length > 0) await insertRuns(sql, [run]);
@@ -65,54 +61,20 @@ async function insertRuns(sql: Sql, runs: readonly RunToStart[]): Promise<void> 
   );
   await sql(
     `INSERT INTO engine_runs
-       (id, function_id, event_id, status, stack, slot_keys, slot_limits, parent_run_id, parent_step_id, created_at)
+       (id, function_id, event_id, status, stack, slot_keys, slot_limits, created_at)
      SELECT id::uuid, function_id, event_id, 'queued', '{}',
        ARRAY(SELECT json_array_elements_text(slot_keys::json)),
-       ARRAY(SELECT json_array_elements_text(slot_limits::json)::int),
-       NULLIF(parent_run_id, '')::uuid, NULLIF(parent_step_id, ''), clock_timestamp()
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-       AS given(id, function_id, event_id, slot_keys, slot_limits, parent_run_id, parent_step_id)
+       ARRAY(SELECT json_array_elements_text(slot_limits::json)::int), clock_timestamp()
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
+       AS given(id, function_id, event_id, slot_keys, slot_limits)
      ON CONFLICT (function_id, event_id) DO NOTHING`,
     runs.map(() => newId()),
     runs.map((run) => run.fn.id),
     runs.map((run) => run.event.id),
     limits.map((pairs) => JSON.stringify(pairs.map(([key]) => key))),
     limits.map((pairs) => JSON.stringify(pairs.map(([, limit]) => limit))),
-    runs.map((run) => run.parent?.runId ?? ""),
-    runs.map((run) => run.parent?.stepId ?? ""),
   );
   await sql(`SELECT pg_notify($1, 'work')::text AS sent`, ENGINE_CHANNEL);
-}
-
-async function endWaits(sql: Sql, events: readonly SentEvent[]): Promise<void> {
-  const waits = await sql<WaitingStep>(
-    `SELECT s.run_id AS "runId", s.id AS "stepId", s.name AS "eventName", s.opts::text AS opts,
-       e.id, e.name, e.data::text AS data, e.ts::float8 AS ts
-     FROM engine_steps s JOIN engine_runs r ON r.id = s.run_id JOIN engine_events e ON e.id = r.event_id
-     WHERE s.status = 'waiting' AND s.op = 'WaitForEvent' AND s.name = ANY($1::text[])
-       AND r.status IN ('queued', 'running')`,
-    [...new Set(events.map((event) => event.name))],
-  );
-  const ended = waits.flatMap((wait) => {
-    const arrived = events.find((event) => event.name === wait.eventName && waitMatches(wait, event));
-    if (!arrived) return [];
-    const memo = storableJson({ type: "data", data: arrived });
-    return [{ runId: wait.runId, stepId: wait.stepId, memo, failed: false }];
-  });
-  await finishStepsElsewhere(sql, ended);
-}
-
-interface WaitingStep extends StartingEvent {
-  runId: string;
-  stepId: string;
-  eventName: string;
-  opts: string | null;
-}
-
-function waitMatches(wait: WaitingStep, arrived: SentEvent): boolean {
-  const condition = (JSON.parse(wait.opts ?? "{}") as { if?: string }).if;
-  if (!condition) return true;
-  return parseMatchExpression(condition)({ event: startingEvent(wait), async: arrived });
 }
 
 async function cancelRuns(
@@ -146,22 +108,12 @@ async function cancelRuns(
     ),
   );
   if (cancelled.length === 0) return;
-  const ended = await sql<{ runId: string; parentRunId: string | null; parentStepId: string | null }>(
+  const ended = await sql<{ runId: string }>(
     `WITH locked AS (SELECT id FROM engine_runs WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE)
      UPDATE engine_runs r SET status = 'cancelled', finished_at = now(), lease_owner = NULL
      FROM locked WHERE r.id = locked.id AND r.status IN ('queued', 'running')
-     RETURNING r.id AS "runId", r.parent_run_id AS "parentRunId", r.parent_step_id AS "parentStepId"`,
+     RETURNING r.id AS "runId"`,
     cancelled.map((run) => run.runId),
-  );
-  const memo = storableJson({
-    type: "error",
-    error: { name: "Error", message: "The invoked function was cancelled." },
-  });
-  await finishStepsElsewhere(
-    sql,
-    ended.flatMap(({ parentRunId, parentStepId }) =>
-      parentRunId && parentStepId ? [{ runId: parentRunId, stepId: parentStepId, memo, failed: true }] : [],
-    ),
   );
   await sql(
     `SELECT pg_notify($1, 'run:' || id)::text AS sent FROM unnest($2::text[]) AS gone(id)`,

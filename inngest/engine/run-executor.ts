@@ -1,20 +1,21 @@
 import { logger } from "@/lib/log/logger";
 import { ingestEvents } from "./event-store";
 import type { EngineFunction } from "./function-config";
-import { newWrites, planSteps } from "./run-outcome";
 import { createRunPlaces } from "./run-places";
 import {
   applyWrites,
+  dueSleeps,
   dueSteps,
-  dueWaits,
   loadRunState,
+  newWrites,
   nextDueAt,
   type OpenStep,
+  planSteps,
   readSteps,
 } from "./run-state";
 import {
   type ClaimedRun,
-  expireWaits,
+  endSleeps,
   failureEvent,
   finishRun,
   type Lease,
@@ -25,7 +26,7 @@ import {
 import { type RunError, readError, type SdkAnswer, type SdkCaller } from "./sdk-protocol";
 import type { Place } from "./slot-store";
 import { startingEvent, startingEventJson } from "./starting-event";
-import { type OpOutcome, readOps, retryWrite, timeoutMemo } from "./step-ops";
+import { type OpOutcome, readOps, retryWrite } from "./step-ops";
 import { createStepWriter } from "./step-writer";
 import { type EngineTiming, retryDelayMs } from "./timing";
 
@@ -34,7 +35,7 @@ export interface ActiveRun {
   functionId: string;
   /** Requests to the function that are under way. */
   calls(): number;
-  /** Something ended outside the run: reads it. */
+  /** Somebody else wrote to the run: reads it. */
   refresh(): void;
   /** A place under a concurrency limit may be free. */
   nudge(): void;
@@ -99,8 +100,8 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
 
   function advance(): void {
     const now = performance.now();
-    const waits = dueWaits(state, now).filter((wait) => !wait.running);
-    if (waits.length > 0) track(() => expire(waits));
+    const sleeps = dueSleeps(state, now).filter((sleep) => !sleep.running);
+    if (sleeps.length > 0) track(() => wakeUp(sleeps));
     const short = startDue(now);
     if (working > 0) {
       const unused = short || discovering || lookAgain ? null : places.returnUnused();
@@ -207,11 +208,11 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
   }
 
   async function take(outcome: OpOutcome): Promise<void> {
-    const { writes, start } = newWrites(outcome, state, run.id, functions);
+    const writes = newWrites(state, outcome.writes);
     const isNews = writes.some((write) => write.memo !== null);
     if (isNews) state.attempt = 0;
     if (writes.length > 0) {
-      if (!(await writer.save(writes, state.attempt, start))) return lose();
+      if (!(await writer.save(writes, state.attempt))) return lose();
       applyWrites(state, writes, performance.now());
     }
     planSteps(state, outcome.planned);
@@ -225,7 +226,7 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
     const dueInMs = retryDelayMs(failures, timing, answer.retryAfter);
     if (step) {
       const writes = [retryWrite(step, failures, answer.error.message, dueInMs)];
-      return take({ writes, planned: [], invocations: [], outputJson: null });
+      return take({ writes, planned: [], outputJson: null });
     }
     state.attempt = failures;
     lookAgain = true;
@@ -233,10 +234,10 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
     if (!(await writer.save([], failures))) lose();
   }
 
-  async function expire(waits: readonly OpenStep[]): Promise<void> {
-    for (const wait of waits) wait.running = true;
-    const memos = waits.map((wait) => ({ id: wait.id, memo: timeoutMemo(wait.op) }));
-    if (!(await expireWaits(lease, memos))) return lose();
+  async function wakeUp(sleeps: readonly OpenStep[]): Promise<void> {
+    for (const sleep of sleeps) sleep.running = true;
+    const ids = sleeps.map(({ id }) => id);
+    if (!(await endSleeps(lease, ids))) return lose();
     await reread();
   }
 
@@ -258,15 +259,14 @@ export function executeRun(run: ClaimedRun, { fn, functions, call, timing }: Run
 
   async function finish(result: RunResult): Promise<void> {
     phase = "over";
-    if (!(await finishRun(lease, run, result))) lose();
+    if (!(await finishRun(lease, result))) lose();
   }
 
   function lose(): void {
     phase = "lost";
   }
 
-  if (run.attention) track(reread);
-  else queueMicrotask(pump);
+  queueMicrotask(pump);
   return {
     runId: run.id,
     functionId: run.functionId,

@@ -1,16 +1,12 @@
 import { ENGINE_CHANNEL, sql } from "./sql";
 
-export interface HeldRun {
-  runId: string;
-  attention: boolean;
-}
-
 /** The runs that an owner holds the lease of, as the database says. */
-export async function heldRuns(owner: string): Promise<HeldRun[]> {
-  return sql<HeldRun>(
-    `SELECT id AS "runId", attention FROM engine_runs WHERE lease_owner = $1 AND status = 'running'`,
+export async function heldRuns(owner: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    `SELECT id FROM engine_runs WHERE lease_owner = $1 AND status = 'running'`,
     owner,
   );
+  return rows.map(({ id }) => id);
 }
 
 /** Puts back runs that the owner holds without running them, after an interruption. */

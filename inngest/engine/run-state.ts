@@ -5,11 +5,11 @@ export interface OpenStep {
   id: string;
   name: string;
   op: string;
-  /** "run" steps are called by us; "wait" steps end by time or from outside. */
-  kind: "run" | "wait";
+  /** "run" steps are called by us; "sleep" steps end by time. */
+  kind: "run" | "sleep";
   /** Failed tries so far. */
   attempt: number;
-  /** Local time in milliseconds: next try, end or time-out. */
+  /** Local time in milliseconds: next try or end. */
   dueAt: number;
   running: boolean;
 }
@@ -49,7 +49,7 @@ export function readSteps(
       state.memos.set(step.id, step.memo);
       state.open.delete(step.id);
     } else if (!state.open.has(step.id)) {
-      const kind = step.status === "waiting" ? "wait" : "run";
+      const kind = step.status === "waiting" ? "sleep" : "run";
       const dueAt = now + (step.dueInMs ?? 0);
       const { id, op, attempt } = step;
       state.open.set(id, { id, name: op, op, kind, attempt, dueAt, running: false });
@@ -66,9 +66,21 @@ export function applyWrites(state: RunState, writes: readonly StepWrite[], now: 
       state.memos.set(id, memo);
       state.open.delete(id);
     } else {
-      const kind = status === "waiting" ? "wait" : "run";
+      const kind = status === "waiting" ? "sleep" : "run";
       state.open.set(id, { id, name, op, kind, attempt, dueAt: now + (dueInMs ?? 0), running: false });
     }
+  }
+}
+
+/** Writes that say something new: the SDK repeats steps that it found before. */
+export const newWrites = (state: RunState, writes: readonly StepWrite[]): StepWrite[] =>
+  writes.filter(({ id, status }) => !state.memos.has(id) && !(status === "waiting" && state.open.has(id)));
+
+/** Notes steps that are to be called. */
+export function planSteps(state: RunState, planned: readonly { id: string; name: string }[]): void {
+  for (const { id, name } of planned) {
+    if (state.memos.has(id) || state.open.has(id)) continue;
+    state.open.set(id, { id, name, op: "StepRun", kind: "run", attempt: 0, dueAt: 0, running: false });
   }
 }
 
@@ -76,9 +88,9 @@ export function applyWrites(state: RunState, writes: readonly StepWrite[], now: 
 export const dueSteps = (state: RunState, now: number): OpenStep[] =>
   [...state.open.values()].filter((step) => step.kind === "run" && !step.running && step.dueAt <= now);
 
-/** Waits whose time is over. */
-export const dueWaits = (state: RunState, now: number): OpenStep[] =>
-  [...state.open.values()].filter((step) => step.kind === "wait" && step.dueAt <= now);
+/** Sleeps whose time is over. */
+export const dueSleeps = (state: RunState, now: number): OpenStep[] =>
+  [...state.open.values()].filter((step) => step.kind === "sleep" && step.dueAt <= now);
 
 /** When the next open step is due, Infinity when none will be by itself. */
 export function nextDueAt(state: RunState): number {

@@ -1,5 +1,4 @@
 import type { EngineFunction } from "./function-config";
-import { finishStepsElsewhere } from "./run-links";
 import type { RunError, SentEvent } from "./sdk-protocol";
 import { ENGINE_CHANNEL, inTransaction, type Sql, sql } from "./sql";
 import { type StartingEvent, startingEvent } from "./starting-event";
@@ -18,7 +17,7 @@ export interface StoredStep {
   status: "retrying" | "waiting" | "completed" | "failed";
   attempt: number;
   memo: string | null;
-  /** Milliseconds until its next try, end or time-out. */
+  /** Milliseconds until its next try or end. */
   dueInMs: number | null;
 }
 
@@ -29,9 +28,6 @@ export interface ClaimedRun {
   epoch: number;
   attempt: number;
   stack: string[];
-  attention: boolean;
-  parentRunId: string | null;
-  parentStepId: string | null;
   event: StartingEvent;
   steps: StoredStep[] | null;
 }
@@ -83,7 +79,7 @@ export async function claimRuns(options: {
      UPDATE engine_runs r SET status = 'running', lease_owner = $1, lease_epoch = r.lease_epoch + 1
      FROM picked WHERE r.id = picked.id
      RETURNING r.id, r.function_id AS "functionId", r.lease_owner AS owner, r.lease_epoch AS epoch, r.attempt,
-       r.stack, r.attention, r.parent_run_id AS "parentRunId", r.parent_step_id AS "parentStepId",
+       r.stack,
        (SELECT json_build_object('id', e.id, 'name', e.name, 'data', e.data::text, 'ts', e.ts)
           FROM engine_events e WHERE e.id = r.event_id) AS event,
        (SELECT json_agg(${STEP_JSON}) FROM engine_steps s WHERE s.run_id = r.id) AS steps`,
@@ -118,10 +114,9 @@ export async function saveSteps(
   lease: Lease,
   writes: readonly StepWrite[],
   attempt: number,
-  run: Sql = sql,
 ): Promise<boolean> {
   const finished = writes.filter((step) => step.memo !== null).map((step) => step.id);
-  const [row] = await run<{ held: boolean }>(
+  const [row] = await sql<{ held: boolean }>(
     `WITH fence AS (
        UPDATE engine_runs SET stack = stack || $3::text[], attempt = $4
        WHERE id = $1::uuid AND lease_epoch = $2 AND status = 'running' RETURNING id
@@ -152,18 +147,16 @@ export async function saveSteps(
   return row?.held ?? false;
 }
 
-/** Ends waits whose time is over, unless what they wait for came first. @returns false when the lease is lost. */
-export async function expireWaits(
-  lease: Lease,
-  waits: readonly { id: string; memo: string }[],
-): Promise<boolean> {
+/** Ends sleeps whose time is over. @returns false when the lease is lost. */
+export async function endSleeps(lease: Lease, stepIds: readonly string[]): Promise<boolean> {
   const [row] = await sql<{ held: boolean }>(
     `WITH fence AS (
        SELECT id FROM engine_runs WHERE id = $1::uuid AND lease_epoch = $2 AND status = 'running' FOR UPDATE
      ), done AS (
-       UPDATE engine_steps s SET status = 'completed', memo = given.memo::json, wake_at = NULL, finished_at = now()
-       FROM fence, unnest($3::text[], $4::text[]) AS given(id, memo)
-       WHERE s.run_id = fence.id AND s.id = given.id AND s.status = 'waiting' RETURNING s.id
+       UPDATE engine_steps s SET status = 'completed', memo = '{"type":"data","data":null}', wake_at = NULL,
+         finished_at = now()
+       FROM fence
+       WHERE s.run_id = fence.id AND s.id = ANY($3::text[]) AND s.status = 'waiting' RETURNING s.id
      ), noted AS (
        UPDATE engine_runs r SET stack = r.stack || ARRAY(SELECT done.id::text FROM done)
        FROM fence WHERE r.id = fence.id RETURNING r.id
@@ -171,26 +164,18 @@ export async function expireWaits(
      SELECT EXISTS (SELECT 1 FROM noted) AS held`,
     lease.runId,
     lease.epoch,
-    waits.map((wait) => wait.id),
-    waits.map((wait) => wait.memo),
+    stepIds,
   );
   return row?.held ?? false;
 }
 
-/** Reads what ended outside the run. @returns null when the lease is lost. */
+/** Reads what the database holds of the run. @returns null when the lease is lost. */
 export async function readRun(lease: Lease): Promise<{ stack: string[]; steps: StoredStep[] } | null> {
-  // Two statements: the second one's snapshot holds everything that set the mark which the first one clears.
-  const held = await sql(
-    `UPDATE engine_runs SET attention = false
-     WHERE id = $1::uuid AND lease_epoch = $2 AND status = 'running' RETURNING id`,
-    lease.runId,
-    lease.epoch,
-  );
-  if (held.length === 0) return null;
   const [row] = await sql<{ stack: string[]; steps: StoredStep[] | null }>(
     `SELECT r.stack, (SELECT json_agg(${STEP_JSON}) FROM engine_steps s WHERE s.run_id = r.id) AS steps
-     FROM engine_runs r WHERE r.id = $1::uuid`,
+     FROM engine_runs r WHERE r.id = $1::uuid AND r.lease_epoch = $2 AND r.status = 'running'`,
     lease.runId,
+    lease.epoch,
   );
   return row ? { stack: row.stack, steps: row.steps ?? [] } : null;
 }
@@ -200,7 +185,7 @@ export async function parkRun(lease: Lease, attempt: number, dueInMs: number): P
   await sql(
     `WITH parked AS (
        UPDATE engine_runs SET status = 'queued', lease_owner = NULL, attempt = $4,
-         wake_at = CASE WHEN attention THEN now() ELSE now() + $5::float8 * interval '1 millisecond' END
+         wake_at = now() + $5::float8 * interval '1 millisecond'
        WHERE id = $1::uuid AND lease_epoch = $2 AND status = 'running' RETURNING wake_at
      ), freed AS (DELETE FROM engine_slots WHERE run_id = $1::uuid AND lease_owner = $3 RETURNING key)
      SELECT pg_notify($6, 'work')::text AS sent
@@ -219,21 +204,14 @@ export type RunResult =
   | { status: "failed"; error: RunError; onFailed: (sql: Sql) => Promise<void> };
 
 /**
- * Ends the run, hands its result to the run that invoked it, and does `onFailed` in the same transaction.
+ * Ends the run, and does `onFailed` in the same transaction.
  * @returns false, having written nothing, when the lease is lost.
  */
-export async function finishRun(lease: Lease, run: ClaimedRun, result: RunResult): Promise<boolean> {
-  if (result.status === "completed" && !run.parentRunId) return endRun(sql, lease, result);
+export async function finishRun(lease: Lease, result: RunResult): Promise<boolean> {
+  if (result.status === "completed") return endRun(sql, lease, result);
   return inTransaction(async (tx) => {
     if (!(await endRun(tx, lease, result))) return false;
-    if (result.status === "failed") await result.onFailed(tx);
-    if (run.parentRunId && run.parentStepId) {
-      const failed = result.status === "failed";
-      const memo = failed
-        ? storableJson({ type: "error", error: result.error })
-        : `{"type":"data","data":${result.outputJson}}`;
-      await finishStepsElsewhere(tx, [{ runId: run.parentRunId, stepId: run.parentStepId, memo, failed }]);
-    }
+    await result.onFailed(tx);
     return true;
   });
 }

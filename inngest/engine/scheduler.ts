@@ -89,13 +89,9 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
 
   async function compareWithDatabase(): Promise<void> {
     checkHeld = false;
-    const held = new Map((await heldRuns(owner)).map((run) => [run.runId, run]));
-    for (const run of active.values()) {
-      const row = held.get(run.runId);
-      if (!row) run.abandon();
-      else if (row.attention) run.refresh();
-    }
-    const orphans = [...held.keys()].filter((runId) => !active.has(runId));
+    const held = await heldRuns(owner);
+    for (const run of active.values()) if (!held.includes(run.runId)) run.abandon();
+    const orphans = held.filter((runId) => !active.has(runId));
     if (orphans.length > 0) await putBack(owner, orphans);
   }
 

@@ -1,4 +1,3 @@
-import { parseMatchExpression } from "./match-expression";
 import type { StepWrite } from "./run-store";
 import { readError, type SdkOp } from "./sdk-protocol";
 import { storableJson } from "./storable-json";
@@ -6,16 +5,13 @@ import { durationMs, type EngineTiming, retryDelayMs } from "./timing";
 
 /** What the SDK's answer asks of the engine. */
 export interface OpOutcome {
-  /** Results, sleeps, waits and retries to be written. */
+  /** Results, sleeps and retries to be written. */
   writes: StepWrite[];
   /** Steps to be called next. */
   planned: { id: string; name: string }[];
-  invocations: { stepId: string; functionId: string; data: unknown }[];
   /** Set when the function returned. */
   outputJson: string | null;
 }
-
-const YEAR_MS = 365 * 86_400_000;
 
 /**
  * Translates the operations of one answer.
@@ -28,7 +24,7 @@ export function readOps(
   retryAfter: string | null,
   timing: EngineTiming,
 ): OpOutcome {
-  const outcome: OpOutcome = { writes: [], planned: [], invocations: [], outputJson: null };
+  const outcome: OpOutcome = { writes: [], planned: [], outputJson: null };
   for (const op of ops) {
     const name = op.displayName ?? op.name ?? op.id;
     const write = (fields: Partial<StepWrite>): void => {
@@ -43,8 +39,6 @@ export function readOps(
         ...fields,
       });
     };
-    const wait = (dueInMs: number, fields: Partial<StepWrite> = {}): void =>
-      write({ status: "waiting", dueInMs, ...fields });
     switch (op.op) {
       case "StepRun":
         write({ memo: storableJson({ type: "data", data: op.data ?? null }), attempt: tries(op.id) });
@@ -64,30 +58,15 @@ export function readOps(
         outcome.planned.push({ id: op.id, name });
         break;
       case "Sleep":
-        wait(durationMs(op.name ?? "", timing));
+        write({ status: "waiting", dueInMs: durationMs(op.name ?? "", timing) });
         break;
-      case "WaitForEvent": {
-        const condition = op.opts?.if;
-        if (typeof condition === "string") parseMatchExpression(condition);
-        const opts = storableJson({ if: condition });
-        wait(durationMs(String(op.opts?.timeout ?? ""), timing), { name: op.name ?? "", opts });
-        break;
-      }
-      case "InvokeFunction": {
-        const functionId = String(op.opts?.function_id ?? "");
-        const payload = op.opts?.payload as { data?: unknown } | undefined;
-        const timeout = op.opts?.timeout;
-        wait(timeout ? durationMs(String(timeout), timing) : YEAR_MS, { opts: storableJson({ functionId }) });
-        outcome.invocations.push({ stepId: op.id, functionId, data: payload?.data ?? {} });
-        break;
-      }
       case "RunComplete":
         outcome.outputJson = storableJson(op.data);
         break;
       default:
         throw new Error(
           `Step "${name}" needs the operation ${op.op}, which the embedded engine does not offer. It offers ` +
-            "step.run, sendEvent, sleep, sleepUntil, waitForEvent and invoke.",
+            "step.run, sendEvent, sleep and sleepUntil.",
         );
     }
   }
@@ -103,11 +82,4 @@ export function retryWrite(
 ): StepWrite {
   const opts = storableJson({ lastError: message });
   return { id, name, op, status: "retrying", attempt: failures, opts, memo: null, dueInMs };
-}
-
-/** The result of a wait whose time ran out. */
-export function timeoutMemo(op: string): string {
-  if (op !== "InvokeFunction") return '{"type":"data","data":null}';
-  const error = { name: "Error", message: "Timed out waiting for the invoked function to finish." };
-  return storableJson({ type: "error", error });
 }

@@ -1,15 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type RunToStart, startRun } from "./event-store";
 import { type Lease, type StepWrite, saveSteps } from "./run-store";
-import { inTransaction } from "./sql";
 
 export interface StepWriter {
   /**
    * Writes results; those that come while a statement is under way share the next one.
-   * @param start runs that are to begin if, and only if, the results are written.
    * @returns false when the lease is lost and nothing was written.
    */
-  save(writes: readonly StepWrite[], attempt: number, start?: readonly RunToStart[]): Promise<boolean>;
+  save(writes: readonly StepWrite[], attempt: number): Promise<boolean>;
 }
 
 const RETRY_DELAYS_MS = [100, 500, 2_000];
@@ -20,11 +17,11 @@ export function createStepWriter(lease: Lease): StepWriter {
   let flushing: Promise<boolean> | null = null;
 
   async function flush(): Promise<boolean> {
-    const { writes, start, attempt } = batch;
+    const { writes, attempt } = batch;
     batch = emptyBatch();
     for (let tries = 0; ; tries++) {
       try {
-        return await write(writes, attempt, start);
+        return await saveSteps(lease, writes, attempt);
       } catch (error) {
         const wait = RETRY_DELAYS_MS[tries];
         if (wait === undefined) throw error;
@@ -33,20 +30,10 @@ export function createStepWriter(lease: Lease): StepWriter {
     }
   }
 
-  async function write(writes: StepWrite[], attempt: number, start: RunToStart[]): Promise<boolean> {
-    if (start.length === 0) return saveSteps(lease, writes, attempt);
-    return inTransaction(async (tx) => {
-      if (!(await saveSteps(lease, writes, attempt, tx))) return false;
-      for (const run of start) await startRun(tx, run);
-      return true;
-    });
-  }
-
   let waiting: Promise<boolean> | null = null;
   return {
-    save(writes, attempt, start = []) {
+    save(writes, attempt) {
       batch.writes.push(...writes);
-      batch.start.push(...start);
       batch.attempt = attempt;
       // Waiting at least one turn of the loop lets results that arrive together be written together.
       waiting ??= (async () => {
@@ -60,4 +47,4 @@ export function createStepWriter(lease: Lease): StepWriter {
   };
 }
 
-const emptyBatch = () => ({ writes: [] as StepWrite[], start: [] as RunToStart[], attempt: 0 });
+const emptyBatch = () => ({ writes: [] as StepWrite[], attempt: 0 });
