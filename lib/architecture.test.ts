@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { floorOf } from "@/scripts/architecture/floors";
+import { folderCycles } from "@/scripts/architecture/folder-cycles";
 import { brokenRules } from "@/scripts/architecture/import-rules";
 import { type Import, readImports, sourceFiles } from "@/scripts/architecture/read-imports";
 
@@ -37,9 +39,13 @@ describe("imports", () => {
     ["lib/geometry/outline.ts", "node:fs", "gets its effects as arguments"],
     ["lib/fonts/sfnt.ts", "lib/fonts/installed/font-family.ts", "fonts import geometry"],
     ["lib/logo/make-logo.ts", "lib/fonts/installed/font-library.ts", "only render and scripts"],
-    ["lib/db/client.ts", "lib/http/endpoint.ts", "infrastructure does not know http"],
+    ["lib/db/client.ts", "lib/http/endpoint.ts", "its own floor and those below"],
+    ["lib/accounts/find-account.ts", "lib/jobs/cancel-jobs.ts", "its own floor and those below"],
+    ["lib/jobs/start-job.ts", "lib/brand/request-brand.ts", "its own floor and those below"],
+    ["lib/auth/visitor.ts", "lib/server/front-door.ts", "its own floor and those below"],
     ["lib/storage/fs.ts", "lib/logo/make-logo.ts", "only render knows"],
-    ["lib/brand/list.ts", "lib/http/endpoint.ts", "brand and jobs do not know http"],
+    ["lib/brand/list.ts", "lib/http/endpoint.ts", "its own floor and those below"],
+    ["lib/http/endpoint.ts", "lib/logo/make-logo.ts", "reach the engine through brand"],
     ["lib/model/text.ts", "lib/env.ts", "model imports errors and ids"],
     ["app/page.tsx", "inngest/functions/generate.ts", "only app/api/inngest"],
     ["app/page.tsx", "inngest/engine/engine.ts", "only server.ts and scripts"],
@@ -54,9 +60,23 @@ describe("imports", () => {
     const impure: Import = { from: "lib/env.ts", to: "node:net", isOurs: false };
     expect(brokenRules([{ from, to, isOurs }, impure]).join()).toContain(sentence);
   });
+
+  it("lead in no circle from folder to folder", () => {
+    const way = ["lib/keys/a.ts", "lib/mail/b.ts", "lib/keys/c.ts"];
+    const edges = way.slice(1).map((to, index): Import => ({ from: way[index]!, to, isOurs: true }));
+    expect(folderCycles(edges)).toEqual([
+      "lib/keys/a.ts imports lib/mail/b.ts, lib/mail/b.ts imports lib/keys/c.ts",
+    ]);
+    expect(folderCycles(edges.slice(1))).toEqual([]);
+  });
 });
 
 describe("folders", () => {
+  it("of lib have their place in the house", () => {
+    const folders = readdirSync("lib", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).filter((name) => floorOf(name) === undefined)).toEqual([]);
+  });
+
   it("of lib hold everything but env, errors and ids", () => {
     const loose = readdirSync("lib", { withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))

@@ -8,6 +8,15 @@ export const newId = (): string => randomUUID();
 /** True for a lower-case UUID v4; anything else is an unknown id, not a malformed one. */
 export const isId = (text: string): boolean => UUID_V4.test(text);
 
+const PUBLIC_BRAND = "brand_";
+
+/** How the versioned interface and the webhooks write a brand's id. */
+export const publicBrandId = (brandId: string): string => `${PUBLIC_BRAND}${brandId}`;
+
+/** A brand's id as people give it, with or without the prefix, as the database has it. */
+export const bareBrandId = (given: string): string =>
+  given.startsWith(PUBLIC_BRAND) ? given.slice(PUBLIC_BRAND.length) : given;
+
 /** A request id of the form `req_<24 hex>`. */
 export const newRequestId = (): string => `req_${randomBytes(12).toString("hex")}`;
 

@@ -1,6 +1,6 @@
 import { Moment } from "@/components/ui/moment";
-import type { NamedJob } from "@/lib/brand/brand-list.schema";
 import type { CreditEntry } from "@/lib/credits/credit.schema";
+import type { NamedJob } from "@/lib/jobs/named-job.schema";
 import { brandTitle } from "./brand-title";
 
 const REASONS: Record<CreditEntry["reason"], string> = {

@@ -1,5 +1,5 @@
 import { CopyButton, CopyLabel } from "@/components/ui/copy-button";
-import type { Verification } from "@/lib/verify/verification.schema";
+import type { Verification } from "@/lib/model/verification.schema";
 import { BoardSection } from "./board-section";
 
 /** The checks on the final files with their figures, and the root that proves a file. */

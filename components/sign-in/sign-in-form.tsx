@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { askWallet } from "@/components/account/ask-wallet";
 import { forgetSignedIn } from "@/components/ui/signed-in-script";
 import { AccountField, fieldProps } from "../account/account-field";
 import type { Sent } from "../account/send";
 import { useSendForm } from "../account/use-send-form";
-import { askWallet } from "./ask-wallet";
 import { providerAddress, signInWith, walletText } from "./auth-requests";
 import { PasswordField } from "./password-field";
 import { ProblemNotice } from "./problem-notice";

@@ -1,10 +1,10 @@
 import { type AiSettings, aiSettings } from "@/lib/ai/ai-settings";
 import { askModel } from "@/lib/ai/ask-model";
 import type { ModelUse } from "@/lib/ai/model-use.schema";
-import { recordModelUse } from "@/lib/ai/record-model-use";
 import { isSameIdea } from "@/lib/brand/is-same-idea";
 import { reviseStrategy } from "@/lib/brand/revise-strategy";
 import { db } from "@/lib/db/client";
+import { recordModelUse } from "@/lib/jobs/record-model-use";
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import { render } from "@/lib/render/render-pool";
 import { applyDraft } from "@/lib/strategy/draft/apply-draft";

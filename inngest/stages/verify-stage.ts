@@ -1,6 +1,6 @@
 import { NonRetriableError } from "inngest";
+import { type Verification, verificationSchema } from "@/lib/model/verification.schema";
 import { render } from "@/lib/render/render-pool";
-import { type Verification, verificationSchema } from "@/lib/verify/verification.schema";
 import { guidelinesStage } from "./guidelines-stage";
 import { paletteStage } from "./palette-stage";
 import type { Stage } from "./stage";

@@ -1,12 +1,21 @@
-import type { AccountPrincipal, Tier } from "@/lib/accounts/account.schema";
-
-export type { Tier };
+import type { AccountPrincipal, Tier } from "./account.schema";
 
 /** Who asks. A visitor is a browser without an account; the operator is a person at the machine's own terminal. */
 export type Principal =
   | { kind: "visitor"; visitorId: string; clientAddress: string; tier: Tier }
   | AccountPrincipal
   | { kind: "operator" };
+
+/** Under which name an account is counted, and recorded with its jobs. */
+export const accountName = (accountId: string): string => `account:${accountId}`;
+/** The same of a browser without an account. */
+export const visitorName = (visitorId: string): string => `visitor:${visitorId}`;
+
+/** How the jobs table names a principal. */
+export function principalName(principal: Principal): string {
+  if (principal.kind === "visitor") return visitorName(principal.visitorId);
+  return principal.kind === "account" ? accountName(principal.accountId) : principal.kind;
+}
 
 /** Limits of a tier (interface specification, "Rate limits per tier"); null means unlimited. */
 export const TIER_LIMITS: Record<Tier, TierLimits> = {

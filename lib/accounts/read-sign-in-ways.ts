@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { accountConfirmation } from "./delete-account";
+import { accountConfirmation } from "./account-confirmation";
 import type { SignInWays } from "./profile.schema";
 import { waysIn } from "./remove-wallet";
 

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
+import { bareBrandId } from "@/lib/ids";
 import { type JobListQuery, type JobRow, ROWS_A_PAGE } from "./admin.schema";
 
 /** A page of everybody's jobs, the newest first; `q` is part of a brand's name or an address, or an id. */
@@ -8,7 +9,7 @@ export async function listJobs({ page, q, status }: JobListQuery) {
   if (status) all.push(Prisma.sql`jobs.status = ${status}::job_status`);
   if (q) {
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-    const id = q.toLowerCase().replace(/^brand_/, "");
+    const id = bareBrandId(q.toLowerCase());
     all.push(Prisma.sql`(brands.name ILIKE ${pattern} OR accounts.email ILIKE ${pattern}
       OR jobs.id::text = ${id} OR brands.id::text = ${id})`);
   }

@@ -1,11 +1,11 @@
-import { type Principal, TIER_LIMITS } from "@/lib/accounts/principal";
+import { accountName, type Principal, TIER_LIMITS } from "@/lib/accounts/principal";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { Caller } from "@/lib/http/caller";
 import { clientAddress, clientNetwork, determinedAddress } from "@/lib/http/client-address";
 import { countRequest, peekRateLimit, rateLimitHeaders } from "@/lib/http/rate-limit";
 import { isInNetworks } from "@/lib/keys/cidr";
-import { accountSubject, enterWithKey } from "./enter-with-key";
+import { enterWithKey } from "./enter-with-key";
 
 /** Refused keys that one network may send in an hour; a good key is never held up by its neighbours' bad ones. */
 const FAILURES_PER_HOUR = 100;
@@ -26,11 +26,11 @@ export async function apiKey(request: Request): Promise<Caller<KeyPrincipal>> {
   const { keyId, accountId, tier, beta } = key;
   const caller: Caller<KeyPrincipal> = {
     principal: { kind: "account", accountId, tier, keyId, beta },
-    subjects: [accountSubject(accountId)],
+    subjects: [accountName(accountId)],
     requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
     countsEvery: true,
     counted,
-    idempotencyScopes: [accountSubject(accountId)],
+    idempotencyScopes: [accountName(accountId)],
   };
   if (key.cidrs.length > 0) {
     const address = determinedAddress(request.headers);

@@ -1,7 +1,7 @@
-import { claimBrands } from "@/lib/accounts/claim-brands";
 import { knownBrowserCookie } from "@/lib/accounts/known-browser";
 import { beginSession } from "@/lib/accounts/session-cookies";
 import type { SessionOwner } from "@/lib/accounts/session-token";
+import { claimBrands } from "@/lib/brand/claim-brands";
 import { successAnswer } from "@/lib/http/answer";
 import { readVisitorId } from "./visitor";
 

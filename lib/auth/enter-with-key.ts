@@ -1,4 +1,4 @@
-import { TIER_LIMITS } from "@/lib/accounts/principal";
+import { accountName, TIER_LIMITS } from "@/lib/accounts/principal";
 import { createKeyedBatch } from "@/lib/db/batch";
 import { gateRows } from "@/lib/db/gate";
 import { countStatement, type HitsRow, type RateState, tightest } from "@/lib/http/rate-limit";
@@ -27,9 +27,6 @@ export async function enterWithKey(text: string): Promise<Entrance | null> {
   return { key, counted };
 }
 
-/** Under which name an account's requests are counted. */
-export const accountSubject = (accountId: string): string => `account:${accountId}`;
-
 type Row = KeyRow & HitsRow;
 
 const enterTogether = createKeyedBatch(async (hash, requests: null[]): Promise<(Row | undefined)[]> => {
@@ -46,7 +43,7 @@ const LIMITS = JSON.stringify(
 
 const ENTER = `
   WITH key AS MATERIALIZED (${FIND_KEY}), wanted AS MATERIALIZED (
-    SELECT 'account:' || "accountId" AS subject, ($2::jsonb ->> tier)::int AS hourly
+    SELECT '${accountName("")}' || "accountId" AS subject, ($2::jsonb ->> tier)::int AS hourly
     FROM key WHERE "isLive" AND cidrs = '{}' AND ($2::jsonb ->> tier) IS NOT NULL
   ), hour AS (${countStatement("wanted", "$3::int", ["wanted.hourly", "(SELECT hourly FROM wanted)"])})
   SELECT key.*, hour.* FROM key LEFT JOIN hour ON true`;

@@ -1,5 +1,5 @@
 import type { AccountPrincipal } from "@/lib/accounts/account.schema";
-import { TIER_LIMITS } from "@/lib/accounts/principal";
+import { accountName, TIER_LIMITS } from "@/lib/accounts/principal";
 import { sessionCookie } from "@/lib/accounts/session-cookies";
 import { type OpenSession, openSession } from "@/lib/accounts/session-token";
 import { AppError } from "@/lib/errors";
@@ -22,9 +22,9 @@ export async function sessionCaller(session: OpenSession): Promise<Caller<Accoun
   const { id, tier } = session.account;
   return {
     principal: { kind: "account", accountId: id, tier },
-    subjects: [`account:${id}`],
+    subjects: [accountName(id)],
     requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
-    idempotencyScopes: [`account:${id}`],
+    idempotencyScopes: [accountName(id)],
     setCookie: session.isDue ? await sessionCookie(session.owner) : undefined,
   };
 }

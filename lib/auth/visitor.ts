@@ -1,5 +1,4 @@
-import type { Principal } from "@/lib/accounts/principal";
-import { TIER_LIMITS } from "@/lib/accounts/principal";
+import { type Principal, TIER_LIMITS, visitorName } from "@/lib/accounts/principal";
 import { appUrl, env } from "@/lib/env";
 import type { Caller } from "@/lib/http/caller";
 import { clientAddress, clientNetwork } from "@/lib/http/client-address";
@@ -24,11 +23,11 @@ export async function visitor(request: Request): Promise<Caller<Visitor>> {
   const tier = env().ANONYMOUS_TIER;
   return {
     principal: { kind: "visitor", visitorId, clientAddress: network, tier },
-    subjects: [`address:${network}`, `visitor:${visitorId}`],
+    subjects: [`address:${network}`, visitorName(visitorId)],
     requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
     // Not the network's: a neighbour with the same key would be given this visitor's job. So a first request, which has no
     // cookie yet, is remembered for the cookie that its answer brings.
-    idempotencyScopes: [`visitor:${visitorId}`],
+    idempotencyScopes: [visitorName(visitorId)],
     setCookie: known ? undefined : visitorCookie(visitorId),
   };
 }

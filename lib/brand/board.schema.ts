@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { logoSchema } from "@/lib/logo/logo.schema";
 import { STYLES, TECH_STACKS } from "@/lib/model/brief.schema";
+import { verificationSchema } from "@/lib/model/verification.schema";
 import { manifestSchema } from "@/lib/package/manifest.schema";
 import { paletteSchema } from "@/lib/palette/palette.schema";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
 import { typographySchema } from "@/lib/typography/typography.schema";
-import { verificationSchema } from "@/lib/verify/verification.schema";
 
 /**
  * The body of `GET /api/jobs/:jobId/board`: a finished brand, whole. 404 for an unknown job, 409 with Retry-After while

@@ -94,13 +94,3 @@ export const deletedBrandSchema = z.object({
   restorableUntil: z.string(),
 });
 export type DeletedBrand = z.infer<typeof deletedBrandSchema>;
-
-/** What a job made. */
-export interface NamedJob {
-  brandId: string;
-  /** The brand's. */
-  name: string;
-  businessIdea: string;
-  version: number;
-  isDeleted: boolean;
-}

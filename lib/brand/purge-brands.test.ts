@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { claimBrands } from "@/lib/accounts/claim-brands";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
 import { accountRow } from "./account-brand-fixture";
 import { waitingJob } from "./brand-fixture";
+import { claimBrands } from "./claim-brands";
 import { purgeBrands, purgeFailedVersions } from "./purge-brands";
 
 useTestDatabase();

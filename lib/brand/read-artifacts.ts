@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { db } from "@/lib/db/client";
 import { type Logo, logoSchema } from "@/lib/logo/logo.schema";
+import { type Verification, verificationSchema } from "@/lib/model/verification.schema";
 import { type Palette, paletteSchema } from "@/lib/palette/palette.schema";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
 import { type Typography, typographySchema } from "@/lib/typography/typography.schema";
-import { type Verification, verificationSchema } from "@/lib/verify/verification.schema";
 
 export const storedFileSchema = z.object({ path: z.string(), bytes: z.int(), sha256: z.string() });
 export type StoredFile = z.infer<typeof storedFileSchema>;

@@ -1,4 +1,5 @@
-import { TIER_LIMITS, type Tier } from "@/lib/accounts/principal";
+import type { Tier } from "@/lib/accounts/account.schema";
+import { TIER_LIMITS } from "@/lib/accounts/principal";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { asPreview } from "@/lib/render/preview-scope";

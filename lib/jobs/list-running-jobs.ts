@@ -1,3 +1,4 @@
+import { accountName } from "@/lib/accounts/principal";
 import { db } from "@/lib/db/client";
 
 export interface RunningJob {
@@ -15,7 +16,7 @@ export interface RunningJob {
 /** The generations that take an account's slots now, the oldest first. */
 export async function listRunningJobs(accountId: string): Promise<RunningJob[]> {
   const rows = await db().job.findMany({
-    where: { principal: `account:${accountId}`, status: { in: ["pending", "processing"] } },
+    where: { principal: accountName(accountId), status: { in: ["pending", "processing"] } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: {
       id: true,

@@ -1,5 +1,5 @@
-import type { NamedJob } from "@/lib/brand/brand-list.schema";
 import { db } from "@/lib/db/client";
+import type { NamedJob } from "./named-job.schema";
 
 /** What an account's jobs made, by their ids; a job that is forgotten is missing. */
 export async function nameJobs(

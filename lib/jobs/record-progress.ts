@@ -2,8 +2,8 @@ import { refundCredit } from "@/lib/credits/refund-credit";
 import { db, type Tx } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
 import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
-import { tellOfEnd } from "@/lib/webhooks/tell-of-end";
 import type { JobResult, JobStatus, ProgressMessage, ProgressStep } from "./progress.schema";
+import { tellOfEnd } from "./tell-of-end";
 import { typicalSeconds } from "./typical-seconds";
 
 /** Channel on which a committed job event is announced, as "<jobId>:<seq>". */

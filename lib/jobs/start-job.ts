@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/db/client";
 import { storedEvent } from "@/lib/db/outbox";
+import { publicBrandId } from "@/lib/ids";
 import { generationRequested } from "@/lib/model/pipeline-events";
-import { publicBrandId } from "@/lib/v1/public-id";
 import { endpointsFor, tellEndpoints } from "@/lib/webhooks/emit-event";
 import type { BrandRequested } from "./accepted.schema";
 import { newSteps } from "./new-steps";

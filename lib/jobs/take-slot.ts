@@ -1,4 +1,4 @@
-import { type Principal, TIER_LIMITS } from "@/lib/accounts/principal";
+import { type Principal, principalName, TIER_LIMITS } from "@/lib/accounts/principal";
 import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { remainingSeconds } from "./remaining-seconds";
@@ -48,12 +48,6 @@ export async function takeSlot(tx: Tx, principal: Principal, typicalSeconds: num
   }
   const accountId = principal.kind === "account" ? principal.accountId : null;
   return { principal: owner, accountId, clientAddress: address, jobsAhead: everybody };
-}
-
-/** How the jobs table names a principal. */
-export function principalName(principal: Principal): string {
-  if (principal.kind === "visitor") return `visitor:${principal.visitorId}`;
-  return principal.kind === "account" ? `account:${principal.accountId}` : principal.kind;
 }
 
 interface Usage {

@@ -1,8 +1,8 @@
 import JSZip from "jszip";
 import { expect, test } from "vitest";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
+import type { Verification } from "@/lib/model/verification.schema";
 import { sampleBrand } from "@/lib/verify/sample-brand";
-import type { Verification } from "@/lib/verify/verification.schema";
 import { makePackage } from "./make-package";
 import { makeReadme } from "./readme";
 import { verifyPackage } from "./verify-package";

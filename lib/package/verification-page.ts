@@ -1,8 +1,8 @@
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
+import type { Verification, VerificationCheck } from "@/lib/model/verification.schema";
 import type { ContrastPair, Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { Typography } from "@/lib/typography/typography.schema";
-import type { Verification, VerificationCheck } from "@/lib/verify/verification.schema";
 import { escapeHtml } from "./escape";
 import { verificationStyle } from "./verification-style";
 

@@ -1,4 +1,4 @@
-import { type VerificationCheck, verificationSchema } from "@/lib/verify/verification.schema";
+import { type VerificationCheck, verificationSchema } from "@/lib/model/verification.schema";
 import { MANIFEST_PATH, merkleTree, sha256 } from "./make-manifest";
 import { type Manifest, manifestSchema } from "./manifest.schema";
 import { comparePaths, isPackagePath } from "./package-path";

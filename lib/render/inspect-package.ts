@@ -1,9 +1,9 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { sha256 } from "@/lib/package/make-manifest";
 import { ADDED } from "@/lib/package/package-contents";
 import { type PackageReport, verifyPackage } from "@/lib/package/verify-package";
 import { checkRecords } from "@/lib/verify/check-records";
-import type { VerificationCheck } from "@/lib/verify/verification.schema";
 
 /** A file as it was stored by the stage that made it. */
 interface WrittenFile {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { type BrandRecord, UNTITLED_BRAND } from "@/lib/brand/brand-list.schema";
 import type { readBrandStatus } from "@/lib/brand/read-brand-status";
+import { publicBrandId } from "@/lib/ids";
 import type { BrandRequested } from "@/lib/jobs/accepted.schema";
 import type { acceptedBrandSchema, brandSchema, brandStatusSchema } from "./brand.schema";
-import { publicBrandId } from "./public-id";
 
 /** A brand as the versioned interface shows it. */
 export function brandView(record: BrandRecord): z.input<typeof brandSchema> {

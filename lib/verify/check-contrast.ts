@@ -1,3 +1,4 @@
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import {
   type ContrastPair,
   type Palette,
@@ -8,7 +9,6 @@ import {
 import { type ColorContext, propertyOf } from "./color-contexts";
 import { contrastRatio } from "./contrast-ratio";
 import { makeCheck } from "./make-check";
-import type { VerificationCheck } from "./verification.schema";
 
 /** The least that a use may ask for. */
 type Least = Record<ContrastPair["use"], number>;

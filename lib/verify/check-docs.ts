@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { type Palette, THEMES } from "@/lib/palette/palette.schema";
 import { countOf, makeCheck } from "./make-check";
 import { textOrFailure } from "./text-of";
-import type { VerificationCheck } from "./verification.schema";
 
 const HOME = "docs/index.html";
 const REFERENCE = /\s(?:href|src|data-copy-src)="([^"]*)"/g;

@@ -1,6 +1,6 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
-import type { VerificationCheck } from "./verification.schema";
 
 interface FontFiles {
   faces: readonly { path: string }[];

@@ -1,10 +1,10 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { findOverlaps } from "./find-overlaps";
 import { countOf, makeCheck } from "./make-check";
 import { missingTexts } from "./missing-texts";
 import { readPdf } from "./read-pdf";
 import { readPdfText } from "./read-pdf-text";
-import type { VerificationCheck } from "./verification.schema";
 
 const PAGES = 20;
 

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { isTextFile, textOrFailure } from "./text-of";
-import type { VerificationCheck } from "./verification.schema";
 
 /** Publishers of the schemas and license texts that a package may name. */
 const KNOWN_HOSTS = new Set([

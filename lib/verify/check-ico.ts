@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { readPng } from "./read-png";
-import type { VerificationCheck } from "./verification.schema";
 
 const ENTRY_BYTES = 16;
 /** What browsers and Windows ask for. */

@@ -3,9 +3,9 @@ import path from "node:path";
 import { type KitBrand, kitBrandSchema } from "@/lib/kit/kit.schema";
 import type { TechStack } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { textOf } from "./text-of";
-import type { VerificationCheck } from "./verification.schema";
 
 /** The component project that a package must hold. */
 export interface ExpectedKit {

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { textOrFailure } from "./text-of";
-import type { VerificationCheck } from "./verification.schema";
 
 /** How the SIL Open Font License 1.1 begins and ends, spaces apart. */
 const OFL = [/SIL OPEN FONT LICENSE Version 1\.1/i, /DEALINGS IN THE FONT SOFTWARE\.?\s*$/i];

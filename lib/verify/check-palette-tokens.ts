@@ -1,10 +1,10 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { type Palette, SOLID_ROLES } from "@/lib/palette/palette.schema";
 import { type ColorContext, paletteColors, propertyOf, themeOf } from "./color-contexts";
 import { countOf, makeCheck } from "./make-check";
 import { aliasOf, isObject, readTokens, type Token } from "./read-tokens";
 import { textOf } from "./text-of";
-import type { VerificationCheck } from "./verification.schema";
 
 const BASE_DOCUMENT = "tokens/brand.tokens.json";
 

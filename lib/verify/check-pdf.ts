@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { readPdf } from "./read-pdf";
-import type { VerificationCheck } from "./verification.schema";
 
 /** Every PDF of a logo is drawn by paths: no picture in it, no font, no text, nothing that acts. */
 export function checkPdfVectors(files: readonly GeneratedFile[]): VerificationCheck {

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { readPng } from "./read-png";
-import type { VerificationCheck } from "./verification.schema";
 
 /** "…-512.png" names the longer side or the width, "…-1200x630.png" both sides. */
 const NAMED_SIZE = /(?:^|[^0-9])([0-9]{2,4})(?:x([0-9]{2,4}))?(?:-maskable)?\.png$/;

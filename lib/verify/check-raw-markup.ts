@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { isTextFile, textOrFailure } from "./text-of";
-import type { VerificationCheck } from "./verification.schema";
 
 /** Shorter texts with markup may be our own markup by chance, e.g. "<g>". */
 const TELLING_LENGTH = 8;

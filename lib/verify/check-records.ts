@@ -1,11 +1,11 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { type BrandRecord, brandRecordSchema } from "@/lib/package/brand-record.schema";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
 import { checkPaletteTokens } from "./check-palette-tokens";
 import { colorContexts } from "./color-contexts";
 import { makeCheck } from "./make-check";
 import { textOf } from "./text-of";
-import type { VerificationCheck } from "./verification.schema";
 
 const REPORT = "verification.html";
 /** What both records say. */

@@ -1,8 +1,8 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { type MarkupTag, readMarkup } from "./read-markup";
 import { textOf } from "./text-of";
-import type { VerificationCheck } from "./verification.schema";
 
 const SHAPES = ["path", "rect", "circle", "ellipse", "polygon", "polyline", "line"];
 const ALLOWED = new Set([

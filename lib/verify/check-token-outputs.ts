@@ -1,9 +1,9 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { resolverSchema } from "@/lib/tokens/resolver.schema";
 import type { ColorContext } from "./color-contexts";
 import { countOf, makeCheck } from "./make-check";
 import { textOrFailure } from "./text-of";
-import type { VerificationCheck } from "./verification.schema";
 
 /**
  * What is made from the tokens for other programs leads back to them: every `var()` of the style sheets and presets is a

@@ -1,9 +1,9 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { aliasOf, isObject, readTokens, structureProblems, type Token } from "./read-tokens";
 import { textOf, textOrFailure } from "./text-of";
 import { tokenValueProblem } from "./token-value";
-import type { VerificationCheck } from "./verification.schema";
 
 /** The complete document; the others lay a theme or a preference over it. */
 const BASE_DOCUMENT = "tokens/brand.tokens.json";

@@ -1,4 +1,4 @@
-import type { VerificationCheck } from "./verification.schema";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 
 const MOST_FAILURES = 100;
 

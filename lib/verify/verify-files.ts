@@ -1,4 +1,5 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { Verification, VerificationCheck } from "@/lib/model/verification.schema";
 import type { Palette } from "@/lib/palette/palette.schema";
 import { checkContrast, checkHighContrast } from "./check-contrast";
 import { checkDocs } from "./check-docs";
@@ -19,7 +20,6 @@ import { checkTokenSchema } from "./check-tokens";
 import { type ColorContext, colorContexts } from "./color-contexts";
 import { countOf, makeCheck } from "./make-check";
 import { textOf } from "./text-of";
-import type { Verification, VerificationCheck } from "./verification.schema";
 
 export interface VerifyInput {
   /** What the files of the logo are named after. */

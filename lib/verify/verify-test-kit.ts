@@ -2,12 +2,12 @@ import { beforeAll, expect } from "vitest";
 import { readFont } from "@/lib/fonts/read-font";
 import { templateFiles } from "@/lib/kit/template-files";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { Verification } from "@/lib/model/verification.schema";
 import { sha256 } from "@/lib/package/make-manifest";
 import type { Palette } from "@/lib/palette/palette.schema";
 import { kitTemplates } from "@/lib/render/kit-templates";
 import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
 import { brandText } from "@/lib/typography/brand-text";
-import type { Verification } from "./verification.schema";
 import { type VerifyInput, verifyFiles } from "./verify-files";
 
 let made: Promise<MadeBrand> | undefined;

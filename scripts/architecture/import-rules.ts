@@ -1,17 +1,20 @@
 import { builtinModules } from "node:module";
+import {
+  floorOf,
+  INSTALLED_FONTS,
+  isAboveBrand,
+  isDomain,
+  isEngine,
+  isGround,
+  isInfrastructure,
+  libFolder,
+} from "./floors";
+import { folderCycles } from "./folder-cycles";
 import type { Import } from "./read-imports";
 
-/** Pure: brief in, files out. */
-const ENGINE = /^lib\/(strategy|palette|typography|logo|tokens|kit|docs-site|guidelines|package|verify)\//;
-const INFRASTRUCTURE =
-  /^lib\/(db|storage|accounts|keys|credits|webhooks|render|ai|chain|ipfs|payments|log|mail|process)\//;
 const LEAVES = /^lib\/(errors|ids)\.ts$/;
-const MODEL = /^lib\/model\//;
-/** Paths and outlines, without a domain's words. */
 const GEOMETRY = /^lib\/geometry\//;
-/** Reading, converting and setting of font files from their bytes; those that are installed lie on the disk. */
 const FONTS = /^lib\/fonts\//;
-const INSTALLED_FONTS = /^lib\/fonts\/installed\//;
 const FOR_ALL_DOMAINS = /\.schema\.ts$/;
 /** What an engine domain may not do by itself; text, bytes and hashes are no effects. */
 const EFFECTS =
@@ -25,8 +28,7 @@ interface Rule {
   allows: (edge: Import, purity: (file: string) => boolean) => boolean;
 }
 
-const folder = (file: string) => file.split("/").slice(0, 2).join("/");
-const within = (edge: Import) => folder(edge.from) === folder(edge.to);
+const within = (edge: Import) => libFolder(edge.from) === libFolder(edge.to);
 
 const RULES: Rule[] = [
   {
@@ -76,8 +78,13 @@ const RULES: Rule[] = [
     allows: ({ from, isOurs }) => !/^lib\/(errors|ids|env)\.ts$/.test(from) || !isOurs,
   },
   {
+    says: "a folder of lib imports its own floor and those below",
+    allows: ({ from, to }) => floorAt(to) <= floorAt(from) || libFolder(from) === undefined,
+  },
+  {
     says: "model imports errors and ids",
-    allows: (edge) => !MODEL.test(edge.from) || !edge.isOurs || within(edge) || LEAVES.test(edge.to),
+    allows: (edge) =>
+      libFolder(edge.from) !== "model" || !edge.isOurs || within(edge) || LEAVES.test(edge.to),
   },
   {
     says: "geometry imports nothing of ours",
@@ -101,54 +108,38 @@ const RULES: Rule[] = [
   {
     says: "an engine domain imports model, geometry, fonts from bytes and other domains' schemas, and no infrastructure",
     allows: (edge) =>
-      !ENGINE.test(edge.from) ||
+      !isDomain(edge.from) ||
       !edge.isOurs ||
       within(edge) ||
-      MODEL.test(edge.to) ||
+      (isGround(edge.to) && !INSTALLED_FONTS.test(edge.to)) ||
       LEAVES.test(edge.to) ||
-      GEOMETRY.test(edge.to) ||
-      (FONTS.test(edge.to) && !INSTALLED_FONTS.test(edge.to)) ||
-      (ENGINE.test(edge.to) && FOR_ALL_DOMAINS.test(edge.to)),
+      (isDomain(edge.to) && FOR_ALL_DOMAINS.test(edge.to)),
   },
   {
     says: "an engine domain gets its effects as arguments: no next, no files, no network, no processes",
     allows: ({ from, to, isOurs }) =>
-      !(
-        [ENGINE, MODEL, GEOMETRY].some((pure) => pure.test(from)) ||
-        (FONTS.test(from) && !INSTALLED_FONTS.test(from))
-      ) ||
-      isOurs ||
-      !(EFFECTS.test(to) || /^next(\/|$)/.test(to)),
-  },
-  {
-    says: "infrastructure does not know http or brand",
-    allows: ({ from, to }) => !INFRASTRUCTURE.test(from) || !/^lib\/(http|auth|server|brand)\//.test(to),
+      !isEngine(from) || isOurs || !(EFFECTS.test(to) || /^next(\/|$)/.test(to)),
   },
   {
     says: "of infrastructure, only render knows the engine's code; the rest knows its schemas",
     allows: ({ from, to }) =>
-      !INFRASTRUCTURE.test(from) ||
+      !isInfrastructure(from) ||
       from.startsWith("lib/render/") ||
-      !ENGINE.test(to) ||
+      isGround(to) ||
+      !isEngine(to) ||
       FOR_ALL_DOMAINS.test(to),
   },
   {
-    says: "brand and jobs do not know http",
-    allows: ({ from, to }) => !/^lib\/(brand|jobs)\//.test(from) || !/^lib\/(http|auth|server)\//.test(to),
-  },
-  {
-    says: "http reaches the engine through brand",
+    says: "http and what is above it reach the engine through brand",
     allows: ({ from, to }) =>
-      !/^lib\/(http|auth|server)\//.test(from) || !ENGINE.test(to) || FOR_ALL_DOMAINS.test(to),
+      !isAboveBrand(from) || isGround(to) || !isEngine(to) || FOR_ALL_DOMAINS.test(to),
   },
   {
-    says: "infrastructure, http, brand and inngest read env, and the routes that depend on a setting",
+    says: "lib above the engine and inngest read env, and the routes that depend on a setting",
     allows: ({ from, to }) =>
       to !== "lib/env.ts" ||
-      INFRASTRUCTURE.test(from) ||
-      /^(lib\/(http|auth|server|brand|jobs)\/|inngest\/|scripts\/|server\.ts$|proxy\.ts$|app\/.*route\.ts$)/.test(
-        from,
-      ),
+      (libFolder(from) !== undefined && !isEngine(from)) ||
+      /^(inngest\/|scripts\/|server\.ts$|proxy\.ts$|app\/.*route\.ts$)/.test(from),
   },
   {
     says: "lib/kit/templates imports only what the customer will have",
@@ -172,14 +163,25 @@ const TEST_RULES: Rule[] = [
   },
 ];
 
-/** Every import that breaks a rule, one line each. Test files may import what they need, but for `TEST_RULES`. */
+/**
+ * Every import that breaks a rule, and every circle of folders, one line each. Test files may import what they need, but
+ * for `TEST_RULES`.
+ */
 export function brokenRules(imports: Import[]): string[] {
   const isPure = purity(imports);
-  return imports.flatMap((edge) =>
+  const broken = imports.flatMap((edge) =>
     (TESTS.test(edge.from) ? TEST_RULES : [...RULES, ...TEST_RULES])
       .filter((rule) => !rule.allows(edge, isPure))
       .map(({ says }) => `${edge.from} imports ${edge.to}, but ${says}`),
   );
+  const circles = folderCycles(imports.filter(({ from, to }) => !TESTS.test(from) && !TESTS.test(to)));
+  return [...broken, ...circles.map((circle) => `folders import each other in a circle: ${circle}`)];
+}
+
+/** Loose files of lib, and what is not lib's, are below everything. */
+function floorAt(file: string): number {
+  const folder = libFolder(file);
+  return folder === undefined ? -1 : (floorOf(folder) ?? -1);
 }
 
 /** Pure files, and all they import, could run in a browser: no Node builtin, no infrastructure, no settings. */

@@ -8,11 +8,11 @@ import { completeJob, failJob, markStep } from "@/lib/jobs/record-progress";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { PIPELINE_STEPS } from "@/lib/model/pipeline";
+import type { Verification } from "@/lib/model/verification.schema";
 import { makePackage } from "@/lib/package/make-package";
 import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
 import { storage } from "@/lib/storage/current-storage";
 import { sampleBrand } from "@/lib/verify/sample-brand";
-import type { Verification } from "@/lib/verify/verification.schema";
 import { type GenerateOptions, generateCommand } from "./generate-command";
 import type { Terminal } from "./terminal";
 

@@ -1,10 +1,10 @@
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
+import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { brandRecordSchema } from "@/lib/package/brand-record.schema";
 import { type PackageReport, verifyPackage } from "@/lib/package/verify-package";
 import { inspectRecords } from "@/lib/render/inspect-package";
 import { renderTasks } from "@/lib/render/tasks";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
-import type { VerificationCheck } from "@/lib/verify/verification.schema";
 
 /**
  * Everything that can be said about a package from its bytes alone: the checks against its manifest and of its records,

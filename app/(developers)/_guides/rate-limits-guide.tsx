@@ -1,5 +1,6 @@
 import { Mono, Part, Table } from "@/components/developers/guide-text";
-import { TIER_LIMITS, type Tier } from "@/lib/accounts/principal";
+import type { Tier } from "@/lib/accounts/account.schema";
+import { TIER_LIMITS } from "@/lib/accounts/principal";
 
 const NAMES: Record<Tier, string> = {
   free: "Free",

@@ -1,7 +1,7 @@
-import { deleteAccount } from "@/lib/accounts/delete-account";
 import { accountDeletionSchema, profileChangesSchema, profileSchema } from "@/lib/accounts/profile.schema";
 import { endSession } from "@/lib/accounts/session-cookies";
 import { setAccountName } from "@/lib/accounts/set-account-name";
+import { deleteAccount } from "@/lib/auth/delete-account";
 import { signedIn } from "@/lib/auth/signed-in";
 import { successAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { askWallet } from "@/components/sign-in/ask-wallet";
+import { askWallet } from "@/components/account/ask-wallet";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Moment } from "@/components/ui/moment";
 import { showToast } from "@/components/ui/toast-store";

@@ -2,9 +2,10 @@ import { apiKey } from "@/lib/auth/api-key";
 import { deleteBrand } from "@/lib/brand/delete-brand";
 import { readBrandRecord } from "@/lib/brand/read-brand-record";
 import { endpoint } from "@/lib/http/endpoint";
+import { publicBrandId } from "@/lib/ids";
 import { brandSchema, deletedBrandSchema } from "@/lib/v1/brand.schema";
 import { brandView } from "@/lib/v1/brand-view";
-import { publicBrandId, V1BrandParams } from "@/lib/v1/public-id";
+import { V1BrandParams } from "@/lib/v1/public-id";
 
 export const dynamic = "force-dynamic";
 

@@ -2,7 +2,8 @@ import { betaKey } from "@/lib/auth/beta-key";
 import { directionsSchema } from "@/lib/brand/directions.schema";
 import { readDirections } from "@/lib/brand/read-directions";
 import { endpoint } from "@/lib/http/endpoint";
-import { publicBrandId, V1BrandParams } from "@/lib/v1/public-id";
+import { publicBrandId } from "@/lib/ids";
+import { V1BrandParams } from "@/lib/v1/public-id";
 
 export const dynamic = "force-dynamic";
 

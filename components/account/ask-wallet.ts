@@ -1,4 +1,4 @@
-import type { Sent } from "../account/send";
+import type { Sent } from "./send";
 
 /** As much of an injected wallet (EIP-1193) as signing in needs. */
 interface Wallet {

@@ -1,21 +1,9 @@
+import { accountConfirmation } from "@/lib/accounts/account-confirmation";
 import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { cancelJobs } from "@/lib/jobs/cancel-jobs";
-import { findAccount } from "./find-account";
 
 const LONG_AGO = new Date(0);
-
-/** What the owner types to confirm: the e-mail address, or the wallet's when there is no other. */
-export async function accountConfirmation(accountId: string): Promise<string | null> {
-  const account = await findAccount(accountId);
-  if (account?.email) return account.email;
-  const identity = await db().accountIdentity.findFirst({
-    where: { accountId },
-    orderBy: { createdAt: "asc" },
-    select: { subject: true },
-  });
-  return identity?.subject ?? null;
-}
 
 /**
  * Ends an account for good: its brands (the hourly purge removes their files), keys, webhooks, ways to sign in and

@@ -1,4 +1,9 @@
 import { expect, it } from "vitest";
+import { accountConfirmation } from "@/lib/accounts/account-confirmation";
+import { createAccount } from "@/lib/accounts/create-account";
+import { findAccount } from "@/lib/accounts/find-account";
+import { readSession, sealSession, sessionCookieName } from "@/lib/accounts/session-token";
+import { issueToken, readToken } from "@/lib/accounts/single-use-token";
 import { exampleBrief } from "@/lib/brand/brand-fixture";
 import { purgeBrands } from "@/lib/brand/purge-brands";
 import { requestBrand } from "@/lib/brand/request-brand";
@@ -7,11 +12,7 @@ import { useTestDatabase } from "@/lib/db/test-database";
 import { createKey } from "@/lib/keys/create-key";
 import { findKey } from "@/lib/keys/find-key";
 import { storage } from "@/lib/storage/current-storage";
-import { createAccount } from "./create-account";
-import { accountConfirmation, deleteAccount } from "./delete-account";
-import { findAccount } from "./find-account";
-import { readSession, sealSession, sessionCookieName } from "./session-token";
-import { issueToken, readToken } from "./single-use-token";
+import { deleteAccount } from "./delete-account";
 
 useTestDatabase();
 

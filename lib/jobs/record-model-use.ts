@@ -1,6 +1,6 @@
+import type { ModelUse } from "@/lib/ai/model-use.schema";
 import { db } from "@/lib/db/client";
 import { logger } from "@/lib/log/logger";
-import type { ModelUse } from "./model-use.schema";
 
 /** Records on a job what asking a model took and what came of it; words of the customer or the model are not in it. */
 export async function recordModelUse(jobId: string, use: ModelUse): Promise<void> {

@@ -1,3 +1,4 @@
+import { accountName, visitorName } from "@/lib/accounts/principal";
 import { db, type Tx } from "@/lib/db/client";
 
 /**
@@ -12,8 +13,8 @@ export async function claimBrands(accountId: string, visitorId: string, tx?: Tx)
       data: { accountId, visitorId: null },
     });
     await client.job.updateMany({
-      where: { principal: `visitor:${visitorId}`, status: { in: ["pending", "processing"] } },
-      data: { principal: `account:${accountId}` },
+      where: { principal: visitorName(visitorId), status: { in: ["pending", "processing"] } },
+      data: { principal: accountName(accountId) },
     });
     return count;
   };

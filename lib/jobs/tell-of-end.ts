@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/db/client";
-import { publicBrandId } from "@/lib/v1/public-id";
-import { emitEvent } from "./emit-event";
+import { publicBrandId } from "@/lib/ids";
+import { emitEvent } from "@/lib/webhooks/emit-event";
 
 export interface EndedJob {
   id: string;

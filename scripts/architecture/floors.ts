@@ -1,0 +1,70 @@
+/** What all of the engine stands on: the brief and the words that all share, paths and outlines, font files. */
+const GROUND = ["model", "geometry", "fonts"];
+/** Fonts that lie on the disk; the others are read from their bytes. */
+export const INSTALLED_FONTS = /^lib\/fonts\/installed\//;
+/** Pure: brief in, files out. A domain knows another by its schemas alone. */
+const DOMAINS = [
+  "strategy",
+  "palette",
+  "typography",
+  "logo",
+  "tokens",
+  "kit",
+  "docs-site",
+  "guidelines",
+  "package",
+  "verify",
+];
+const INFRASTRUCTURE = [
+  "process",
+  "log",
+  "db",
+  "mail",
+  "storage",
+  "accounts",
+  "keys",
+  "credits",
+  "webhooks",
+  "render",
+  "ai",
+  "chain",
+  "ipfs",
+  "payments",
+];
+
+/** The folders of lib from the ground up: each imports its own floor and those below. */
+const FLOORS: readonly (readonly string[])[] = [
+  GROUND,
+  DOMAINS,
+  ["pipeline"],
+  INFRASTRUCTURE,
+  ["jobs"],
+  ["brand"],
+  ["http"],
+  ["auth"],
+  ["server"],
+  // What one group of readers is shown: administrators, everybody, developers.
+  ["admin", "status", "v1", "openapi"],
+];
+
+/** The folder of lib that a file is in; undefined for loose files and other files than lib's. */
+export const libFolder = (file: string): string | undefined => /^lib\/([^/]+)\//.exec(file)?.[1];
+
+/** How high a folder of lib is; undefined when it has no place in the house. */
+export function floorOf(folder: string): number | undefined {
+  const floor = FLOORS.findIndex((folders) => folders.includes(folder));
+  return floor < 0 ? undefined : floor;
+}
+
+const isWithin = (folders: readonly string[]) => (file: string) => folders.includes(libFolder(file) ?? "");
+
+export const isGround = isWithin(GROUND);
+export const isDomain = isWithin(DOMAINS);
+export const isInfrastructure = isWithin(INFRASTRUCTURE);
+/** Without effects of its own. */
+export const isEngine = (file: string) =>
+  isWithin([...GROUND, ...DOMAINS, "pipeline"])(file) && !INSTALLED_FONTS.test(file);
+/** What answers requests. */
+export const isAboveBrand = isWithin(
+  FLOORS.slice(FLOORS.findIndex((folders) => folders.includes("http"))).flat(),
+);

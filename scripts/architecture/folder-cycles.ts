@@ -1,0 +1,47 @@
+import type { Import } from "./read-imports";
+
+/** `lib/http` of "lib/http/endpoint.ts", `inngest` of "inngest/client.ts". */
+const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
+
+/**
+ * The folders that import each other in a circle, one line for each circle, with a file for each of its imports. Folders
+ * are counted to the second level: what is below one belongs to it.
+ */
+export function folderCycles(imports: readonly Import[]): string[] {
+  const edges = new Map<string, Map<string, Import>>();
+  for (const edge of imports) {
+    const [from, to] = [folderOf(edge.from), folderOf(edge.to)];
+    if (!edge.isOurs || from === to || to.startsWith("node_modules")) continue;
+    edges.set(from, (edges.get(from) ?? new Map()).set(to, edge));
+  }
+  const found = new Map<string, string>();
+  for (const folder of [...edges.keys()].sort()) {
+    const way = wayBack(folder, edges);
+    if (!way) continue;
+    const name = [...way.map(({ from }) => folderOf(from))].sort().join();
+    if (!found.has(name)) found.set(name, way.map(({ from, to }) => `${from} imports ${to}`).join(", "));
+  }
+  return [...found.values()];
+}
+
+/** The shortest way from a folder back to itself. */
+function wayBack(
+  start: string,
+  edges: ReadonlyMap<string, ReadonlyMap<string, Import>>,
+): Import[] | undefined {
+  const seen = new Set<string>();
+  let ways: { at: string; way: Import[] }[] = [{ at: start, way: [] }];
+  while (ways.length > 0) {
+    const next: typeof ways = [];
+    for (const { at, way } of ways) {
+      for (const [to, edge] of edges.get(at) ?? []) {
+        if (to === start) return [...way, edge];
+        if (seen.has(to)) continue;
+        seen.add(to);
+        next.push({ at: to, way: [...way, edge] });
+      }
+    }
+    ways = next;
+  }
+  return undefined;
+}
