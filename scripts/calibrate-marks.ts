@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { TASTE } from "@/lib/logo/choose-directions";
+import { FAMILIES } from "@/lib/logo/families/families";
 import { overusableNames, overuse } from "@/lib/logo/judge/calibration";
 import { collides, type MarkFingerprint } from "@/lib/logo/judge/mark-fingerprint";
 import { packMarks } from "@/lib/logo/judge/mark-library";
@@ -32,17 +33,7 @@ const SYMBOLS_EACH = 5;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** No family and no recipe is to be the mark of more brands than this share of them, no recipe of more with one initial. */
 const LARGEST = { family: 0.07, recipe: 0.016, letter: 0.09 };
-/** Families that the judges of the blind test tell most often: one of the directions, but seldom the mark. */
-const TOLD: Readonly<Record<string, number>> = {
-  network: 0.015,
-  crest: 0.015,
-  counterchange: 0.015,
-  "symbol-container": 0.04,
-  dihedral: 0.04,
-  "arc-stack": 0.04,
-  fold: 0.04,
-  flow: 0.04,
-};
+const OWN_LARGEST = new Map(FAMILIES.map(({ id, largestShare }) => [id, largestShare]));
 /** Of fewer brands of one initial no share is taken. */
 const FEWEST_BRANDS = 10;
 const MOST_OVERUSE = 0.3;
@@ -129,7 +120,7 @@ async function balanceRecipes(): Promise<void> {
   let shares = sharesOf(ballots, penalties);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, share] of shares) {
-      const largest = TOLD[name] ?? LARGEST[kindOf(name)];
+      const largest = OWN_LARGEST.get(name) ?? LARGEST[kindOf(name)];
       const penalty = (penalties.get(name) ?? 0) + STEP * TASTE * Math.log(share / largest);
       penalties.set(name, Math.min(MOST_OVERUSE, Math.max(0, penalty)));
     }

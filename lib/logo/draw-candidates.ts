@@ -6,7 +6,7 @@ import type { MarkBrief } from "./choose-mark";
 import { FAMILIES } from "./families/families";
 import type { Family, FamilyInput } from "./families/family";
 import { drawWatched, isLeftOut } from "./families/family-watch";
-import type { MarkIdea } from "./mark";
+import type { MarkIdea, MarkSketch } from "./mark";
 import { chooseSymbols } from "./symbols/motifs";
 
 /** Families below this do not suit the style at all. */
@@ -30,9 +30,9 @@ export function drawCandidates(
     .slice(0, Math.ceil(DRAWN_SHARE * suitable.length))
     .filter(({ id }) => !isLeftOut(id));
   return drawn.flatMap((family) =>
-    ideasOf(family, { random: random(family.id), letter, symbols }).map((idea, index) => ({
+    sketchesOf(family, { random: random(family.id), letter, symbols }).map((sketch, index) => ({
       family,
-      idea: finish(idea, random(`edges/${family.id}/${index}`)),
+      idea: { family: family.id, ...finish(family, sketch, random(`edges/${family.id}/${index}`)) },
     })),
   );
 }
@@ -44,7 +44,7 @@ export function drawCandidates(
 const FAMILY_LIMIT = { operations: 400, segments: 10_000 };
 
 /** Outlines that cannot be combined, or not within the limit, cost a brand one family, not its logo. */
-function ideasOf(family: Family, input: FamilyInput): MarkIdea[] {
+function sketchesOf(family: Family, input: FamilyInput): MarkSketch[] {
   try {
     return drawWatched(family.id, () => withinLimit(FAMILY_LIMIT, () => family.draw(input)));
   } catch (cause) {
@@ -53,28 +53,15 @@ function ideasOf(family: Family, input: FamilyInput): MarkIdea[] {
   }
 }
 
-/** Families of plain cuts, whose corners may be rounded; the others draw or inherit theirs. */
-const CUT: ReadonlySet<string> = new Set([
-  "solid-letter",
-  "small-letter",
-  "stroke-letter",
-  "grid-letter",
-  "facet",
-  "fold",
-  "rotational",
-  "arc-stack",
-  "crest",
-]);
-
 /** The form as cut, or with its corners rounded: how much, and whether inner ones too, is a brand's own. */
-function finish(idea: MarkIdea, random: Random): MarkIdea {
+function finish({ isCut }: Family, sketch: MarkSketch, random: Random): MarkSketch {
   const draw = random.next();
-  if (!CUT.has(idea.family) || draw < 0.5) return idea;
+  if (!isCut || draw < 0.5) return sketch;
   const corners = draw < 0.75 ? "outer" : "all";
   const radius = between(random, 1.8, corners === "outer" ? 8 : 6);
   return {
-    ...idea,
-    roundness: Math.min(1, idea.roundness + radius / 20),
-    parts: idea.parts.map((part) => ({ ...part, outline: soften(part.outline, radius, corners) })),
+    ...sketch,
+    roundness: Math.min(1, sketch.roundness + radius / 20),
+    parts: sketch.parts.map((part) => ({ ...part, outline: soften(part.outline, radius, corners) })),
   };
 }

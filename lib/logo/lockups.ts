@@ -2,7 +2,7 @@ import { type Box, boundingBox, type Matrix, squareMatrix, transform } from "@/l
 import { toPathData } from "@/lib/geometry/path-data";
 import { joinTouching } from "./export/join-touching";
 import type { Drawing, FillRole, LogoVariation } from "./logo.schema";
-import type { MarkIdea } from "./mark";
+import type { MarkSketch } from "./mark";
 import type { FilledOutline, Wordmark } from "./wordmark/wordmark";
 
 /** Units of the icon's side in every drawing that has one. */
@@ -18,7 +18,7 @@ const FLAT_GROWTH_MAX = 1.6;
 
 /** The four arrangements of mark and name, each in its own drawing. */
 export function makeLockups(
-  mark: MarkIdea,
+  mark: MarkSketch,
   word: Wordmark,
   direction: "ltr" | "rtl",
 ): Record<LogoVariation, Drawing> {
@@ -31,7 +31,7 @@ export function makeLockups(
 }
 
 /** The mark alone, centred in a square. */
-export function iconDrawing(mark: MarkIdea): Drawing {
+export function iconDrawing(mark: MarkSketch): Drawing {
   return drawing(iconShapes(mark, [1, 0, 0, 1, 0, 0]), { square: true });
 }
 
@@ -40,7 +40,7 @@ export function iconDrawing(mark: MarkIdea): Drawing {
  * than 5:1, and a little more than the block for several lines; the gap is half a cap height; both are centred on the
  * cap band, on the x-height for names in lower case.
  */
-function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): FilledOutline[] {
+function combine(mark: MarkSketch, word: Wordmark, direction: "ltr" | "rtl"): FilledOutline[] {
   const body = word.band.bottom - word.band.top;
   const width = word.box.maxX - word.box.minX;
   const wanted = (width + 0.5 * word.capHeight) / 3.4;
@@ -64,7 +64,7 @@ function combine(mark: MarkIdea, word: Wordmark, direction: "ltr" | "rtl"): Fill
 }
 
 /** Icon above the name, half an icon's height of air between them. */
-function stack(mark: MarkIdea, word: Wordmark): FilledOutline[] {
+function stack(mark: MarkSketch, word: Wordmark): FilledOutline[] {
   const { box, shapes, band } = word.centred;
   const width = box.maxX - box.minX;
   const body = band.bottom - band.top;
@@ -87,7 +87,7 @@ function stack(mark: MarkIdea, word: Wordmark): FilledOutline[] {
 }
 
 /** The mark scaled to the icon's side, centred on the origin. */
-function iconShapes(mark: MarkIdea, place: Matrix): FilledOutline[] {
+function iconShapes(mark: MarkSketch, place: Matrix): FilledOutline[] {
   const box = boundingBox(mark.parts.flatMap(({ outline }) => outline))!;
   const placed = moved(moved(mark.parts, squareMatrix(box, ICON_UNITS)), place);
   const fills = [...new Set(placed.map(({ fill }) => fill))];

@@ -35,9 +35,9 @@ export interface MarkPart {
   readonly fill: FillRole;
 }
 
-/** A drawn candidate, in a square of about [-50, 50]. */
-export interface MarkIdea {
-  readonly family: string;
+/** A mark as a family draws it, in a square of about [-50, 50]. */
+export interface MarkSketch {
+  /** The way it is made; in words of letters, digits and spaces or hyphens. */
   readonly variant: string;
   /** What the form shows, in a few words that a person reads. */
   readonly concept: string;
@@ -45,6 +45,11 @@ export interface MarkIdea {
   /** 0 angular (hard) to 1 circular (soft). */
   readonly roundness: number;
   readonly parts: readonly MarkPart[];
+}
+
+/** A sketch with the id of the family that drew it. */
+export interface MarkIdea extends MarkSketch {
+  readonly family: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Style } from "@/lib/model/brief.schema";
 import type { Random } from "@/lib/model/random";
 import type { Letter } from "../letters/letter";
-import type { MarkIdea, Symmetry } from "../mark";
+import type { MarkSketch, Symmetry } from "../mark";
 import type { MarkSymbol } from "../symbols/symbol";
 
 export interface FamilyInput {
@@ -20,15 +20,24 @@ export interface Family {
   readonly symmetry: Symmetry;
   /** It sets two letters beside or over each other, so that neither has to be read alone. */
   readonly isPair?: true;
-  readonly draw: (input: FamilyInput) => MarkIdea[];
+  /** Its marks are plain cuts, whose corners may be rounded; the others draw or inherit theirs. */
+  readonly isCut?: true;
+  /**
+   * The largest share of brands whose mark the calibration lets it be, 0 to 1, where that is less than other families'.
+   * Said of those that the judges of the blind test tell most often: one of the directions, but seldom the mark.
+   */
+  readonly largestShare?: number;
+  /** Of the 26 capitals, at least this many get a mark that passes every gate, by two seeds each. */
+  readonly lettersServed: number;
+  readonly draw: (input: FamilyInput) => MarkSketch[];
 }
 
-/** The ideas of some of a family's ways, by lot: all for every name, and the same handful would stand for every brand. */
+/** The sketches of some of a family's ways, by lot: all for every name, and the same handful would stand for every brand. */
 export function drawSome(
   random: Random,
-  ways: readonly ((random: Random) => MarkIdea)[],
+  ways: readonly ((random: Random) => MarkSketch)[],
   count: number,
-): MarkIdea[] {
+): MarkSketch[] {
   return random
     .shuffle(ways)
     .slice(0, count)

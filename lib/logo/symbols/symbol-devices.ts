@@ -12,7 +12,7 @@ import {
 import { intersect, subtract } from "@/lib/geometry/path-boolean";
 import { rectangle } from "@/lib/geometry/shapes";
 import { passesGates } from "../judge/gates";
-import type { MarkIdea, Symmetry } from "../mark";
+import type { MarkSketch, Symmetry } from "../mark";
 
 /** A piece or hole below this share of the square is a crumb. */
 const CONTOUR_MIN = 130;
@@ -21,7 +21,7 @@ const CONTOURS_MAX = 5;
 const COMMANDS_MAX = 48;
 
 /** Whether the gates let a drawing pass, so that one device after another is tried until one suits the thing. */
-export function isSound({ parts }: MarkIdea, symmetry: Symmetry): boolean {
+export function isSound({ parts }: MarkSketch, symmetry: Symmetry): boolean {
   const outline = parts.flatMap((part) => part.outline);
   if (outline.length === 0 || outline.length > CONTOURS_MAX) return false;
   if (outline.reduce((sum, contour) => sum + contour.length, 0) > COMMANDS_MAX) return false;

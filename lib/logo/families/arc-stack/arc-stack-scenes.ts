@@ -4,13 +4,13 @@ import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean"
 import { fillTogether } from "@/lib/geometry/placement";
 import { arcBand, circle, polar, polygon, rectangle, roundedRectangle, sector } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 
 /** Arcs that make a place or a thing: each has a second device besides its bands. */
 
 /** A disc of land with a path that narrows towards the horizon. */
-export function pathway(random: Random): MarkIdea {
+export function pathway(random: Random): MarkSketch {
   const horizon = between(random, -12, 8);
   const gap = between(random, 6, 7.5);
   const rise = random.pick([1, 1, -1]) * between(random, 6, 12);
@@ -55,7 +55,7 @@ export function pathway(random: Random): MarkIdea {
 }
 
 /** A shell: ribs that part from the hinge, under a scalloped edge. */
-export function shell(random: Random): MarkIdea {
+export function shell(random: Random): MarkSketch {
   const lobes = random.pick([3, 4, 5]);
   const spread = between(random, 62, 84);
   const step = (2 * spread) / lobes;
@@ -84,7 +84,7 @@ export function shell(random: Random): MarkIdea {
 }
 
 /** A round screen with a beam, and what the beam has found. */
-export function radar(random: Random): MarkIdea {
+export function radar(random: Random): MarkSketch {
   const [rim, gap] = [between(random, 9, 12), between(random, 6.5, 8)];
   const inner = 50 - rim - gap;
   const open = random.pick([60, 90, 120, 180]);
@@ -108,7 +108,7 @@ export function radar(random: Random): MarkIdea {
 }
 
 /** Steps of seats round a stage, thinner the nearer they are, with aisles that let in the light. */
-export function theatre(random: Random): MarkIdea {
+export function theatre(random: Random): MarkSketch {
   const gap = between(random, 6, 7.5);
   const [outer, middle] = [between(random, 15, 19), between(random, 9.5, 12)];
   const turn = random.pick([0, 0, 90, 180, 45]);
@@ -133,7 +133,7 @@ export function theatre(random: Random): MarkIdea {
 }
 
 /** Three bows within each other, their legs of unlike length, as in a fingerprint. */
-export function print(random: Random): MarkIdea {
+export function print(random: Random): MarkSketch {
   const [width, gap] = [between(random, 11, 13), between(random, 6, 7.5)];
   const step = width + gap;
   const [r1, r2] = [50 - width / 2, 50 - width / 2 - step];
@@ -166,7 +166,7 @@ export function print(random: Random): MarkIdea {
 }
 
 /** Rings off centre, as a tree grows, opened by one notch. */
-export function growthRings(random: Random): MarkIdea {
+export function growthRings(random: Random): MarkSketch {
   const gap = between(random, 7, 8.2);
   const lean = 90;
   // Never opened downwards: that is how podcasts are marked.
@@ -205,10 +205,10 @@ interface Scene {
   readonly outlines: readonly Outline[];
 }
 
-function scene({ outlines, ...rest }: Scene): MarkIdea {
+function scene({ outlines, ...rest }: Scene): MarkSketch {
   const parts = fillTogether(
     outlines.map((outline, index): MarkPart => ({ outline, fill: index === 1 ? "accent" : "primary" })),
   );
   const _whole = parts.flatMap(({ outline }) => outline);
-  return { family: "arc-stack", ...rest, roundness: 0.85, parts };
+  return { ...rest, roundness: 0.85, parts };
 }

@@ -1,7 +1,7 @@
 import { boundingBox, type Outline, rotate, type Segment } from "@/lib/geometry/outline";
 import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { arcBand, circle, roundArcBand } from "@/lib/geometry/shapes";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import { drawSome, type Family } from "../family";
 import { growthRings, pathway, print, radar, shell, theatre } from "./arc-stack-scenes";
@@ -11,6 +11,9 @@ export const arcStack: Family = {
   id: "arc-stack",
   styles: { minimal: 0.75, modern: 0.6, classic: 0.4, bold: 0.4 },
   symmetry: "symmetric",
+  isCut: true,
+  largestShare: 0.04,
+  lettersServed: 26,
   draw({ random }) {
     const ways = [
       () => orbit(random, random.pick([1, 2])),
@@ -28,10 +31,10 @@ export const arcStack: Family = {
 
 const DRAWN = 6;
 
-const shared = { family: "arc-stack", roundness: 1 } as const;
+const shared = { roundness: 1 } as const;
 
 /** A core with open rings round it. */
-function orbit(random: Random, rings: 1 | 2): MarkIdea {
+function orbit(random: Random, rings: 1 | 2): MarkSketch {
   const round = random.next() < 0.5;
   const turn = random.pick([0, 90, 180, 270]);
   const open = between(random, 28, 92);
@@ -60,7 +63,7 @@ function orbit(random: Random, rings: 1 | 2): MarkIdea {
 }
 
 /** A disc that waves run through. */
-function waves(random: Random): MarkIdea {
+function waves(random: Random): MarkSketch {
   const height = between(random, 5, 19);
   const gap = between(random, 6.5, 9);
   const distance = between(random, 13, 17);
@@ -82,7 +85,7 @@ function waves(random: Random): MarkIdea {
 }
 
 /** Two slopes that meet in a disc. */
-function valley(random: Random): MarkIdea {
+function valley(random: Random): MarkSketch {
   const gap = between(random, 7, 8.5);
   const radius = between(random, 44, 80);
   const side = random.pick([-1, 1]);

@@ -1,6 +1,6 @@
 import { pieces } from "@/lib/geometry/path-boolean";
 import { centroid, fill, fillTogether, mirrorLikeness } from "@/lib/geometry/placement";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import type { Random } from "@/lib/model/random";
 import type { Family } from "../family";
 import { doors } from "./built-letter-doors";
@@ -12,6 +12,7 @@ export const builtLetter: Family = {
   id: "built-letter",
   styles: { modern: 0.85, bold: 0.85, minimal: 0.6, classic: 0.4 },
   symmetry: "asymmetric",
+  lettersServed: 16,
   draw({ random, letter }) {
     const latin = letter?.latin;
     if (!latin) return [];
@@ -43,12 +44,11 @@ function balanced(random: Random, latin: string, build: Builder): Built | null {
   return null;
 }
 
-function mark(latin: string, { variant, how, motifs, roundness, parts }: Built): MarkIdea {
+function mark(latin: string, { variant, how, motifs, roundness, parts }: Built): MarkSketch {
   const drawn = parts
     .flatMap((part) => pieces(part))
     .map((outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" }));
   return {
-    family: "built-letter",
     variant,
     concept: `${latin} ${how}`,
     motifs,

@@ -15,7 +15,7 @@ import {
   punched,
 } from "@/lib/logo/fields/heraldry";
 import { drawInitial, isBroad } from "@/lib/logo/letters/draw-initial";
-import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 import { findPlace, type Manner } from "./counterchange-trial";
@@ -25,6 +25,8 @@ export const counterchange: Family = {
   id: "counterchange",
   styles: { classic: 0.35, modern: 0.3, bold: 0.35, minimal: 0.2 },
   symmetry: "asymmetric",
+  largestShare: 0.015,
+  lettersServed: 20,
   draw(input) {
     const figures = listFigures(input);
     const manners = input.random.shuffle(MANNERS).slice(0, DRAWN);
@@ -104,7 +106,7 @@ function drawDivision(random: Random, { isLetter }: Subject): Division {
   return random.pick(isLetter ? straight : [...straight, ...figured])();
 }
 
-function part(random: Random, figures: readonly Subject[], manner: Manner): MarkIdea | null {
+function part(random: Random, figures: readonly Subject[], manner: Manner): MarkSketch | null {
   const figure = random.pick(manner === "leaving" ? figures.filter(({ isLetter }) => !isLetter) : figures);
   const outline = figure.draw();
   if (outline.length > SYMBOL_CONTOURS) return null;
@@ -155,14 +157,13 @@ function idea(
   field: HeraldicField,
   figure: Subject,
   [own, other]: readonly [Outline, Outline],
-): MarkIdea | null {
+): MarkSketch | null {
   if (own.length === 0 || other.length === 0 || !isPlain([...own, ...other])) return null;
   const parts: MarkPart[] = fillTogether([
     { outline: own, fill: "primary" },
     { outline: other, fill: "accent" },
   ]);
   return {
-    family: "counterchange",
     variant,
     concept: `${figure.name} across a ${field.name}, light here and dark there`,
     motifs: [...figure.motifs, field.motif],

@@ -11,12 +11,12 @@ import { centroid, fillTogether, roomInside } from "@/lib/geometry/placement";
 import type { HeraldicField } from "@/lib/logo/fields/heraldic-fields";
 import { CHARGES, punched } from "@/lib/logo/fields/heraldry";
 import { drawInitial, isBroad } from "@/lib/logo/letters/draw-initial";
-import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { FamilyInput } from "../family";
 
 /** One way to part a field and charge it; null where it comes out unsound. */
-export type Way = (random: Random, field: HeraldicField, pool: Pool) => MarkIdea | null;
+export type Way = (random: Random, field: HeraldicField, pool: Pool) => MarkSketch | null;
 
 /** What a part bears: its longer side 100, its box's middle at the origin. */
 export interface Bearing {
@@ -103,7 +103,7 @@ export function idea(
   bearings: readonly Bearing[],
   where: string,
   parts: readonly MarkPart[],
-): MarkIdea | null {
+): MarkSketch | null {
   const drawn = fillTogether(parts);
   const whole = drawn.flatMap(({ outline }) => outline);
   const least = inkArea(whole) * SMALLEST_SHARE;
@@ -115,7 +115,6 @@ export function idea(
   )
     return null;
   return {
-    family: "crest",
     variant,
     concept: `${bearings.map(({ name }) => name).join(" and ")} ${where}, on a ${field.name}`,
     motifs: [...bearings.flatMap(({ motifs }) => motifs), field.motif],

@@ -9,6 +9,9 @@ export const crest: Family = {
   id: "crest",
   styles: { classic: 0.5, minimal: 0.1, modern: 0.1, bold: 0.3 },
   symmetry: "symmetric",
+  isCut: true,
+  largestShare: 0.015,
+  lettersServed: 22,
   draw(input) {
     const { random } = input;
     const pool = drawPool(input);

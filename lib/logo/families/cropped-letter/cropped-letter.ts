@@ -3,7 +3,7 @@ import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { fill } from "@/lib/geometry/placement";
 import { bandLetter } from "@/lib/logo/letters/band-letter";
 import type { Letter } from "@/lib/logo/letters/letter";
-import type { MarkIdea } from "@/lib/logo/mark";
+import type { MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 import { drawShape } from "../stroke-letter/stroke-letter";
@@ -14,6 +14,7 @@ export const croppedLetter: Family = {
   id: "cropped-letter",
   styles: { bold: 1, modern: 1, minimal: 0.95, classic: 0.85 },
   symmetry: "asymmetric",
+  lettersServed: 14,
   draw(input) {
     const { letter } = input;
     if (!letter) return [];
@@ -21,7 +22,7 @@ export const croppedLetter: Family = {
   },
 };
 
-function cropped({ random }: FamilyInput, letter: Letter, isInk: boolean): MarkIdea[] {
+function cropped({ random }: FamilyInput, letter: Letter, isInk: boolean): MarkSketch[] {
   const field = drawField(random);
   // A corner cut off a letter by a leaf's or a plate's reads as damage.
   if (isInk && !PLAIN.has(field.name)) return [];
@@ -37,7 +38,6 @@ function cropped({ random }: FamilyInput, letter: Letter, isInk: boolean): MarkI
   const outline = fill(isInk ? intersect(field.outline, placed) : subtract(field.outline, placed));
   return [
     {
-      family: "cropped-letter",
       variant: `${letter.latin ?? "x"}-${isInk ? "cut-by" : "through"}-${field.name}`,
       concept: isInk
         ? `${letter.character}, cut by the edge of a ${field.name}`

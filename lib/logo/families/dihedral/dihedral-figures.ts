@@ -4,13 +4,13 @@ import { pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { fillTogether } from "@/lib/geometry/placement";
 import { circle, drop, lens, polygon, rectangle, roundedRectangle } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 
 /** Creatures and things that face you: one half is drawn, the other is its mirror image. */
 
 /** A moth: two pairs of wings of unlike sweep, with eyes on the upper ones. */
-export function moth(random: Random): MarkIdea {
+export function moth(random: Random): MarkSketch {
   const [reach, top] = [between(random, 46, 54), between(random, -46, -28)];
   const low = between(random, 26, 36);
   const waist = between(random, 2, 10);
@@ -36,7 +36,7 @@ export function moth(random: Random): MarkIdea {
 }
 
 /** A tulip: a cup with three points, an inner petal and two leaves. */
-export function tulip(random: Random): MarkIdea {
+export function tulip(random: Random): MarkSketch {
   const half = between(random, 26, 34);
   const dip = between(random, 16, 26);
   const rise = random.pick([0, between(random, -10, 6)]);
@@ -64,7 +64,7 @@ export function tulip(random: Random): MarkIdea {
 }
 
 /** A mask with slanted eyes. */
-export function mask(random: Random): MarkIdea {
+export function mask(random: Random): MarkSketch {
   const half = between(random, 36, 46);
   const [dip, chin] = [between(random, 4, 18), between(random, 44, 54)];
   const peak = between(random, -52, -44);
@@ -86,7 +86,7 @@ export function mask(random: Random): MarkIdea {
 }
 
 /** A lantern: a cap, a body with lit windows, a foot. */
-export function lantern(random: Random): MarkIdea {
+export function lantern(random: Random): MarkSketch {
   const gap = between(random, 6, 7);
   const half = between(random, 26, 36);
   const cap = pen(
@@ -122,7 +122,7 @@ export function lantern(random: Random): MarkIdea {
 }
 
 /** The plate of a lock, its edge drawn in and out. */
-export function keyPlate(random: Random): MarkIdea {
+export function keyPlate(random: Random): MarkSketch {
   const [head, waist] = [between(random, 27, 35), between(random, 15, 22)];
   const foot = between(random, 22, 34);
   const tip = random.pick([50, 54]);
@@ -151,7 +151,7 @@ export function keyPlate(random: Random): MarkIdea {
 }
 
 /** An owl: a brow that runs into the beak between two large eyes. */
-export function owl(random: Random): MarkIdea {
+export function owl(random: Random): MarkSketch {
   const half = between(random, 36, 43);
   const ear = between(random, 8, 20);
   const eye = between(random, 13, 15.5);
@@ -177,7 +177,7 @@ export function owl(random: Random): MarkIdea {
 }
 
 /** Two leaves with veins that hold a disc. */
-export function laurel(random: Random): MarkIdea {
+export function laurel(random: Random): MarkSketch {
   const [length, width] = [between(random, 78, 92), between(random, 30, 40)];
   const lean = between(random, 26, 46);
   const gap = between(random, 6, 7.5);
@@ -199,9 +199,9 @@ function figure(
   concept: string,
   motifs: readonly Motif[],
   outlines: readonly Outline[],
-): MarkIdea {
+): MarkSketch {
   const parts = fillTogether(
     outlines.map((outline, index): MarkPart => ({ outline, fill: index === 1 ? "accent" : "primary" })),
   );
-  return { family: "dihedral", variant, concept, motifs, roundness: 0.6, parts };
+  return { variant, concept, motifs, roundness: 0.6, parts };
 }

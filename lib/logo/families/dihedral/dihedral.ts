@@ -10,7 +10,7 @@ import {
   roundedRectangle,
   sector,
 } from "@/lib/geometry/shapes";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import { drawSome, type Family } from "../family";
 import { keyPlate, lantern, laurel, mask, moth, owl, tulip } from "./dihedral-figures";
@@ -20,6 +20,8 @@ export const dihedral: Family = {
   id: "dihedral",
   styles: { minimal: 0.7, classic: 0.7, modern: 0.5, bold: 0.5 },
   symmetry: "symmetric",
+  largestShare: 0.04,
+  lettersServed: 26,
   draw({ random }) {
     const ways = [
       () => random.pick([() => rosette(random, random.pick([5, 6, 8])), () => clover(random)])(),
@@ -41,10 +43,9 @@ export const dihedral: Family = {
 
 const DRAWN = 7;
 
-const shared = { family: "dihedral" } as const;
 const single = (outline: Outline): MarkPart[] => [{ outline, fill: "primary" }];
 
-function rosette(random: Random, n: number): MarkIdea {
+function rosette(random: Random, n: number): MarkSketch {
   const round = n < 8 && random.next() < 0.5;
   const width = (100 / n) * between(random, round ? 1.15 : 1.3, 1.5);
   const length = 36;
@@ -59,7 +60,6 @@ function rosette(random: Random, n: number): MarkIdea {
   const open = random.next() < 0.6;
   const whole = unite(...petals, circle(0, 0, hub + 8));
   return {
-    ...shared,
     variant: `rosette-${n}`,
     concept: "a flower, open to all sides",
     motifs: ["flower"],
@@ -69,7 +69,7 @@ function rosette(random: Random, n: number): MarkIdea {
 }
 
 /** A star of four points, two of them longer, whole or round a core. */
-function spark(random: Random): MarkIdea {
+function spark(random: Random): MarkSketch {
   const radius = between(random, 39, 46);
   const corners = turns(translate(circle(0, 0, radius), 50 * Math.SQRT2, 0), 4, 45);
   const narrow = random.pick([1, between(random, 0.62, 0.9)]);
@@ -80,7 +80,6 @@ function spark(random: Random): MarkIdea {
     () => lens(between(random, 26, 34), 13),
   ])();
   return {
-    ...shared,
     variant: "spark",
     concept: "a spark",
     motifs: ["spark", "sun"],
@@ -89,7 +88,7 @@ function spark(random: Random): MarkIdea {
   };
 }
 
-function clover(random: Random): MarkIdea {
+function clover(random: Random): MarkSketch {
   const radius = between(random, 22.5, 24.5);
   const discs = turns(translate(circle(0, 0, radius), 50 - radius, 0), 4, 45);
   const whole = unite(...discs, rotate(rectangle(-19, -19, 19, 19), 45));
@@ -99,7 +98,6 @@ function clover(random: Random): MarkIdea {
   );
   const core = random.next() < 0.6 ? star : rotate(star, 45);
   return {
-    ...shared,
     variant: "clover",
     concept: "four that belong together",
     motifs: ["together", "flower"],
@@ -109,7 +107,7 @@ function clover(random: Random): MarkIdea {
 }
 
 /** Two leaves that grow out of a bowl. */
-function leaves(random: Random): MarkIdea {
+function leaves(random: Random): MarkSketch {
   const gap = between(random, 3.2, 4);
   const side = between(random, 42, 46);
   const leaf = roundedRectangle(gap, -side, gap + side, 0, [side, 0, side, 0]);
@@ -117,7 +115,6 @@ function leaves(random: Random): MarkIdea {
   const half = (side + gap) * bowl;
   const foot = translate(sector(0, 0, half, 0, 180), 0, gap * 2);
   return {
-    ...shared,
     variant: "leaves",
     concept: "two leaves from one root",
     motifs: ["leaf", "home"],
@@ -131,7 +128,7 @@ function leaves(random: Random): MarkIdea {
 }
 
 /** Three leaves: one upright, two to the sides. */
-function sprout(random: Random): MarkIdea {
+function sprout(random: Random): MarkSketch {
   const gap = between(random, 5.5, 7);
   const middle = translate(lens(88, between(random, 36, 42)), 0, -4);
   const side = rotate(translate(lens(84, 42), 0, -42), between(random, 46, 54));
@@ -139,7 +136,6 @@ function sprout(random: Random): MarkIdea {
   const wide = translate(lens(88 + 3 * gap, 42 + 2 * gap), 0, -4);
   const right = subtract(placed, wide);
   return {
-    ...shared,
     variant: "sprout",
     concept: "new growth",
     motifs: ["leaf"],
@@ -153,7 +149,7 @@ function sprout(random: Random): MarkIdea {
 }
 
 /** An eye: wide open, under a heavy lid, or with a slit for a pupil. */
-function eye(random: Random): MarkIdea {
+function eye(random: Random): MarkSketch {
   const height = between(random, 60, 80);
   const iris = between(random, 18, 22);
   const gap = between(random, 6.5, 8.5);
@@ -163,7 +159,6 @@ function eye(random: Random): MarkIdea {
     subtract(circle(0, 0, radius), rectangle(-70, -70, 70, from));
   const pupil = form === "half" ? below(iris - gap, brow + gap * 0.9) : circle(0, 0, iris - gap);
   return {
-    ...shared,
     variant: `eye-${form}`,
     concept: "an attentive eye",
     motifs: ["eye"],
@@ -175,14 +170,13 @@ function eye(random: Random): MarkIdea {
   };
 }
 
-function drops(random: Random): MarkIdea {
+function drops(random: Random): MarkSketch {
   const outer = translate(drop(38, -58), 0, 10);
   const lift = between(random, 12, 20);
   const inner = translate(drop(19, -36), 0, lift);
   const gap = between(random, 6.5, 8);
   const nested = random.next() < 0.5;
   return {
-    ...shared,
     variant: nested ? "drop-core" : "drop-moon",
     concept: "a drop",
     motifs: ["drop", "water"],
@@ -197,7 +191,7 @@ function drops(random: Random): MarkIdea {
 }
 
 /** A shield, halved. */
-function shield(random: Random): MarkIdea {
+function shield(random: Random): MarkSketch {
   const gap = between(random, 6, 7.5);
   const field = rectangle(-44, -46, 44, 60);
   const reach = between(random, 70, 76);
@@ -208,7 +202,6 @@ function shield(random: Random): MarkIdea {
   const upright = rectangle(-gap / 2, -70, gap / 2, 70);
   const cut = subtract(shape, random.next() < 0.5 ? upright : chevron);
   return {
-    ...shared,
     variant: "shield",
     concept: "a shield of two fields",
     motifs: ["shield", "gate"],

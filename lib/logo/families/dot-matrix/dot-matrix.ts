@@ -4,7 +4,7 @@ import { subtract, unite } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether, fitOptically } from "@/lib/geometry/placement";
 import { circle, rectangle } from "@/lib/geometry/shapes";
 import { drawContainers } from "@/lib/logo/fields/containers";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family } from "../family";
 
@@ -13,6 +13,7 @@ export const dotMatrix: Family = {
   id: "dot-matrix",
   styles: { modern: 0.75, bold: 0.65, minimal: 0.6, classic: 0.2 },
   symmetry: "symmetric",
+  lettersServed: 26,
   draw({ random, letter }) {
     const latin = letter?.latin;
     return [
@@ -37,7 +38,7 @@ function pill(
 }
 
 /** Three upright pills of different height, as a level meter or a skyline has them. */
-function pills(random: Random): MarkIdea {
+function pills(random: Random): MarkSketch {
   const width = between(random, 26, 28.5);
   const pitch = (100 - width) / 2;
   const heights = random.pick([
@@ -71,7 +72,7 @@ function pills(random: Random): MarkIdea {
 }
 
 /** A short, a long and a short pill side by side on the slant. */
-function diagonal(random: Random): MarkIdea {
+function diagonal(random: Random): MarkSketch {
   const width = between(random, 25, 28);
   const pitch = width + between(random, 7, 9);
   const long = between(random, 34, 40);
@@ -122,7 +123,7 @@ const PILL_LETTERS: Readonly<Record<string, string>> = {
   Y: "00-11-20 12",
 };
 
-function pillLetter(random: Random, latin: string): MarkIdea | null {
+function pillLetter(random: Random, latin: string): MarkSketch | null {
   const code = PILL_LETTERS[latin];
   if (!code) return null;
   const width = between(random, 26, 28.5);
@@ -186,7 +187,7 @@ const PIXEL_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Discs on the lattice, neighbours joined by bars as broad as they. */
-function pixels(random: Random, latin: string, open: boolean): MarkIdea {
+function pixels(random: Random, latin: string, open: boolean): MarkSketch {
   const rows = PIXEL_LETTERS[latin]!.split("|");
   const on = (x: number, y: number) => rows[y]?.[x] === "#";
   const size = 0.5 * between(random, 0.92, 1);
@@ -224,4 +225,4 @@ function pixels(random: Random, latin: string, open: boolean): MarkIdea {
   };
 }
 
-const shared = { family: "dot-matrix", roundness: 0.9 } as const;
+const shared = { roundness: 0.9 } as const;

@@ -2,7 +2,7 @@ import { halo } from "@/lib/geometry/halo";
 import { boundingBox, type Outline, translate } from "@/lib/geometry/outline";
 import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether, symmetryOf } from "@/lib/geometry/placement";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import type { MarkSymbol } from "@/lib/logo/symbols/symbol";
 import {
   crossesDetail,
@@ -22,6 +22,7 @@ export const emblem: Family = {
   id: "emblem",
   styles: { minimal: 0.4, bold: 0.45, classic: 0.45, modern: 0.4 },
   symmetry: "asymmetric",
+  lettersServed: 22,
   draw(input) {
     return input.symbols.slice(0, SYMBOLS).flatMap((symbol) => {
       const thing = fill(symbol.draw(input.random));
@@ -42,9 +43,9 @@ const SYMBOLS = 5;
 /** Ideas for one symbol. */
 const EACH = 2;
 
-type Device = (input: FamilyInput, symbol: MarkSymbol, thing: Outline) => MarkIdea | null;
+type Device = (input: FamilyInput, symbol: MarkSymbol, thing: Outline) => MarkSketch | null;
 
-function alone(symbol: MarkSymbol, thing: Outline): MarkIdea {
+function alone(symbol: MarkSymbol, thing: Outline): MarkSketch {
   return idea(symbol, "alone", symbol.name, colored(thing));
 }
 
@@ -146,10 +147,9 @@ function colored(outline: Outline): MarkPart[] {
   }));
 }
 
-function idea(symbol: MarkSymbol, device: string, concept: string, drawn: readonly MarkPart[]): MarkIdea {
+function idea(symbol: MarkSymbol, device: string, concept: string, drawn: readonly MarkPart[]): MarkSketch {
   const parts = fillTogether(drawn);
   return {
-    family: "emblem",
     variant: `${symbol.id}-${device}`,
     concept,
     motifs: [`symbol:${symbol.id}`],

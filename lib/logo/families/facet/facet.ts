@@ -2,7 +2,7 @@ import { mirror, type Outline, rotate, scale, translate } from "@/lib/geometry/o
 import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { fillTogether } from "@/lib/geometry/placement";
 import { bar, circle, polygon, rectangle, roundedRectangle, sector } from "@/lib/geometry/shapes";
-import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import { drawSome, type Family } from "../family";
 
@@ -11,6 +11,8 @@ export const facet: Family = {
   id: "facet",
   styles: { modern: 0.7, bold: 0.7, minimal: 0.6, classic: 0.45 },
   symmetry: "symmetric",
+  isCut: true,
+  lettersServed: 26,
   draw({ random }) {
     const ways = [tiles, arrowGround, longStar, stone, doorAjar, cube, sheets, keystone];
     return drawSome(random, ways, DRAWN);
@@ -20,7 +22,7 @@ export const facet: Family = {
 const DRAWN = 6;
 
 /** Four tiles of a game of quarters, the lower two the upper ones turned round. */
-function tiles(random: Random): MarkIdea {
+function tiles(random: Random): MarkSketch {
   const kinds: (() => Outline)[] = [
     () => sector(-25, -25, 50, 0, 90),
     () => sector(25, 25, 50, 180, 270),
@@ -45,7 +47,7 @@ function tiles(random: Random): MarkIdea {
 }
 
 /** An arrow that only the ground draws. */
-function arrowGround(random: Random): MarkIdea {
+function arrowGround(random: Random): MarkSketch {
   const [shaft, head, neck] = [between(random, 8, 12), between(random, 26, 32), between(random, -6, 8)];
   const tip = between(random, 34, 42);
   const arrow = polygon(
@@ -68,7 +70,7 @@ function arrowGround(random: Random): MarkIdea {
 }
 
 /** A star with long arms before a disc. */
-function longStar(random: Random): MarkIdea {
+function longStar(random: Random): MarkSketch {
   const [waist, reach, gap] = [between(random, 8, 11), between(random, 16, 22), between(random, 5, 6.5)];
   const star = (extra: number): Outline =>
     polygon(
@@ -90,7 +92,7 @@ function longStar(random: Random): MarkIdea {
 }
 
 /** A stone whose planes catch the light unlike. */
-function stone(random: Random): MarkIdea {
+function stone(random: Random): MarkSketch {
   const [gap, half] = [between(random, 5, 7), between(random, 36, 44)];
   const skew = between(random, 8, 18);
   const body = polygon([-skew, -50], [half, -20], [half, 20], [skew, 50], [-half, 20], [-half, -20]);
@@ -107,7 +109,7 @@ function stone(random: Random): MarkIdea {
 }
 
 /** A door that stands ajar in an arch. */
-function doorAjar(random: Random): MarkIdea {
+function doorAjar(random: Random): MarkSketch {
   const top = random.pick([0, 44, 44]);
   const wall = roundedRectangle(-46, -50, 46, 50, [top, top, 0, 0]);
   const [width, high] = [between(random, 19, 24), between(random, -16, -4)];
@@ -127,7 +129,7 @@ function doorAjar(random: Random): MarkIdea {
 }
 
 /** A box seen from its corner, one face open. */
-function cube(random: Random): MarkIdea {
+function cube(random: Random): MarkSketch {
   const gap = between(random, 5, 9);
   const [w, h] = [45, 26];
   const lid = polygon([0, -52], [w, -h], [0, 0], [-w, -h]);
@@ -144,7 +146,7 @@ function cube(random: Random): MarkIdea {
 }
 
 /** Sheets that lie over each other, each larger than the one above. */
-function sheets(random: Random): MarkIdea {
+function sheets(random: Random): MarkSketch {
   const [gap, flat] = [between(random, 6, 9), between(random, 0.5, 0.6)];
   const sheet = (half: number, y: number) =>
     polygon([0, y - half * flat], [half, y], [0, y + half * flat], [-half, y]);
@@ -159,7 +161,7 @@ function sheets(random: Random): MarkIdea {
 }
 
 /** Two wedges that hold a third. */
-function keystone(random: Random): MarkIdea {
+function keystone(random: Random): MarkSketch {
   const [gap, foot] = [between(random, 5.5, 9), between(random, 14, 20)];
   const [top, deep] = [between(random, 24, 30), between(random, 10, 26)];
   const middle = polygon([-top, -50], [top, -50], [foot * 0.5, deep], [-foot * 0.5, deep]);
@@ -183,10 +185,9 @@ function idea(
   motifs: readonly Motif[],
   roundness: number,
   parts: readonly MarkPart[],
-): MarkIdea {
+): MarkSketch {
   const drawn = parts.filter(({ outline }) => outline.length > 0);
   return {
-    family: "facet",
     variant,
     concept,
     motifs,

@@ -3,7 +3,7 @@ import { mirror, rotate, scale, translate } from "@/lib/geometry/outline";
 import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { fillTogether } from "@/lib/geometry/placement";
 import { circle, drop, lens, rectangle } from "@/lib/geometry/shapes";
-import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import { drawSome, type Family } from "../family";
 
@@ -12,6 +12,8 @@ export const flow: Family = {
   id: "flow",
   styles: { minimal: 0.9, modern: 0.75, classic: 0.7, bold: 0.55 },
   symmetry: "symmetric",
+  largestShare: 0.04,
+  lettersServed: 26,
   draw({ random }) {
     const ways = [planet, tides, pursuit, unequal, glance, lotus, flame, moonrise, bud, spiral];
     return drawSome(random, ways, DRAWN);
@@ -21,7 +23,7 @@ export const flow: Family = {
 const DRAWN = 7;
 
 /** A disc and the tilted ring that runs round it. */
-function planet(random: Random): MarkIdea {
+function planet(random: Random): MarkSketch {
   const tilt = between(random, -38, -18);
   const [gap, rise] = [between(random, 5, 6), between(random, 19, 23)];
   const r = between(random, 33, 37);
@@ -38,7 +40,7 @@ function planet(random: Random): MarkIdea {
 }
 
 /** Two halves of a disc along a swelling current. */
-function tides(random: Random): MarkIdea {
+function tides(random: Random): MarkSketch {
   const [bend, gap] = [between(random, 20, 34), between(random, 5, 7)];
   const broad = between(random, 1.6, 2.6);
   const current = brush(
@@ -62,7 +64,7 @@ function tides(random: Random): MarkIdea {
 }
 
 /** Two tapering arcs that follow each other. */
-function pursuit(random: Random): MarkIdea {
+function pursuit(random: Random): MarkSketch {
   const [thick, tail] = [between(random, 25, 31), between(random, 8, 11)];
   const r = 50 - thick / 2;
   const open = between(random, 8, 24);
@@ -83,7 +85,7 @@ function pursuit(random: Random): MarkIdea {
 }
 
 /** A large round and a small one that take account of each other. */
-function unequal(random: Random): MarkIdea {
+function unequal(random: Random): MarkSketch {
   const [R, r, gap] = [between(random, 33, 36), between(random, 17, 21), between(random, 5, 7)];
   const away = R + r - between(random, 8, 15);
   const turn = random.pick([0, 90, 180, 270]);
@@ -97,7 +99,7 @@ function unequal(random: Random): MarkIdea {
 }
 
 /** An eye that looks to one side. */
-function glance(random: Random): MarkIdea {
+function glance(random: Random): MarkSketch {
   const [height, iris] = [between(random, 64, 78), between(random, 16, 19)];
   const aside = between(random, 6, 13);
   const lid = rotate(lens(104, height), 90);
@@ -109,7 +111,7 @@ function glance(random: Random): MarkIdea {
 }
 
 /** Petals of unlike size that rise from one foot. */
-function lotus(random: Random): MarkIdea {
+function lotus(random: Random): MarkSketch {
   const gap = between(random, 5, 6.5);
   const [middle, wide] = [between(random, 38, 46), between(random, 28, 36)];
   const angle = between(random, 40, 54);
@@ -124,7 +126,7 @@ function lotus(random: Random): MarkIdea {
 }
 
 /** A flame with a second one at its heart. */
-function flame(random: Random): MarkIdea {
+function flame(random: Random): MarkSketch {
   const lean = between(random, -10, 10);
   const outer = scale(drop(32, -between(random, 49, 55)), 1.08, 1);
   const heart = translate(
@@ -139,7 +141,7 @@ function flame(random: Random): MarkIdea {
 }
 
 /** A crescent that holds a round: the moon, a bay, a bowl. */
-function moonrise(random: Random): MarkIdea {
+function moonrise(random: Random): MarkSketch {
   const inner = between(random, 37, 40);
   const turn = random.pick([0, 0, 90]);
   const r = between(random, 23, 27);
@@ -151,7 +153,7 @@ function moonrise(random: Random): MarkIdea {
 }
 
 /** A seed that splits along a vein. */
-function bud(random: Random): MarkIdea {
+function bud(random: Random): MarkSketch {
   const gap = between(random, 5, 6.5);
   const bend = between(random, 8, 14);
   const body = lens(108, between(random, 62, 74));
@@ -175,7 +177,7 @@ function bud(random: Random): MarkIdea {
 }
 
 /** Two arms that wind out of one middle, growing as they go. */
-function spiral(random: Random): MarkIdea {
+function spiral(random: Random): MarkSketch {
   const [start, end, sweep] = [between(random, 9, 12), between(random, 19, 25), between(random, 200, 235)];
   const places = [0, 1, 2, 3, 4].map((step) => {
     const angle = ((step * sweep) / 4 / 180) * Math.PI;
@@ -196,9 +198,8 @@ function idea(
   motifs: readonly Motif[],
   roundness: number,
   parts: readonly MarkPart[],
-): MarkIdea {
+): MarkSketch {
   return {
-    family: "flow",
     variant,
     concept,
     motifs,

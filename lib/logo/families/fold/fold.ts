@@ -10,7 +10,7 @@ import {
   roundedRectangle,
   squircle,
 } from "@/lib/geometry/shapes";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family } from "../family";
 
@@ -19,6 +19,9 @@ export const fold: Family = {
   id: "fold",
   styles: { modern: 0.75, bold: 0.7, minimal: 0.5, classic: 0.35 },
   symmetry: "symmetric",
+  isCut: true,
+  largestShare: 0.04,
+  lettersServed: 26,
   draw({ random, letter }) {
     return [
       ribbon(random),
@@ -31,10 +34,10 @@ export const fold: Family = {
   },
 };
 
-const shared = { family: "fold", roundness: 0 } as const;
+const shared = { roundness: 0 } as const;
 
 /** Summits in a disc, the sky above them. */
-function peak(random: Random): MarkIdea {
+function peak(random: Random): MarkSketch {
   const gap = between(random, 7, 8.5);
   const top = between(random, -20, -8);
   const apart = between(random, 15, 22);
@@ -73,7 +76,7 @@ function peak(random: Random): MarkIdea {
 }
 
 /** Angles on the way up (or onwards), each lighter than the one before. */
-function chevrons(random: Random): MarkIdea {
+function chevrons(random: Random): MarkSketch {
   const turn = random.pick([0, 0, 90, 180]);
   const [rise, gap] = [between(random, 20, 44), between(random, 5.5, 8)];
   const lighter = between(random, 0.42, 0.7);
@@ -101,7 +104,7 @@ function chevrons(random: Random): MarkIdea {
 }
 
 /** Three faces of a box, one of them open. */
-function box(random: Random): MarkIdea {
+function box(random: Random): MarkSketch {
   const gap = between(random, 6, 7.5);
   const hexagon = regularPolygon(6, 52);
   const spoke = (degrees: number) => rotate(rectangle(-gap / 2, 0, gap / 2, 70), degrees);
@@ -117,7 +120,7 @@ function box(random: Random): MarkIdea {
 }
 
 /** A sheet folded into a plane. */
-function plane(random: Random): MarkIdea {
+function plane(random: Random): MarkSketch {
   const gap = between(random, 6, 7);
   const notch = between(random, 26, 32);
   const wing = between(random, 46, 50);
@@ -141,7 +144,7 @@ function plane(random: Random): MarkIdea {
 }
 
 /** Two or three faces of one ribbon, folded to and fro. */
-function ribbon(random: Random): MarkIdea {
+function ribbon(random: Random): MarkSketch {
   const count = random.pick([2, 3, 3, 4]);
   const gap = between(random, 5.5, 7.5);
   const slant = between(random, 14, 44);
@@ -173,7 +176,7 @@ function ribbon(random: Random): MarkIdea {
 }
 
 /** Strokes of the letters that straight bands can draw; each stroke is one part. */
-function foldedLetter(random: Random, latin: string): MarkIdea[] {
+function foldedLetter(random: Random, latin: string): MarkSketch[] {
   const width = between(random, 24, 29);
   const gap = between(random, 6, 7.5);
   const strokes = letterStrokes(latin, width, gap);

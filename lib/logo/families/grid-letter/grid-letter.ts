@@ -2,7 +2,7 @@ import { type Outline, scale, translate } from "@/lib/geometry/outline";
 import { unite } from "@/lib/geometry/path-boolean";
 import { fill } from "@/lib/geometry/placement";
 import { polygon, rectangle, sector } from "@/lib/geometry/shapes";
-import type { MarkIdea } from "@/lib/logo/mark";
+import type { MarkSketch } from "@/lib/logo/mark";
 import { between } from "@/lib/model/random";
 import type { Family } from "../family";
 
@@ -11,6 +11,8 @@ export const gridLetter: Family = {
   id: "grid-letter",
   styles: { bold: 0.75, modern: 0.65, minimal: 0.55, classic: 0.3 },
   symmetry: "symmetric",
+  isCut: true,
+  lettersServed: 12,
   draw({ random, letter }) {
     const latin = letter?.latin;
     const rows = latin ? GRID_LETTERS[latin] : undefined;
@@ -37,9 +39,8 @@ const CORNERS = {
 } as const;
 type Corners = (typeof CORNERS)[keyof typeof CORNERS];
 
-function idea(latin: string, variant: string, concept: string, outline: Outline): MarkIdea {
+function idea(latin: string, variant: string, concept: string, outline: Outline): MarkSketch {
   return {
-    family: "grid-letter",
     variant: `${latin}-${variant}`,
     concept,
     motifs: ["letter", "box"],

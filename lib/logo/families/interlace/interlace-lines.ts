@@ -1,10 +1,10 @@
 import type { Corner } from "@/lib/geometry/band";
-import type { MarkIdea } from "@/lib/logo/mark";
+import type { MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import { knot, QUARTERS, ROUND, roundingPair, settled } from "./interlace-mark";
 
 /** Marks of one line that crosses itself. */
-export const lineForms: readonly ((random: Random) => MarkIdea)[] = [
+export const lineForms: readonly ((random: Random) => MarkSketch)[] = [
   eight,
   leaves,
   hourglass,
@@ -16,7 +16,7 @@ export const lineForms: readonly ((random: Random) => MarkIdea)[] = [
 ];
 
 /** A line that closes on itself in two lobes, of unlike size or unlike corners. */
-function eight(random: Random): MarkIdea {
+function eight(random: Random): MarkSketch {
   const [ra, rb] = roundingPair(random);
   // Two round lobes of one size are everybody's sign for infinity.
   const isCommon = ra >= 1 && rb >= 1;
@@ -44,7 +44,7 @@ function eight(random: Random): MarkIdea {
 }
 
 /** Two leaves, or two drops, drawn in one line. */
-function leaves(random: Random): MarkIdea {
+function leaves(random: Random): MarkSketch {
   const [tip, side] = random.pick([
     [0, ROUND],
     [0, ROUND],
@@ -73,7 +73,7 @@ function leaves(random: Random): MarkIdea {
 }
 
 /** Two lobes between slanting sides, one of them left open now and then. */
-function hourglass(random: Random): MarkIdea {
+function hourglass(random: Random): MarkSketch {
   const [half, top] = [between(random, 0.55, 0.95), random.pick([1, between(random, 0.65, 0.85)])];
   const [ra, rb] = roundingPair(random);
   const bulge = random.pick([0, between(random, 0.3, 0.5)]);
@@ -111,7 +111,7 @@ function hourglass(random: Random): MarkIdea {
 }
 
 /** A line that winds twice before it closes. */
-function innerLoop(random: Random): MarkIdea {
+function innerLoop(random: Random): MarkSketch {
   const [wanted, rb] = roundingPair(random);
   // Mirrored in its diagonal, the form stands on its corner; any other stands upright.
   const isEven = random.next() < 0.35;
@@ -146,7 +146,7 @@ function innerLoop(random: Random): MarkIdea {
 const MOST_EVEN = 2;
 
 /** Two lobes in a diagonal, the lower one open. */
-function openEight(random: Random): MarkIdea {
+function openEight(random: Random): MarkSketch {
   const [wanted, rb] = roundingPair(random);
   // Never both sharp: its middle would be a cross with bent arms.
   const ra = Math.max(wanted, rb) < 1 ? ROUND : wanted;
@@ -173,7 +173,7 @@ function openEight(random: Random): MarkIdea {
 }
 
 /** An open line that loops above the ground and goes on as it came. */
-function loopAndOn(random: Random): MarkIdea {
+function loopAndOn(random: Random): MarkSketch {
   const rb = roundingPair(random)[0];
   const ra = random.pick([0, 0.5, 1]);
   const [half, neck] = [between(random, 0.55, 0.75), between(random, 0.4, 0.55)];
@@ -208,7 +208,7 @@ function loopAndOn(random: Random): MarkIdea {
 }
 
 /** A frame whose line makes a loop at one corner. */
-function cornerLoop(random: Random): MarkIdea {
+function cornerLoop(random: Random): MarkSketch {
   const loop = between(random, 1, 1.3);
   const [ra, rb] = roundingPair(random);
   const squash = random.pick([1, between(random, 0.8, 0.92)]);
@@ -232,7 +232,7 @@ function cornerLoop(random: Random): MarkIdea {
 }
 
 /** A line whose ends cross and lie down beneath its own middle. */
-function pretzel(random: Random): MarkIdea {
+function pretzel(random: Random): MarkSketch {
   const [ra, rb] = roundingPair(random);
   const [half, peak] = [between(random, 0.5, 0.66), between(random, 0.42, 0.64)];
   const wide = random.pick([1, between(random, 0.82, 0.92), between(random, 1.1, 1.3)]);

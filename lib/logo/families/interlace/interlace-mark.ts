@@ -3,7 +3,7 @@ import type { EndForm } from "@/lib/geometry/band-end";
 import type { Outline } from "@/lib/geometry/outline";
 import { fillTogether } from "@/lib/geometry/placement";
 import { passesGates } from "@/lib/logo/judge/gates";
-import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import { type Strand, weave } from "./interlace-geometry";
 
@@ -30,7 +30,10 @@ const END_FORMS: readonly EndForm[] = ["flat", "axis", "round"];
 export const QUARTERS = [0, 90, 180, 270];
 
 /** A mark of woven strands; weight, gap, ends, turn and hand are drawn here. */
-export function knot(random: Random, { strands, width, turns, ends = END_FORMS, ...about }: Knot): MarkIdea {
+export function knot(
+  random: Random,
+  { strands, width, turns, ends = END_FORMS, ...about }: Knot,
+): MarkSketch {
   const [turn, hand] = [random.pick(turns), random.pick([1, -1])];
   const placedStrands = strands.map((strand) => ({
     ...strand,
@@ -52,7 +55,7 @@ export const SYMMETRY = "asymmetric";
 const TRIES = 4;
 
 /** For forms that are only now and then in balance: nothing is clipped here, so that a second draw costs little. */
-export function settled(random: Random, form: (random: Random) => MarkIdea): MarkIdea {
+export function settled(random: Random, form: (random: Random) => MarkSketch): MarkSketch {
   let idea = form(random);
   for (let attempt = 1; attempt < TRIES && !passesGates(idea.parts, SYMMETRY); attempt++) idea = form(random);
   return idea;
@@ -61,12 +64,11 @@ export function settled(random: Random, form: (random: Random) => MarkIdea): Mar
 export function interlaced(
   { variant, concept, motifs, roundness }: About,
   outlines: readonly Outline[],
-): MarkIdea {
+): MarkSketch {
   const parts = outlines.map(
     (outline, index): MarkPart => ({ outline, fill: index % 2 ? "accent" : "primary" }),
   );
   return {
-    family: "interlace",
     variant,
     concept,
     motifs,

@@ -1,6 +1,6 @@
 import type { Corner } from "@/lib/geometry/band";
 import { boundingBox, mirror, rotate } from "@/lib/geometry/outline";
-import type { MarkIdea } from "@/lib/logo/mark";
+import type { MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family } from "../family";
 import { chaseFrame } from "./chase-frame";
@@ -12,6 +12,7 @@ export const interlace: Family = {
   id: "interlace",
   styles: { modern: 0.8, minimal: 0.7, bold: 0.75, classic: 0.6 },
   symmetry: SYMMETRY,
+  lettersServed: 26,
   draw({ random }) {
     const strandForms = [crossover, threaded, links, impossible, impossible].map(
       (form) => (source: Random) => settled(source, form),
@@ -27,7 +28,7 @@ const LINES_DRAWN = 5;
 const STRANDS_DRAWN = 3;
 
 /** Two ways that change sides. */
-function crossover(random: Random): MarkIdea {
+function crossover(random: Random): MarkSketch {
   const [ra] = roundingPair(random);
   const [lead, rise] = [between(random, 0.3, 0.55), between(random, 0.6, 0.95)];
   const way = (sign: number): Corner[] => [
@@ -48,7 +49,7 @@ function crossover(random: Random): MarkIdea {
 }
 
 /** A bent bar that goes in and out of a ring. */
-function threaded(random: Random): MarkIdea {
+function threaded(random: Random): MarkSketch {
   const [ra, rb] = roundingPair(random);
   const [reach, at] = [between(random, 2.15, 2.35), between(random, -0.12, 0)];
   const thread: Corner[] = [
@@ -72,7 +73,7 @@ function threaded(random: Random): MarkIdea {
 }
 
 /** Two links of unlike size and form. */
-function links(random: Random): MarkIdea {
+function links(random: Random): MarkSketch {
   const ra = random.pick(ROUNDINGS);
   const rb = random.pick(ROUNDINGS.filter((other) => other !== ra));
   const small = between(random, 0.8, 0.94);
@@ -100,7 +101,7 @@ function box(x: number, y: number, halfWidth: number, halfHeight: number, r: num
 }
 
 /** A frame of bent bands, each over the next: it could not be built. */
-function impossible(random: Random): MarkIdea {
+function impossible(random: Random): MarkSketch {
   const [sides, pieces] = random.pick([
     [6, 3],
     [6, 3],

@@ -5,7 +5,7 @@ import { fillTogether, fitOptically } from "@/lib/geometry/placement";
 import { circle, rectangle } from "@/lib/geometry/shapes";
 import { type BandLetterShape, bandLetter } from "@/lib/logo/letters/band-letter";
 import type { Letter } from "@/lib/logo/letters/letter";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 
@@ -15,6 +15,7 @@ export const ligature: Family = {
   styles: { classic: 0.85, modern: 0.8, bold: 0.8, minimal: 0.65 },
   symmetry: "asymmetric",
   isPair: true,
+  lettersServed: 18,
   draw(input) {
     const { letter } = input;
     const companion = letter?.companion;
@@ -39,7 +40,7 @@ function narrow({ random }: FamilyInput, width: number): BandLetterShape {
 }
 
 /** The right stem of the first is the left stem of the second. */
-function shared(input: FamilyInput, one: string, other: string): MarkIdea[] {
+function shared(input: FamilyInput, one: string, other: string): MarkSketch[] {
   if (!STEM_RIGHT.includes(one) || !STEM_LEFT.includes(other)) return [];
   const width = between(input.random, 13, 16);
   const half = 25 + width / 4;
@@ -52,7 +53,7 @@ function shared(input: FamilyInput, one: string, other: string): MarkIdea[] {
 }
 
 /** The two glyphs of the typeface, the first before the second, which keeps its distance all round. */
-function overlapped({ random }: FamilyInput, letter: Letter, companion: Letter): MarkIdea[] {
+function overlapped({ random }: FamilyInput, letter: Letter, companion: Letter): MarkSketch[] {
   const isSmall = random.next() < 0.4 && letter.small !== null && companion.small !== null;
   const [one, other] = isSmall ? [letter.small!, companion.small!] : [letter.outline, companion.outline];
   const size = between(random, 0.62, 0.74);
@@ -84,7 +85,7 @@ function shareLeft(rest: Outline, whole: Outline): number {
 }
 
 /** The two glyphs of the wordmark's own face on either side of a cut through a disc or square. */
-function divided({ random }: FamilyInput, letter: Letter, companion: Letter): MarkIdea {
+function divided({ random }: FamilyInput, letter: Letter, companion: Letter): MarkSketch {
   const form = random.next() < 0.6 ? circle(0, 0, 50) : rectangle(-50, -50, 50, 50);
   const lean = random.pick([0, 0, 20, 28]);
   const gap = between(random, 6, 7);
@@ -109,9 +110,8 @@ function divided({ random }: FamilyInput, letter: Letter, companion: Letter): Ma
   };
 }
 
-function idea(letters: string, variant: string, how: string, parts: readonly MarkPart[]): MarkIdea {
+function idea(letters: string, variant: string, how: string, parts: readonly MarkPart[]): MarkSketch {
   return {
-    family: "ligature",
     variant: `${letters}-${variant}`,
     concept: `${[...letters].join(" and ")}, ${how}`,
     motifs: ["letter", "together"],

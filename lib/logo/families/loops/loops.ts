@@ -2,7 +2,7 @@ import { band, type Corner } from "@/lib/geometry/band";
 import { boundingBox, type Outline, rotate } from "@/lib/geometry/outline";
 import { pieces, subtract } from "@/lib/geometry/path-boolean";
 import { circle, polar } from "@/lib/geometry/shapes";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family } from "../family";
 
@@ -11,13 +11,14 @@ export const loops: Family = {
   id: "loops",
   styles: { modern: 0.6, minimal: 0.5, bold: 0.5, classic: 0.5 },
   symmetry: "symmetric",
+  lettersServed: 26,
   draw({ random }) {
     return [chase(random), hooks(random), hooks(random)];
   },
 };
 
 /** Three rings, each drawn only as far as the next one lets it. */
-function chase(random: Random): MarkIdea {
+function chase(random: Random): MarkSketch {
   const width = between(random, 13, 16);
   const gap = between(random, 6, 7);
   const away = between(random, 16, 21);
@@ -45,7 +46,7 @@ function largest(outline: Outline): Outline {
 }
 
 /** Two hooks that catch each other. */
-function hooks(random: Random): MarkIdea {
+function hooks(random: Random): MarkSketch {
   const width = between(random, 14, 17);
   const gap = between(random, 6.5, 8);
   const [l, b] = [50 - width / 2, 50 - width / 2];
@@ -65,9 +66,8 @@ function hooks(random: Random): MarkIdea {
   ]);
 }
 
-function idea(variant: string, concept: string, roundness: number, outlines: readonly Outline[]): MarkIdea {
+function idea(variant: string, concept: string, roundness: number, outlines: readonly Outline[]): MarkSketch {
   return {
-    family: "loops",
     variant,
     concept,
     motifs: ["together"],

@@ -2,7 +2,7 @@ import { boundingBox, type Outline, rotate, translate } from "@/lib/geometry/out
 import { intersect, subtract } from "@/lib/geometry/path-boolean";
 import { circle, rectangle } from "@/lib/geometry/shapes";
 import type { Letter } from "@/lib/logo/letters/letter";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family } from "../family";
 
@@ -11,6 +11,7 @@ export const monogramCut: Family = {
   id: "monogram-cut",
   styles: { modern: 1, bold: 0.6, minimal: 0.6, classic: 0.5 },
   symmetry: "asymmetric",
+  lettersServed: 14,
   draw({ random, letter }) {
     if (!letter) return [];
     return [
@@ -27,7 +28,7 @@ export const monogramCut: Family = {
 const FAR = 120;
 
 /** A straight gap through the letter; what lies beyond it takes the second colour. */
-function slice(random: Random, letter: Letter, degrees: number): MarkIdea {
+function slice(random: Random, letter: Letter, degrees: number): MarkSketch {
   const gap = between(random, 6, 7.5);
   const at = between(random, -12, 12);
   const place = (outline: Outline) => rotate(translate(outline, 0, at), degrees);
@@ -37,7 +38,7 @@ function slice(random: Random, letter: Letter, degrees: number): MarkIdea {
 }
 
 /** Two halves moved along the cut. */
-function shifted(random: Random, letter: Letter): MarkIdea {
+function shifted(random: Random, letter: Letter): MarkSketch {
   const shift = between(random, 5, 8);
   const gap = between(random, 5.5, 7);
   const upper = translate(intersect(letter.outline, rectangle(-FAR, -FAR, FAR, 0)), shift, -gap / 2);
@@ -46,7 +47,7 @@ function shifted(random: Random, letter: Letter): MarkIdea {
 }
 
 /** A round gap, as a horizon or a bite. */
-function arc(random: Random, letter: Letter): MarkIdea {
+function arc(random: Random, letter: Letter): MarkSketch {
   const gap = between(random, 6, 7.5);
   const radius = between(random, 50, 90);
   const box = boundingBox(letter.outline)!;
@@ -67,13 +68,12 @@ function idea(
   roundness: number,
   main: Outline,
   second: Outline,
-): MarkIdea {
+): MarkSketch {
   const parts: MarkPart[] = [
     { outline: main, fill: "primary" },
     { outline: second, fill: "accent" },
   ];
   return {
-    family: "monogram-cut",
     variant,
     concept: `${letter.character}, ${how}`,
     // A straight cut is what anybody would do to a letter; an arc is drawn for it.

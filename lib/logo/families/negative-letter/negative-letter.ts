@@ -5,7 +5,7 @@ import { rectangle } from "@/lib/geometry/shapes";
 import { type Container, drawContainers } from "@/lib/logo/fields/containers";
 import { bandLetter } from "@/lib/logo/letters/band-letter";
 import type { Letter } from "@/lib/logo/letters/letter";
-import type { MarkIdea } from "@/lib/logo/mark";
+import type { MarkSketch } from "@/lib/logo/mark";
 import { between } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 import { drawShape } from "../stroke-letter/stroke-letter";
@@ -15,6 +15,7 @@ export const negativeLetter: Family = {
   id: "negative-letter",
   styles: { minimal: 0.8, classic: 0.8, bold: 0.7, modern: 0.75 },
   symmetry: "symmetric",
+  lettersServed: 26,
   draw(input) {
     const { random, letter } = input;
     if (!letter) return [];
@@ -37,7 +38,7 @@ const WORDS = {
   larger: "too large for",
 } as const;
 
-function resting(input: FamilyInput, letter: Letter, form: Container): MarkIdea {
+function resting(input: FamilyInput, letter: Letter, form: Container): MarkSketch {
   const size = form.room * between(input.random, 0.88, 1.02);
   const drawn = chooseForm(input, letter);
   const idea = mark(letter, form, placed(drawn, form, size), "inside");
@@ -55,7 +56,7 @@ const SLAB = 4;
 const OVERLAP = 0.03;
 
 /** A letter that ends in a single bar, as most small ones do, run on until it leaves the field. */
-function runningOut(random: FamilyInput["random"], letter: Letter, form: Container): MarkIdea[] {
+function runningOut(random: FamilyInput["random"], letter: Letter, form: Container): MarkSketch[] {
   const drawn = (random.next() < 0.7 && letter.small) || letter.outline;
   const size = form.room * between(random, 0.86, 1);
   const cut = placed(drawn, form, size);
@@ -87,9 +88,8 @@ function placed(drawn: Outline, form: Container, size: number): Outline {
   return translate(centreOptically(scale(drawn, size / 100)), 0, form.drop);
 }
 
-function mark(letter: Letter, form: Container, cut: Outline, place: keyof typeof WORDS): MarkIdea {
+function mark(letter: Letter, form: Container, cut: Outline, place: keyof typeof WORDS): MarkSketch {
   return {
-    family: "negative-letter",
     variant: `${form.name}-${place}`,
     concept: `${letter.character} ${WORDS[place]} a ${form.name}`,
     motifs: [

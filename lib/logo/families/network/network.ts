@@ -2,7 +2,7 @@ import { type Outline, rotate, scale, translate } from "@/lib/geometry/outline";
 import { pieces, subtract } from "@/lib/geometry/path-boolean";
 import { fillTogether } from "@/lib/geometry/placement";
 import { drawContainers } from "@/lib/logo/fields/containers";
-import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 import { letterPlan } from "./network-letter";
@@ -15,6 +15,8 @@ export const network: Family = {
   id: "network",
   styles: { modern: 0.4, minimal: 0.3, bold: 0.2, classic: 0.1 },
   symmetry: "asymmetric",
+  largestShare: 0.015,
+  lettersServed: 26,
   draw(input) {
     const { random } = input;
     const ways = random.shuffle(NETS).slice(0, DRAWN);
@@ -46,12 +48,12 @@ const NETS: readonly Net[] = [
   { variant: "orbiters", concept: "unlike bodies on one orbit", motifs: ["orbit", "cycle"], plan: orbiters },
 ];
 
-function free(random: Random, { plan, ...named }: Net): MarkIdea[] {
+function free(random: Random, { plan, ...named }: Net): MarkSketch[] {
   const net = settledNet(random, plan);
   return net ? [idea(named, pieces(net))] : [];
 }
 
-function constellation({ random, letter }: FamilyInput): MarkIdea[] {
+function constellation({ random, letter }: FamilyInput): MarkSketch[] {
   const plan = letter?.latin ? letterPlan(letter.latin) : null;
   const net = plan && settledNet(random, plan);
   if (!net) return [];
@@ -60,7 +62,7 @@ function constellation({ random, letter }: FamilyInput): MarkIdea[] {
 }
 
 /** A net in the ground of a solid. */
-function inlaid({ random }: FamilyInput): MarkIdea[] {
+function inlaid({ random }: FamilyInput): MarkSketch[] {
   const net = random.pick(NETS.filter(({ variant }) => INLAID.includes(variant)));
   const outline = settledNet(random, (own) => stout(net.plan(own)));
   const container = random.pick(drawContainers(random, 4));
@@ -87,7 +89,7 @@ function stout({ knots, links, fillet }: Plan): Plan {
 }
 
 /** Three traces from one edge: the outer ones part from the middle one and end at unlike heights, one in a ring. */
-function circuit(random: Random): MarkIdea[] {
+function circuit(random: Random): MarkSketch[] {
   const width = between(random, 17, 20);
   const foot = width + between(random, 8.5, 10.5);
   const [outer, inner] = random.shuffle([between(random, -36, -28), between(random, -12, -2)]);
@@ -125,12 +127,11 @@ function circuit(random: Random): MarkIdea[] {
   ];
 }
 
-function idea({ variant, concept, motifs }: Omit<Net, "plan">, outlines: readonly Outline[]): MarkIdea {
+function idea({ variant, concept, motifs }: Omit<Net, "plan">, outlines: readonly Outline[]): MarkSketch {
   const parts = fillTogether(
     outlines.map((outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" })),
   );
   return {
-    family: "network",
     variant,
     concept,
     motifs,

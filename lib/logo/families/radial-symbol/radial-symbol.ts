@@ -13,7 +13,7 @@ import {
 import { pieces, subtract, unite } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether, symmetryOf } from "@/lib/geometry/placement";
 import { circle } from "@/lib/geometry/shapes";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import type { MarkSymbol } from "@/lib/logo/symbols/symbol";
 import { crossesDetail, isDistinct, isSound, parted, solid } from "@/lib/logo/symbols/symbol-devices";
 import { between } from "@/lib/model/random";
@@ -24,10 +24,11 @@ export const radialSymbol: Family = {
   id: "radial-symbol",
   styles: { minimal: 0.25, classic: 0.3, modern: 0.25, bold: 0.3 },
   symmetry: "symmetric",
+  lettersServed: 8,
   draw(input) {
     return input.symbols.slice(0, SYMBOLS).flatMap((symbol) => {
       const thing = fill(symbol.draw(input.random));
-      const found: MarkIdea[] = [];
+      const found: MarkSketch[] = [];
       for (const way of input.random.shuffle(WAYS)) {
         const drawn = way(input, symbol, thing);
         const isNew = drawn && !found.some(({ variant }) => variant === drawn.variant);
@@ -42,7 +43,7 @@ export const radialSymbol: Family = {
 const SYMBOLS = 5;
 const EACH = 2;
 
-type Way = (input: FamilyInput, symbol: MarkSymbol, thing: Outline) => MarkIdea | null;
+type Way = (input: FamilyInput, symbol: MarkSymbol, thing: Outline) => MarkSketch | null;
 
 /** The upper part and its half turn, as on a court card, on both sides of a gap that leans. */
 const card: Way = ({ random }, symbol, thing) => {
@@ -163,10 +164,9 @@ const CHINK = 70;
 
 const WAYS: readonly Way[] = [card, card, card, facing, facing, facing, headToTail, headToTail, wreath];
 
-function idea(symbol: MarkSymbol, device: string, concept: string, drawn: readonly MarkPart[]): MarkIdea {
+function idea(symbol: MarkSymbol, device: string, concept: string, drawn: readonly MarkPart[]): MarkSketch {
   const parts = fillTogether(drawn);
   return {
-    family: "radial-symbol",
     variant: `${symbol.id}-${device}`,
     concept,
     motifs: [`symbol:${symbol.id}`, "together", "cycle"],

@@ -4,7 +4,7 @@ import { fitOptically } from "@/lib/geometry/placement";
 import { arcBand, circle, rectangle, ring } from "@/lib/geometry/shapes";
 import { type Container, drawContainers } from "@/lib/logo/fields/containers";
 import type { Letter } from "@/lib/logo/letters/letter";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 
@@ -13,6 +13,7 @@ export const ringBadge: Family = {
   id: "ring-badge",
   styles: { classic: 0.25, minimal: 0.2, modern: 0.1, bold: 0.1 },
   symmetry: "symmetric",
+  lettersServed: 22,
   draw(input) {
     const { letter, random } = input;
     if (!letter) return [];
@@ -47,7 +48,7 @@ function place(letter: Letter, size: number): Outline {
   return fitOptically(letter.outline, size);
 }
 
-function ringed({ random }: FamilyInput, letter: Letter): MarkIdea {
+function ringed({ random }: FamilyInput, letter: Letter): MarkSketch {
   const rim = between(random, 9, 14);
   return idea(letter, `ring-${Math.round(rim)}`, "in a ring", 0.85, [
     { outline: ring(0, 0, 50, 50 - rim), fill: "primary" },
@@ -56,7 +57,7 @@ function ringed({ random }: FamilyInput, letter: Letter): MarkIdea {
 }
 
 /** A channel runs round inside the coin's edge. */
-function coin({ random }: FamilyInput, letter: Letter): MarkIdea {
+function coin({ random }: FamilyInput, letter: Letter): MarkSketch {
   const rim = between(random, 6.5, 8);
   const [seal] = drawContainers(random, 15).filter(({ name }) => name === "rosette" || name === "octagon");
   const edge = random.next() < 0.5 && seal ? seal : null;
@@ -71,7 +72,7 @@ function coin({ random }: FamilyInput, letter: Letter): MarkIdea {
 }
 
 /** Two bows above and below. */
-function parted({ random }: FamilyInput, letter: Letter): MarkIdea {
+function parted({ random }: FamilyInput, letter: Letter): MarkSketch {
   const rim = between(random, 9, 12);
   const gap = between(random, 12, 26);
   const turn = random.pick([0, 90, 45, -45]);
@@ -84,7 +85,7 @@ function parted({ random }: FamilyInput, letter: Letter): MarkIdea {
 }
 
 /** An open ring that a dot closes. */
-function open({ random }: FamilyInput, letter: Letter): MarkIdea {
+function open({ random }: FamilyInput, letter: Letter): MarkSketch {
   const rim = between(random, 9, 11);
   const at = random.pick([-45, 45, 90, -90, 135]);
   const dot = rim * between(random, 0.7, 0.85);
@@ -99,7 +100,7 @@ function open({ random }: FamilyInput, letter: Letter): MarkIdea {
 }
 
 /** The foot of the disc stands off as a bowl. */
-function grounded({ random }: FamilyInput, letter: Letter): MarkIdea {
+function grounded({ random }: FamilyInput, letter: Letter): MarkSketch {
   const line = between(random, 20, 27);
   const gap = between(random, 6, 7);
   const upper = intersect(circle(0, 0, 50), rectangle(-60, -60, 60, line));
@@ -111,7 +112,7 @@ function grounded({ random }: FamilyInput, letter: Letter): MarkIdea {
   ]);
 }
 
-function framed({ random }: FamilyInput, letter: Letter, form: Container): MarkIdea {
+function framed({ random }: FamilyInput, letter: Letter, form: Container): MarkSketch {
   const rim = between(random, 9, 12.5);
   const inner = scale(form.outline, 1 - rim / (form.name === "diamond" ? 40 : 50));
   return idea(letter, form.name, `in a ${form.name}`, form.roundness, [
@@ -126,9 +127,8 @@ function idea(
   how: string,
   roundness: number,
   parts: readonly MarkPart[],
-): MarkIdea {
+): MarkSketch {
   return {
-    family: "ring-badge",
     variant,
     concept: `${letter.character} ${how}`,
     motifs: ["plain-letter", "shield"],

@@ -13,13 +13,13 @@ import {
   roundedRectangle,
 } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { MarkIdea, MarkPart, Motif } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 
 /** The richer turns: their inner lines follow the spin as much as their edge does. */
 
 /** An iris: a hole whose sides run on as slits, all to one hand, and end along the rim. */
-export function iris(random: Random): MarkIdea {
+export function iris(random: Random): MarkSketch {
   // Not four: a pinwheel of four straight arms is a sign nobody wants.
   const bent = random.next() < 0.45 ? between(random, 38, 60) : 0;
   const n = bent ? random.pick([3, 5, 6]) : random.pick([5, 6, 7]);
@@ -77,7 +77,7 @@ function openingCut(start: number, narrow: number, wide: number, lean: number, b
 }
 
 /** Broad curved blades round a hub that is a ring. */
-export function turbine(random: Random): MarkIdea {
+export function turbine(random: Random): MarkSketch {
   // Three blades round a disc are the sign of radiation.
   const n = random.pick([5, 5, 6, 7]);
   const hub = between(random, 21, 25);
@@ -99,7 +99,7 @@ export function turbine(random: Random): MarkIdea {
 }
 
 /** A disc parted by cuts that open outwards; a second, shorter cut runs into each part. */
-export function vortex(random: Random): MarkIdea {
+export function vortex(random: Random): MarkSketch {
   const n = 3;
   const lean = between(random, 40, 65);
   const bend = between(random, 42, 70);
@@ -121,7 +121,7 @@ export function vortex(random: Random): MarkIdea {
 }
 
 /** A band that winds round two middles, broader where it turns. */
-export function scroll(random: Random): MarkIdea {
+export function scroll(random: Random): MarkSketch {
   const eyed = random.next() < 0.6;
   const [thin, thick] = [
     between(random, 8.5, 10.5),
@@ -153,7 +153,7 @@ export function scroll(random: Random): MarkIdea {
 }
 
 /** A frame whose window is turned against it, and what stands in the window is turned once more. */
-export function twist(random: Random): MarkIdea {
+export function twist(random: Random): MarkSketch {
   const n = random.pick([3, 4, 4, 5, 6]);
   const angle = (180 / n) * between(random, 0.35, 0.7);
   const soft = n === 4 && random.next() < 0.4;
@@ -182,7 +182,7 @@ export function twist(random: Random): MarkIdea {
 }
 
 /** A solid in two halves along a line with two bends, an opening in each. */
-export function keyed(random: Random): MarkIdea {
+export function keyed(random: Random): MarkSketch {
   const gap = between(random, 6, 8);
   const [x, y] = [between(random, -8, 22), between(random, 9, 18)];
   // Both arcs of the middle run fit into it.
@@ -215,7 +215,7 @@ export function keyed(random: Random): MarkIdea {
 }
 
 /** A solid parted by bent cuts into pieces that interlock. */
-export function interlock(random: Random): MarkIdea {
+export function interlock(random: Random): MarkSketch {
   const n = random.pick([2, 3, 3]);
   const gap = between(random, 6, 8);
   const field = random.pick([
@@ -272,12 +272,11 @@ interface Turned {
   readonly outlines: readonly Outline[];
 }
 
-function idea({ outlines, ...rest }: Turned): MarkIdea {
+function idea({ outlines, ...rest }: Turned): MarkSketch {
   const parts = fillTogether(
     outlines.map((outline, index): MarkPart => ({ outline, fill: index === 1 ? "accent" : "primary" })),
   );
   return {
-    family: "rotational",
     ...rest,
     parts,
   };

@@ -1,7 +1,7 @@
 import { type Outline, rotate, turns } from "@/lib/geometry/outline";
 import { pieces, subtract } from "@/lib/geometry/path-boolean";
 import { arcBand, circle, polar, rectangle, ring, roundedRectangle } from "@/lib/geometry/shapes";
-import type { MarkIdea } from "@/lib/logo/mark";
+import type { MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import { drawSome, type Family } from "../family";
 import { interlock, iris, keyed, scroll, turbine, twist, vortex } from "./rotational-turns";
@@ -12,6 +12,8 @@ export const rotational: Family = {
   id: "rotational",
   styles: { modern: 0.7, minimal: 0.6, bold: 0.6, classic: 0.4 },
   symmetry: "symmetric",
+  isCut: true,
+  lettersServed: 26,
   draw({ random }) {
     const ways = [
       () => (random.next() < 0.4 ? swirl(random, random.pick([2, 3])) : vortex(random)),
@@ -29,10 +31,8 @@ export const rotational: Family = {
 
 const DRAWN = 6;
 
-const shared = { family: "rotational" } as const;
-
 /** A disc cut into n commas that chase each other. */
-function swirl(random: Random, n: number): MarkIdea {
+function swirl(random: Random, n: number): MarkSketch {
   const reach = between(random, 27, n === 2 ? 34 : 46);
   const gap = between(random, 6.5, 8.5);
   const turn = random.pick([0, 30, 45, 60, 90]);
@@ -40,7 +40,6 @@ function swirl(random: Random, n: number): MarkIdea {
   const disc = subtract(circle(0, 0, 50), ...turns(cut, n));
   const parts = pieces(disc);
   return {
-    ...shared,
     variant: `swirl-${n}`,
     concept: n === 2 ? "two forces in one motion" : "three forces in one motion",
     motifs: ["cycle", "together"],
@@ -53,11 +52,10 @@ function swirl(random: Random, n: number): MarkIdea {
 }
 
 /** A disc with n curved cuts that stop before the centre. */
-function aperture(random: Random, n: number): MarkIdea {
+function aperture(random: Random, n: number): MarkSketch {
   const cut = curvedCut(between(random, 29, 40), between(random, 6, 7.5), between(random, 15, 21));
   const hub = random.next() < 0.35 ? [circle(0, 0, between(random, 7, 9))] : [];
   return {
-    ...shared,
     variant: `aperture-${n}`,
     concept: "an opening that turns",
     motifs: ["cycle", "eye"],
@@ -67,7 +65,7 @@ function aperture(random: Random, n: number): MarkIdea {
 }
 
 /** Two corners round one core. */
-function corners(random: Random): MarkIdea {
+function corners(random: Random): MarkSketch {
   const band = between(random, 14, 23);
   const gap = between(random, 6.5, 9);
   const soft = random.next() < 0.6 ? between(random, 16, 50) : 0;
@@ -88,7 +86,6 @@ function corners(random: Random): MarkIdea {
     () => roundedRectangle(-r * 0.9, -r * 0.9, r * 0.9, r * 0.9, [r * 1.4, 0, r * 1.4, 0]),
   ])();
   return {
-    ...shared,
     variant: soft > 0 ? "soft-corners" : "corners",
     concept: "two corners round one core",
     motifs: ["box", "shield"],

@@ -1,7 +1,7 @@
 import { transform } from "@/lib/geometry/outline";
 import { fillTogether } from "@/lib/geometry/placement";
 import { SMALL_LETTERS } from "@/lib/logo/letters/small-letters";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between } from "@/lib/model/random";
 import type { Family } from "../family";
 
@@ -10,10 +10,12 @@ export const smallLetter: Family = {
   id: "small-letter",
   styles: { modern: 0.9, minimal: 0.9, bold: 0.75, classic: 0.75 },
   symmetry: "asymmetric",
+  isCut: true,
+  lettersServed: 9,
   draw({ random, letter }) {
     const latin = letter?.latin;
     const designs = latin ? (SMALL_LETTERS[latin] ?? []) : [];
-    return [0, 1, 2, 3, 4, 5].flatMap((turn): MarkIdea[] => {
+    return [0, 1, 2, 3, 4, 5].flatMap((turn): MarkSketch[] => {
       const design = designs[turn % designs.length];
       if (!latin || !design) return [];
       const lean = random.pick([0, 0, between(random, 0.1, 0.24)]);
@@ -30,7 +32,6 @@ export const smallLetter: Family = {
       });
       return [
         {
-          family: "small-letter",
           variant: `${latin}-${lean ? "leaning" : "upright"}`,
           concept: `a small ${latin.toLowerCase()}, its strokes of unlike weight`,
           motifs: ["letter"],

@@ -3,7 +3,7 @@ import type { Measures } from "@/lib/logo/letters/letter-design";
 import { SOLID_LETTERS_A_TO_E } from "@/lib/logo/letters/solid-letters-a-to-e";
 import { SOLID_LETTERS_G_TO_L } from "@/lib/logo/letters/solid-letters-g-to-l";
 import { SOLID_LETTERS_M_TO_Z } from "@/lib/logo/letters/solid-letters-m-to-z";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between } from "@/lib/model/random";
 import type { Family } from "../family";
 
@@ -12,13 +12,15 @@ export const solidLetter: Family = {
   id: "solid-letter",
   styles: { modern: 0.85, bold: 0.9, minimal: 0.8, classic: 0.6 },
   symmetry: "asymmetric",
+  isCut: true,
+  lettersServed: 15,
   draw({ random, letter }) {
     const latin = letter?.latin;
     if (!latin) return [];
     const plans = { ...SOLID_LETTERS_A_TO_E, ...SOLID_LETTERS_G_TO_L, ...SOLID_LETTERS_M_TO_Z }[latin] ?? [];
     // Not every plan for every name, or all brands of one initial would get the best of them.
     const designs = plans.filter(() => random.next() < DRAWN);
-    return [...designs, ...designs, ...designs].map((design): MarkIdea => {
+    return [...designs, ...designs, ...designs].map((design): MarkSketch => {
       const measures: Measures = {
         random,
         v: (from, to) => between(random, from, to),
@@ -28,7 +30,6 @@ export const solidLetter: Family = {
         .filter((outline) => outline.length > 0)
         .map((outline, place): MarkPart => ({ outline, fill: place === 0 ? "primary" : "accent" }));
       return {
-        family: "solid-letter",
         variant: `${latin}-plan-${plans.indexOf(design) + 1}`,
         concept: `${latin}, built from ${parts.length === 1 ? "one solid" : `${parts.length} solids`}`,
         motifs: ["letter"],

@@ -4,7 +4,7 @@ import { intersect, subtract } from "@/lib/geometry/path-boolean";
 import { rectangle } from "@/lib/geometry/shapes";
 import { type BandLetterShape, bandStrokes } from "@/lib/logo/letters/band-letter";
 import type { Letter } from "@/lib/logo/letters/letter";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 
@@ -13,6 +13,7 @@ export const stripeLetter: Family = {
   id: "stripe-letter",
   styles: { bold: 0.6, modern: 0.4, classic: 0.1, minimal: 0.3 },
   symmetry: "symmetric",
+  lettersServed: 12,
   draw(input) {
     const { letter } = input;
     if (!letter) return [];
@@ -25,7 +26,7 @@ export const stripeLetter: Family = {
 };
 
 /** Parallel bands along the letter's course, for letters of one stroke; of two, one is often the heavier. */
-function tracks({ random }: FamilyInput, latin: string, count: 2 | 3): MarkIdea[] {
+function tracks({ random }: FamilyInput, latin: string, count: 2 | 3): MarkSketch[] {
   const gap = between(random, 6, 7.5);
   const light = count === 2 ? between(random, 10.5, 14) : between(random, 7.5, 9);
   const heavy = light * random.pick([1, between(random, 1.25, 1.6)]);
@@ -56,7 +57,7 @@ function tracks({ random }: FamilyInput, latin: string, count: 2 | 3): MarkIdea[
 }
 
 /** The glyph cut into storeys. */
-function storeys({ random }: FamilyInput, letter: Letter, cuts: 1 | 2): MarkIdea {
+function storeys({ random }: FamilyInput, letter: Letter, cuts: 1 | 2): MarkSketch {
   const degrees = random.pick([0, 0, -20, -30, 20]);
   const gap = between(random, 6, 7.5);
   const pitch = 100 / (cuts + 1);
@@ -72,9 +73,8 @@ function storeys({ random }: FamilyInput, letter: Letter, cuts: 1 | 2): MarkIdea
   };
 }
 
-function idea(latin: string, variant: string, how: string, parts: readonly MarkPart[]): MarkIdea {
+function idea(latin: string, variant: string, how: string, parts: readonly MarkPart[]): MarkSketch {
   return {
-    family: "stripe-letter",
     variant: `${latin}-${variant}`,
     concept: `${latin}, ${how}`,
     motifs: ["letter", "layers", "path"],

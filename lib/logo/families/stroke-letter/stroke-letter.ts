@@ -2,7 +2,7 @@ import { type Outline, scale, transform } from "@/lib/geometry/outline";
 import { subtract } from "@/lib/geometry/path-boolean";
 import { fill } from "@/lib/geometry/placement";
 import { type BandLetterShape, bandLetter, bandStrokes, joinStrokes } from "@/lib/logo/letters/band-letter";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 
@@ -11,6 +11,8 @@ export const strokeLetter: Family = {
   id: "stroke-letter",
   styles: { modern: 0.4, bold: 0.4, minimal: 0.45, classic: 0.25 },
   symmetry: "asymmetric",
+  isCut: true,
+  lettersServed: 16,
   draw(input) {
     const latin = input.letter?.latin;
     if (!latin) return [];
@@ -45,7 +47,7 @@ export function drawShape(
   };
 }
 
-function plain(input: FamilyInput, latin: string, lean: number): MarkIdea {
+function plain(input: FamilyInput, latin: string, lean: number): MarkSketch {
   const letter = bandLetter(latin, drawShape(input, latin));
   const outline = fill(transform(letter, [1, 0, -lean, 1, 0, 0]));
   return {
@@ -55,7 +57,7 @@ function plain(input: FamilyInput, latin: string, lean: number): MarkIdea {
 }
 
 /** Round ends and a line as light as may be, upright and leaning. */
-function lines(input: FamilyInput, latin: string): MarkIdea[] {
+function lines(input: FamilyInput, latin: string): MarkSketch[] {
   if (BARE.includes(latin)) return [];
   const { random } = input;
   return [0, between(random, 0.14, 0.24)].map((lean) => {
@@ -78,7 +80,7 @@ function lines(input: FamilyInput, latin: string): MarkIdea[] {
 const SEAMLESS = "ABEFHXKQY";
 
 /** One stroke set off from the others by a gap. */
-function stencilled(input: FamilyInput, latin: string): MarkIdea[] {
+function stencilled(input: FamilyInput, latin: string): MarkSketch[] {
   const shape = drawShape(input, latin, 20);
   const strokes = bandStrokes(latin, shape);
   const gap = between(input.random, 6, 8);
@@ -103,13 +105,12 @@ function stencilled(input: FamilyInput, latin: string): MarkIdea[] {
   ];
 }
 
-function idea(latin: string, variant: string, how: string, parts: readonly MarkPart[]): MarkIdea {
+function idea(latin: string, variant: string, how: string, parts: readonly MarkPart[]): MarkSketch {
   const _whole: Outline = scale(
     parts.flatMap(({ outline }) => outline),
     1,
   );
   return {
-    family: "stroke-letter",
     variant: `${latin}-${variant}`,
     concept: `${latin}, ${how}`,
     motifs: ["letter", "path"],

@@ -3,7 +3,7 @@ import { intersect, pieces, subtract, unite } from "@/lib/geometry/path-boolean"
 import { fill, fillTogether, fitOptically, symmetryOf } from "@/lib/geometry/placement";
 import { circle } from "@/lib/geometry/shapes";
 import { type Container, drawContainers } from "@/lib/logo/fields/containers";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import type { MarkSymbol } from "@/lib/logo/symbols/symbol";
 import { below, isDistinct, isSound, parted, solid, standing } from "@/lib/logo/symbols/symbol-devices";
 import { between } from "@/lib/model/random";
@@ -14,12 +14,14 @@ export const symbolContainer: Family = {
   id: "symbol-container",
   styles: { minimal: 0.4, modern: 0.4, bold: 0.4, classic: 0.45 },
   symmetry: "symmetric",
+  largestShare: 0.04,
+  lettersServed: 26,
   draw(input) {
     const chosen = input.symbols.slice(0, SYMBOLS);
     const forms = drawContainers(input.random, FORMS);
     const ways = input.random.shuffle(WAYS);
     const things = chosen.map((symbol) => fill(symbol.draw(input.random)));
-    const found: MarkIdea[] = [];
+    const found: MarkSketch[] = [];
     for (let turn = 0; turn < TRIES && found.length < IDEAS; turn++) {
       const symbol = chosen[turn % chosen.length]!;
       const form = forms[turn % forms.length]!;
@@ -36,7 +38,7 @@ const FORMS = 7;
 const TRIES = 30;
 const IDEAS = 6;
 
-type Way = (input: FamilyInput, symbol: MarkSymbol, thing: Outline, form: Container) => MarkIdea | null;
+type Way = (input: FamilyInput, symbol: MarkSymbol, thing: Outline, form: Container) => MarkSketch | null;
 
 /** Too large for its field: it leaves by one side, by a corner or by the foot, and four fifths of it show. */
 const bleeds: Way = ({ random }, symbol, thing, form) => {
@@ -151,10 +153,9 @@ function mark(
   how: string,
   concept: string,
   drawn: readonly MarkPart[],
-): MarkIdea {
+): MarkSketch {
   const parts = fillTogether(drawn);
   return {
-    family: "symbol-container",
     variant: `${symbol.id} ${form.name} ${how}`,
     concept,
     motifs: [`symbol:${symbol.id}`],

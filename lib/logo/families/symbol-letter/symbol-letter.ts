@@ -3,7 +3,7 @@ import { subtract } from "@/lib/geometry/path-boolean";
 import { fill, fitOptically, roomInside, silhouette } from "@/lib/geometry/placement";
 import { bandLetter } from "@/lib/logo/letters/band-letter";
 import type { Letter } from "@/lib/logo/letters/letter";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import type { MarkSymbol } from "@/lib/logo/symbols/symbol";
 import { between } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
@@ -13,6 +13,7 @@ export const symbolLetter: Family = {
   id: "symbol-letter",
   styles: { bold: 0.4, modern: 0.35, classic: 0.3, minimal: 0.3 },
   symmetry: "symmetric",
+  lettersServed: 14,
   draw(input) {
     const { letter, symbols } = input;
     if (!letter) return [];
@@ -26,7 +27,7 @@ export const symbolLetter: Family = {
 const LEAST_ROOM = 36;
 
 /** The letter opened in the thing's broadest place. */
-function inSymbol({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkIdea[] {
+function inSymbol({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkSketch[] {
   const body = fill(silhouette(symbol.draw(random)));
   const room = roomInside(body);
   if (room.side < LEAST_ROOM || isPlainField(body)) return [];
@@ -63,7 +64,7 @@ function boldLetter(shape: ReturnType<typeof input>, latin: string): Outline {
 }
 
 /** The thing opened in the letter's own counter, for letters broad enough without theirs. */
-function inLetter({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkIdea[] {
+function inLetter({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkSketch[] {
   const body = fill(silhouette(letter.outline));
   const room = roomInside(body);
   if (room.side < LEAST_ROOM + 4 || body.length === letter.outline.length) return [];
@@ -85,9 +86,8 @@ function mark(
   variant: string,
   concept: string,
   parts: MarkPart[],
-): MarkIdea {
+): MarkSketch {
   return {
-    family: "symbol-letter",
     variant: `${letter.latin ?? "x"}-${variant}`,
     concept,
     motifs: [`symbol:${symbol.id}`, "letter"],

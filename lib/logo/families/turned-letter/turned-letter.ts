@@ -3,7 +3,7 @@ import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether } from "@/lib/geometry/placement";
 import { circle, polygon, regularPolygon, roundedRectangle, squircle } from "@/lib/geometry/shapes";
 import { readSvgPath as pen } from "@/lib/geometry/svg-path";
-import type { MarkIdea, MarkPart } from "@/lib/logo/mark";
+import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family } from "../family";
 import { PAIRS } from "./turned-letter-pairs";
@@ -14,6 +14,7 @@ export const turnedLetter: Family = {
   id: "turned-letter",
   styles: { classic: 0.65, modern: 0.5, bold: 0.5, minimal: 0.45 },
   symmetry: "symmetric",
+  lettersServed: 14,
   draw({ random, letter }) {
     const latin = letter?.latin;
     if (!latin) return [];
@@ -99,12 +100,11 @@ function sealed(random: Random, form: Turned): Turned {
   };
 }
 
-function mark(latin: string, { variant, how, roundness, parts }: Turned): MarkIdea {
+function mark(latin: string, { variant, how, roundness, parts }: Turned): MarkSketch {
   const drawn = parts
     .flatMap((part) => pieces(part))
     .map((outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" }));
   return {
-    family: "turned-letter",
     variant: `${latin}-${variant}`,
     concept: `${latin} ${how}`,
     motifs: ["letter", "together"],
