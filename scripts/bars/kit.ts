@@ -131,7 +131,5 @@ async function look(label: string, stack: TechStack, url: string, brandName: str
   isListening = false;
   await page.goto(url);
   await examine(page, label, totals);
-  await page.emulateMedia({ forcedColors: "active" });
-  await examine(page, `${label}, forced colors`, totals);
   await context.close();
 }
