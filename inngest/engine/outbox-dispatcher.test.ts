@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { requestBrand } from "@/lib/brand/request-brand";
+import { requestedBrand } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { enqueueEvent, type OutgoingEvent } from "@/lib/db/outbox";
 import { useTestDatabase } from "@/lib/db/test-database";
@@ -137,7 +137,7 @@ test("a receiver that never answers is given up, and its rows with it", async ()
 });
 
 test("a job's place in the line is when its event was handed over", async () => {
-  const { jobId } = await requestBrand({ principal: { kind: "operator" }, brief: BRIEF });
+  const { jobId } = await requestedBrand({ principal: { kind: "operator" }, brief: BRIEF });
   await db().job.update({ where: { id: jobId }, data: { sentAt: new Date(0) } });
   await dispatch({ send: receiver().send, pollMs: 10 });
   await eventually(async () => {

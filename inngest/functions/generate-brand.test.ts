@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Execution, startExecution } from "@/inngest/engine/start-execution";
+import { requestedBrand } from "@/lib/brand/brand-fixture";
 import { openPackage } from "@/lib/brand/open-package";
-import { requestBrand } from "@/lib/brand/request-brand";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { cancelJob } from "@/lib/jobs/cancel-job";
@@ -43,7 +43,7 @@ const BRIEF = brandBriefSchema.parse({
 
 const LONG_SILENT = { heartbeatAt: new Date(0), sentAt: new Date(0) };
 
-const request = () => requestBrand({ principal: { kind: "operator" }, brief: BRIEF });
+const request = () => requestedBrand({ principal: { kind: "operator" }, brief: BRIEF });
 
 /** The job once `until` holds. Polls, because what is watched is another process's work. */
 function jobWhen(jobId: string, until: (job: { status: string; steps: ProgressStep[] }) => boolean) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { runStage } from "@/inngest/stages/run-stage";
 import type { Stage } from "@/inngest/stages/stage";
-import { requestBrand } from "@/lib/brand/request-brand";
+import { requestedBrand } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { markStep } from "@/lib/jobs/record-progress";
@@ -26,7 +26,7 @@ const BRIEF = brandBriefSchema.parse({
 
 /** A job whose strategy step runs, and whose event has left the outbox. */
 async function begun() {
-  const { jobId, brandId, version } = await requestBrand({ principal: { kind: "operator" }, brief: BRIEF });
+  const { jobId, brandId, version } = await requestedBrand({ principal: { kind: "operator" }, brief: BRIEF });
   await db().outboxEvent.deleteMany();
   await markStep(jobId, "strategy", "running");
   return { jobId, brandId, version };

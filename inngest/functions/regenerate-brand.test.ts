@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Execution, startExecution } from "@/inngest/engine/start-execution";
 import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
+import { regeneratedBrand, requestedBrand } from "@/lib/brand/brand-fixture";
 import { listVersions } from "@/lib/brand/list-versions";
 import { openBrandFile } from "@/lib/brand/open-brand-file";
 import { openPackage } from "@/lib/brand/open-package";
 import { readBoard } from "@/lib/brand/read-board";
 import { readDirections } from "@/lib/brand/read-directions";
-import { regenerateBrand } from "@/lib/brand/regenerate-brand";
-import { requestBrand } from "@/lib/brand/request-brand";
 import { showEarlierVersion } from "@/lib/brand/show-earlier-version";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
@@ -35,7 +34,7 @@ let first: { jobId: string; brandId: string };
 
 beforeAll(async () => {
   execution = await startExecution();
-  first = await requestBrand({ principal: OWNER, brief: BRIEF });
+  first = await requestedBrand({ principal: OWNER, brief: BRIEF });
   await ended(first.jobId);
 });
 afterEach(() => db().$executeRawUnsafe("DROP TRIGGER IF EXISTS fault ON artifacts"));
@@ -57,7 +56,7 @@ function ended(jobId: string) {
 }
 
 async function regenerate(request: object) {
-  const requested = await regenerateBrand({
+  const requested = await regeneratedBrand({
     principal: OWNER,
     preview: asPreview,
     brandId: first.brandId,
@@ -77,7 +76,7 @@ const hashesOf = async (version: number) =>
 
 /** The package of a brand that was made from nothing with this brief and seed. */
 async function freshPackage(brief: DesignBrief, seed: number): Promise<string> {
-  const { jobId, brandId } = await requestBrand({ principal: OWNER, brief: { ...BRIEF, seed } });
+  const { jobId, brandId } = await requestedBrand({ principal: OWNER, brief: { ...BRIEF, seed } });
   await db().brandVersion.updateMany({ where: { brandId }, data: { brief } });
   await ended(jobId);
   return (await openPackage(jobId)).sha256;
@@ -147,13 +146,19 @@ describe("regenerating a brand", () => {
     expect(last).toMatchObject({ isVisible: true, changes: ["name", "palette", "typography"] });
     expect(versions.at(-1)).toMatchObject({ version: 1, isVisible: false, baseVersion: null, changes: [] });
     const request = { principal: OWNER, brandId: first.brandId };
-    await expect(showEarlierVersion({ ...request, version: 1, from: 2 })).rejects.toMatchObject({
+    await expect(
+      db().$transaction((tx) => showEarlierVersion(tx, { ...request, version: 1, from: 2 })),
+    ).rejects.toMatchObject({
       code: "CONFLICT",
     });
-    await expect(showEarlierVersion({ ...request, version: 99 })).rejects.toMatchObject({
+    await expect(
+      db().$transaction((tx) => showEarlierVersion(tx, { ...request, version: 99 })),
+    ).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    const shown = await showEarlierVersion({ ...request, version: 1, from: last!.version });
+    const shown = await db().$transaction((tx) =>
+      showEarlierVersion(tx, { ...request, version: 1, from: last!.version }),
+    );
     expect(shown).toEqual({ version: 1, jobId: first.jobId, previous: last!.version });
     const { name } = await db().brand.findUniqueOrThrow({ where: { id: first.brandId } });
     expect(name).toBe(versions.at(-1)!.name);
@@ -185,7 +190,9 @@ describe("regenerating a brand", () => {
         select: { businessIdea: true, style: true },
       });
     expect(await told()).toEqual({ businessIdea, style: "bold" });
-    await showEarlierVersion({ principal: OWNER, brandId: first.brandId, version: before.visibleVersion! });
+    await db().$transaction((tx) =>
+      showEarlierVersion(tx, { principal: OWNER, brandId: first.brandId, version: before.visibleVersion! }),
+    );
     expect(await told()).toEqual({ businessIdea: BRIEF.businessIdea, style: BRIEF.style });
   });
 

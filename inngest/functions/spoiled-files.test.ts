@@ -8,6 +8,7 @@ import { readLedger } from "@/lib/credits/read-ledger";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
+import { roomForJob } from "@/lib/jobs/room-for-job";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { StepId } from "@/lib/model/pipeline";
 import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
@@ -79,28 +80,28 @@ async function plantedJob(spoiling: Spoiling) {
   const { palette, strategy, typography, logo, guidelinesTexts } = brand;
   const outputs = { strategy, palette, typography, logos: logo, guidelines: { texts: guidelinesTexts } };
   // In the transaction that makes the job: the engine starts as soon as that is over.
-  const requested = await requestBrand({
-    ...request,
-    accept: async (tx, { brandId, version }) => {
-      const stages = ["strategy", "palette", ...PARTS.map(([stage]) => stage)] as const;
-      await tx.artifact.createMany({
-        data: stages.map((stage) => ({
-          brandId,
-          version,
-          stage,
-          output: (outputs as Record<string, object>)[stage] ?? {},
-          files: files
-            .filter(({ path }) => PARTS.find(([name]) => name === stage)?.[1].test(path))
-            .map(describe),
-          durationMs: 1,
-          inputHash: "planted",
-        })),
-      });
-      const lying = spoil(files, spoiling.stored);
-      await Promise.all(
-        lying.map(({ path, bytes }) => storage().put(artifactKey(brandId, version, path), bytes)),
-      );
-    },
+  const room = await roomForJob();
+  const requested = await db().$transaction(async (tx) => {
+    const { brandId, version, ...rest } = await requestBrand(tx, { ...request, ...room });
+    const stages = ["strategy", "palette", ...PARTS.map(([stage]) => stage)] as const;
+    await tx.artifact.createMany({
+      data: stages.map((stage) => ({
+        brandId,
+        version,
+        stage,
+        output: (outputs as Record<string, object>)[stage] ?? {},
+        files: files
+          .filter(({ path }) => PARTS.find(([name]) => name === stage)?.[1].test(path))
+          .map(describe),
+        durationMs: 1,
+        inputHash: "planted",
+      })),
+    });
+    const lying = spoil(files, spoiling.stored);
+    await Promise.all(
+      lying.map(({ path, bytes }) => storage().put(artifactKey(brandId, version, path), bytes)),
+    );
+    return { brandId, version, ...rest };
   });
   return { ...requested, seed };
 }

@@ -6,7 +6,7 @@ import {
   USED_TOKENS,
 } from "@/lib/ai/model-server-test-kit";
 import { modelUseSchema } from "@/lib/ai/model-use.schema";
-import { requestBrand } from "@/lib/brand/request-brand";
+import { requestedBrand } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { refreshEnv } from "@/lib/env";
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const builtIn = makeStrategy({ brief: bakeryBrief, seed: 7 });
 const good: Behaviour = { kind: "answer", text: JSON.stringify(goodDraft) };
-const request = () => requestBrand({ principal: { kind: "operator" }, brief: { ...bakeryBrief, seed: 7 } });
+const request = () => requestedBrand({ principal: { kind: "operator" }, brief: { ...bakeryBrief, seed: 7 } });
 
 /** Runs the stage of a new job; what it recorded as the strategy and on the job. */
 async function strategyOf(requested = request()) {

@@ -4,11 +4,12 @@ import { createAccount } from "@/lib/accounts/create-account";
 import { findAccount } from "@/lib/accounts/find-account";
 import { readSession, sealSession, sessionCookieName } from "@/lib/accounts/session-token";
 import { issueToken, readToken } from "@/lib/accounts/single-use-token";
-import { exampleBrief } from "@/lib/brand/brand-fixture";
+import { exampleBrief, requestedBrand } from "@/lib/brand/brand-fixture";
 import { purgeBrands } from "@/lib/brand/purge-brands";
 import { requestBrand } from "@/lib/brand/request-brand";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
+import { roomForJob } from "@/lib/jobs/room-for-job";
 import { createKey } from "@/lib/keys/create-key";
 import { findKey } from "@/lib/keys/find-key";
 import { storage } from "@/lib/storage/current-storage";
@@ -20,7 +21,7 @@ async function accountWithEverything() {
   const email = "ada@example.com";
   const account = await createAccount({ email, password: "a few good words", tier: "pro" });
   const principal = { kind: "account" as const, accountId: account.id, tier: account.tier };
-  const { brandId, jobId } = await requestBrand({ principal, brief: exampleBrief });
+  const { brandId, jobId } = await requestedBrand({ principal, brief: exampleBrief });
   const file = `brands/${brandId}/1/logos/icon.svg`;
   await storage().put(file, new TextEncoder().encode("<svg/>"));
   const { key } = await createKey({ accountId: account.id, name: "CI" });
@@ -67,13 +68,12 @@ it("ends what was asked for in the same moment, and nothing is asked for afterwa
   const account = await createAccount({ email, tier: "pro" });
   const principal = { kind: "account" as const, accountId: account.id, tier: account.tier };
   const deleted = Promise.withResolvers<void>();
-  const { jobId, brandId } = await requestBrand({
-    principal,
-    brief: exampleBrief,
-    accept: async () => {
-      void deleteAccount(account.id, email).then(deleted.resolve, deleted.reject);
-      await untilSomebodyWaits();
-    },
+  const room = await roomForJob();
+  const { jobId, brandId } = await db().$transaction(async (tx) => {
+    const requested = await requestBrand(tx, { principal, brief: exampleBrief, ...room });
+    void deleteAccount(account.id, email).then(deleted.resolve, deleted.reject);
+    await untilSomebodyWaits();
+    return requested;
   });
   await deleted.promise;
   expect(await db().job.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({
@@ -81,7 +81,7 @@ it("ends what was asked for in the same moment, and nothing is asked for afterwa
     error: { code: "CANCELLED" },
   });
   expect((await db().brand.findUniqueOrThrow({ where: { id: brandId } })).deletedAt).not.toBeNull();
-  await expect(requestBrand({ principal, brief: exampleBrief })).rejects.toMatchObject({
+  await expect(requestedBrand({ principal, brief: exampleBrief })).rejects.toMatchObject({
     code: "PAYMENT_REQUIRED",
   });
 });

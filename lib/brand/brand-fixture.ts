@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { db } from "@/lib/db/client";
 import type { BrandRequested } from "@/lib/jobs/accepted.schema";
 import { completeJob } from "@/lib/jobs/record-progress";
+import { roomForJob } from "@/lib/jobs/room-for-job";
 import type { BrandBrief, BrandBriefInput } from "@/lib/model/brief.schema";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
-import { requestBrand } from "./request-brand";
+import { planVersion, regenerateBrand } from "./regenerate-brand";
+import { type BrandRequest, requestBrand } from "./request-brand";
 
 /** A brief that tests use when its words do not matter. */
 export const exampleBrief: BrandBriefInput & BrandBrief = {
@@ -18,7 +20,21 @@ export const exampleBrief: BrandBriefInput & BrandBrief = {
 
 /** A job that waits, requested by an operator, who has no limits. */
 export function waitingJob(): Promise<BrandRequested> {
-  return requestBrand({ principal: { kind: "operator" }, brief: exampleBrief });
+  return requestedBrand({ principal: { kind: "operator" }, brief: exampleBrief });
+}
+
+/** What a route does with `requestBrand`, without counting and keeping the answer. */
+export async function requestedBrand(
+  request: Pick<BrandRequest, "principal" | "brief">,
+): Promise<BrandRequested> {
+  const room = await roomForJob();
+  return db().$transaction((tx) => requestBrand(tx, { ...request, ...room }));
+}
+
+/** The same with `regenerateBrand`. */
+export async function regeneratedBrand(wanted: Parameters<typeof planVersion>[0]): Promise<BrandRequested> {
+  const planned = await planVersion(wanted);
+  return db().$transaction((tx) => regenerateBrand(tx, planned));
 }
 
 /** A finished job whose package holds these bytes. */

@@ -6,12 +6,12 @@ import type { BrandRequested } from "@/lib/jobs/accepted.schema";
 import { payForJob } from "@/lib/jobs/pay-for-job";
 import type { JobStatus } from "@/lib/jobs/progress.schema";
 import { remainingSeconds } from "@/lib/jobs/remaining-seconds";
+import { type JobRoom, roomForJob } from "@/lib/jobs/room-for-job";
 import { startJob } from "@/lib/jobs/start-job";
 import { takeSlot } from "@/lib/jobs/take-slot";
 import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import type { DrawPreview } from "@/lib/render/preview-scope";
-import { storage } from "@/lib/storage/current-storage";
 import type { RegenerateRequest } from "./brand-changes.schema";
 import { checkChoices } from "./check-choices";
 import { type BaseVersion, findBase } from "./find-base";
@@ -27,49 +27,57 @@ interface Regeneration {
   preview: DrawPreview;
   /** Left out: the same brief again, for a brand that has no complete version. */
   request?: RegenerateRequest;
-  /** Runs last in the transaction that creates the version: when it throws, nothing was created. */
-  accept?: (tx: Tx, requested: BrandRequested) => Promise<void>;
+}
+
+/** A next version that may be made, unless another has been begun meanwhile. */
+export interface PlannedVersion extends JobRoom {
+  principal: Principal;
+  base: BaseVersion;
+  next: Next;
 }
 
 /**
- * Makes the next version of a brand from the one that people see, with the parts that were asked for made again or
- * settled. The old version stays visible until the new one is complete.
+ * Works out the next version of a brand from the one that people see, with the parts that were asked for made again or
+ * settled. What was chosen is drawn, which takes seconds: no transaction may wait for it.
  * @throws AppError NOT_FOUND unless the brand is the principal's, CONFLICT while a version is being made, and without a
- * request when one is complete, VALIDATION_ERROR for a mark or a type pair that there is not, PAYMENT_REQUIRED without a credit, RATE_LIMIT_EXCEEDED
- * when the principal's slots are taken.
+ * request when one is complete, VALIDATION_ERROR for a mark or a type pair that there is not, SERVICE_UNAVAILABLE when
+ * the disk is full.
  */
-export async function regenerateBrand({
+export async function planVersion({
   principal,
   brandId,
   preview,
   request,
-  accept,
-}: Regeneration): Promise<BrandRequested> {
-  const typical = await typicalSeconds();
+}: Regeneration): Promise<PlannedVersion> {
   await findOwnBrand(principal, brandId);
-  await refuseWhileRunning(db(), brandId, typical);
-  await storage().check();
+  await refuseWhileRunning(db(), brandId, await typicalSeconds());
+  const room = await roomForJob();
   const base = await findBase(brandId);
   const next = request
     ? { ...(await checkedNext(base, request, preview)), seedGiven: true }
     : theSameAgain(base);
-  return db().$transaction(
-    async (tx) => {
-      // One regeneration of a brand at a time: the second waits here, and then meets the first one's job.
-      await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
-      await findOwnBrand(principal, brandId, tx);
-      await refuseWhileRunning(tx, brandId, typical);
-      const jobId = newId();
-      await payForJob(tx, principal, jobId);
-      const slot = await takeSlot(tx, principal, typical);
-      const version = await createVersion(tx, base, next);
-      const requested = await startJob(tx, { jobId, brandId, version, slot, typicalSeconds: typical });
-      await accept?.(tx, requested);
-      return requested;
-    },
-    // Requests of one principal queue up behind its slot lock.
-    { maxWait: 5_000, timeout: 10_000 },
-  );
+  return { principal, base, next, ...room };
+}
+
+/**
+ * Makes the planned version, in the caller's transaction. The old version stays visible until the new one is complete.
+ * @throws AppError NOT_FOUND unless the brand is still the principal's, CONFLICT while a version is being made,
+ * PAYMENT_REQUIRED without a credit, RATE_LIMIT_EXCEEDED when the principal's slots are taken.
+ */
+export async function regenerateBrand(
+  tx: Tx,
+  { principal, base, next, typicalSeconds }: PlannedVersion,
+): Promise<BrandRequested> {
+  const { brandId } = base;
+  // One regeneration of a brand at a time: the second waits here, and then meets the first one's job.
+  await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
+  await findOwnBrand(principal, brandId, tx);
+  await refuseWhileRunning(tx, brandId, typicalSeconds);
+  const jobId = newId();
+  await payForJob(tx, principal, jobId);
+  const slot = await takeSlot(tx, principal, typicalSeconds);
+  const version = await createVersion(tx, base, next);
+  return startJob(tx, { jobId, brandId, version, slot, typicalSeconds });
 }
 
 async function checkedNext(

@@ -3,7 +3,7 @@ import type { Strategy } from "@/lib/strategy/strategy.schema";
 
 /**
  * Gives a version that is being requested the strategy of an earlier package, so that no strategist is asked: brief, seed
- * and recorded strategy make the same bytes. For `accept` of `requestBrand`.
+ * and recorded strategy make the same bytes. In the transaction of `requestBrand`.
  */
 export async function replayStrategy(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Principal } from "@/lib/accounts/principal";
-import { db, type Tx } from "@/lib/db/client";
+import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { paletteSchema } from "@/lib/palette/palette.schema";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
@@ -14,8 +14,6 @@ interface ShowRequest {
   version: number;
   /** The version that the caller takes to be visible. */
   from?: number | undefined;
-  /** Runs last in the transaction: when it throws, the version that was visible stays. */
-  accept?: (tx: Tx, shown: z.infer<typeof shownVersionSchema>) => Promise<void>;
 }
 
 /**
@@ -24,43 +22,42 @@ interface ShowRequest {
  * @throws AppError NOT_FOUND unless brand and version are there and the principal's, CONFLICT when another version than
  * `from` has become visible in the meantime.
  */
-export async function showEarlierVersion({ principal, brandId, version, from, accept }: ShowRequest) {
-  return db().$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
-    const { visibleVersion } = await findOwnBrand(principal, brandId, tx);
-    const [job, artifacts] = await Promise.all([
-      tx.job.findFirst({ where: { brandId, version, status: "completed" }, select: { id: true } }),
-      tx.artifact.findMany({
-        where: { brandId, version, brandVersion: { completedAt: { not: null } } },
-        select: {
-          stage: true,
-          output: true,
-          brandVersion: { select: { brief: true, generationTime: true } },
-        },
-      }),
-    ]);
-    const outputOf = (stage: string) => artifacts.find((artifact) => artifact.stage === stage)?.output;
-    const [made] = artifacts;
-    if (!job || visibleVersion === null || !made) {
-      throw new AppError("NOT_FOUND", "This brand has no such version.");
-    }
-    if (from !== undefined && from !== visibleVersion) {
-      throw new AppError("CONFLICT", `Version ${visibleVersion} has become the visible one in the meantime.`);
-    }
-    await tx.brand.update({
-      where: { id: brandId },
-      data: {
-        visibleVersion: version,
-        ...visibleFacts(job.id, {
-          strategy: strategySchema.parse(outputOf("strategy")),
-          palette: paletteSchema.parse(outputOf("palette")),
-          brief: made.brandVersion.brief,
-        }),
-        generationTime: made.brandVersion.generationTime,
+export async function showEarlierVersion(
+  tx: Tx,
+  { principal, brandId, version, from }: ShowRequest,
+): Promise<z.infer<typeof shownVersionSchema>> {
+  await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
+  const { visibleVersion } = await findOwnBrand(principal, brandId, tx);
+  const [job, artifacts] = await Promise.all([
+    tx.job.findFirst({ where: { brandId, version, status: "completed" }, select: { id: true } }),
+    tx.artifact.findMany({
+      where: { brandId, version, brandVersion: { completedAt: { not: null } } },
+      select: {
+        stage: true,
+        output: true,
+        brandVersion: { select: { brief: true, generationTime: true } },
       },
-    });
-    const shown = { version, jobId: job.id, previous: visibleVersion };
-    await accept?.(tx, shown);
-    return shown;
+    }),
+  ]);
+  const outputOf = (stage: string) => artifacts.find((artifact) => artifact.stage === stage)?.output;
+  const [made] = artifacts;
+  if (!job || visibleVersion === null || !made) {
+    throw new AppError("NOT_FOUND", "This brand has no such version.");
+  }
+  if (from !== undefined && from !== visibleVersion) {
+    throw new AppError("CONFLICT", `Version ${visibleVersion} has become the visible one in the meantime.`);
+  }
+  await tx.brand.update({
+    where: { id: brandId },
+    data: {
+      visibleVersion: version,
+      ...visibleFacts(job.id, {
+        strategy: strategySchema.parse(outputOf("strategy")),
+        palette: paletteSchema.parse(outputOf("palette")),
+        brief: made.brandVersion.brief,
+      }),
+      generationTime: made.brandVersion.generationTime,
+    },
   });
+  return { version, jobId: job.id, previous: visibleVersion };
 }

@@ -10,10 +10,8 @@ import { markStep } from "@/lib/jobs/record-progress";
 import { makePalette } from "@/lib/palette/make-palette";
 import { asPreview } from "@/lib/render/preview-scope";
 import { render } from "@/lib/render/render-pool";
-import { exampleBrief } from "./brand-fixture";
+import { exampleBrief, regeneratedBrand, requestedBrand } from "./brand-fixture";
 import { deleteBrand } from "./delete-brand";
-import { regenerateBrand } from "./regenerate-brand";
-import { requestBrand } from "./request-brand";
 import { showEarlierVersion } from "./show-earlier-version";
 import { type FinishedVersion, showVersion } from "./show-version";
 
@@ -32,7 +30,7 @@ beforeEach(async () => {
   accountId = newId();
   await db().account.create({ data: { id: accountId, tier: "enterprise", credits: 1 } });
   const principal = { kind: "account", accountId, tier: "enterprise" } as const;
-  job = await requestBrand({ principal, brief: exampleBrief });
+  job = await requestedBrand({ principal, brief: exampleBrief });
   await markStep(job.jobId, "delivery", "running");
 });
 
@@ -63,7 +61,7 @@ test("what a version took stands with it, and its addresses with the brand", asy
   await db().account.update({ where: { id: accountId }, data: { credits: 1 } });
   const principal = { kind: "account", accountId, tier: "enterprise" } as const;
   const change = { assets: ["logos" as const], keep: [], choices: {} };
-  const second = await regenerateBrand({
+  const second = await regeneratedBrand({
     principal,
     brandId: job.brandId,
     preview: asPreview,
@@ -96,7 +94,7 @@ test("what a version took stands with it, and its addresses with the brand", asy
     };
     await db().artifact.create({ data: row });
   }
-  await showEarlierVersion({ principal, brandId: job.brandId, version: 1 });
+  await db().$transaction((tx) => showEarlierVersion(tx, { principal, brandId: job.brandId, version: 1 }));
   expect(await brand()).toMatchObject({ generationTime: 40, visibleVersion: 1 });
   expect((await brand()).componentsUrl).toContain(job.jobId);
 });

@@ -17,10 +17,12 @@ beforeEach(async () => {
 });
 
 const debit = (jobId = newId()) => db().$transaction((tx) => debitCredit(tx, accountId, jobId));
+const grant = (given: Parameters<typeof grantCredits>[1]) =>
+  db().$transaction((tx) => grantCredits(tx, given));
 const balance = async () => (await readLedger(accountId)).balance;
 
 test("a debit, its refund and a grant stand in the ledger, and add up to the balance", async () => {
-  await grantCredits({ accountId, amount: 3, note: "for the beta" });
+  await grant({ accountId, amount: 3, note: "for the beta" });
   const jobId = newId();
   await debit(jobId);
   await debit();
@@ -38,7 +40,7 @@ test("a debit, its refund and a grant stand in the ledger, and add up to the bal
 });
 
 test("a hundred debits at once get no more than there is", async () => {
-  await grantCredits({ accountId, amount: 3 });
+  await grant({ accountId, amount: 3 });
   const debits = await Promise.allSettled(Array.from({ length: 100 }, () => debit()));
   expect(debits.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   const refusals = debits.filter((result) => result.status === "rejected");
@@ -48,7 +50,7 @@ test("a hundred debits at once get no more than there is", async () => {
 });
 
 test("a debit that is rolled back costs nothing", async () => {
-  await grantCredits({ accountId, amount: 1 });
+  await grant({ accountId, amount: 1 });
   const failing = db().$transaction(async (tx) => {
     await debitCredit(tx, accountId, newId());
     throw new Error("no slot");
@@ -58,7 +60,7 @@ test("a debit that is rolled back costs nothing", async () => {
 });
 
 test("a job is refunded once, however often it ends, and never when nobody paid for it", async () => {
-  await grantCredits({ accountId, amount: 1 });
+  await grant({ accountId, amount: 1 });
   const jobId = newId();
   await debit(jobId);
   const refunds = await Promise.all([1, 2, 3].map(() => refundCredit(db(), jobId)));
@@ -69,15 +71,15 @@ test("a job is refunded once, however often it ends, and never when nobody paid 
 });
 
 test("credits can be taken, but never more than there are, and only from an account that is there", async () => {
-  await grantCredits({ accountId, amount: 5 });
-  expect(await grantCredits({ accountId, amount: -2 })).toBe(3);
-  await expect(grantCredits({ accountId, amount: -4 })).rejects.toMatchObject({ code: "CONFLICT" });
-  await expect(grantCredits({ accountId: newId(), amount: 1 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await grant({ accountId, amount: 5 });
+  expect(await grant({ accountId, amount: -2 })).toBe(3);
+  await expect(grant({ accountId, amount: -4 })).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(grant({ accountId: newId(), amount: 1 })).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await balance()).toBe(3);
 });
 
 test("the ledger comes in pages", async () => {
-  for (const amount of [1, 2, 3]) await grantCredits({ accountId, amount });
+  for (const amount of [1, 2, 3]) await grant({ accountId, amount });
   const page = await readLedger(accountId, { page: 2, limit: 2 });
   expect([page.entries.map(({ delta }) => delta), page.total]).toEqual([[1], 3]);
   expect((await readLedger(accountId, { page: 9 })).entries).toEqual([]);

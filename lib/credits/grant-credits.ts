@@ -1,4 +1,4 @@
-import { db, type Tx } from "@/lib/db/client";
+import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { CreditGrant } from "./credit.schema";
@@ -8,19 +8,17 @@ import type { CreditGrant } from "./credit.schema";
  * @throws AppError NOT_FOUND without such an account, CONFLICT when the balance would become negative.
  */
 export async function grantCredits(
+  tx: Tx,
   { accountId, amount, note }: CreditGrant & { accountId: string },
-  client?: Tx,
 ): Promise<number> {
-  if (!client) return db().$transaction((tx) => grantCredits({ accountId, amount, note }, tx));
-
-  const [account] = await client.$queryRaw<{ credits: number }[]>`
+  const [account] = await tx.$queryRaw<{ credits: number }[]>`
     SELECT credits FROM accounts WHERE id = ${accountId}::uuid AND deleted_at IS NULL FOR UPDATE`;
   if (!account) throw new AppError("NOT_FOUND", "There is no such account.");
   const credits = account.credits + amount;
   if (credits < 0) {
     throw new AppError("CONFLICT", `The account has ${account.credits} credits: no more can be taken.`);
   }
-  await client.account.update({
+  await tx.account.update({
     where: { id: accountId },
     data: { credits, creditEntries: { create: { id: newId(), delta: amount, reason: "grant", note } } },
   });

@@ -3,7 +3,8 @@ import type { Tx } from "@/lib/db/client";
 import type { DrawPreview } from "@/lib/render/preview-scope";
 import type { Authenticate } from "./caller";
 
-export interface EndpointOptions<
+/** What a route says about itself, whatever its handler does. */
+export interface Declaration<
   Principal,
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -29,18 +30,36 @@ export interface EndpointOptions<
   paged?: boolean;
   /** Add an `ETag`, and answer 304 to who has it. For what is read. */
   conditional?: boolean;
-  /** Honour `Idempotency-Key`. */
-  idempotent?: boolean;
-  /** Count accepted requests against the caller's hourly limit, and refuse when it is used up. */
-  rateLimited?: boolean;
   /** The answer is drawn by `preview`: refuse when the caller's hour of previews is used up. */
   draws?: boolean;
   /** Value of the `Location` header. */
   location?: (output: z.output<Output>) => string;
+}
+
+/** A handler that reads, or whose use case has a transaction of its own. */
+export interface PlainHandler<Context, Result> {
+  transaction?: false;
+  idempotent?: false;
+  rateLimited?: false;
+  prepare?: undefined;
   /** A `Response` is passed on as it is, with the common headers. */
-  handle(
-    context: HandlerContext<Principal, Params, Query, Body, Output>,
-  ): Promise<z.input<Output> | Response>;
+  handle(context: Context & Drawing): Promise<Result | Response>;
+}
+
+/**
+ * A handler that works in a transaction. The wrapper makes the answer of its result, counts the request and keeps the answer
+ * for `Idempotency-Key` in the same transaction: all of it happens or nothing.
+ */
+export interface TransactionHandler<Context, Result, Prepared> {
+  transaction: true;
+  /** Honour `Idempotency-Key`. */
+  idempotent?: boolean;
+  /** Count accepted requests against the caller's hourly limit, and refuse when it is used up. */
+  rateLimited?: boolean;
+  /** Runs before the transaction begins: what draws, or waits for a disk, must not hold a connection and locks. */
+  prepare?(context: Context & Drawing): Promise<Prepared>;
+  /** Everything that it asks of the database goes through `tx`: a second connection may be what others wait for. */
+  handle(context: Context & { tx: Tx; prepared: Prepared }): Promise<Result>;
 }
 
 export interface HandlerContext<
@@ -48,7 +67,6 @@ export interface HandlerContext<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
-  Output extends z.ZodType,
 > {
   request: Request;
   requestId: string;
@@ -56,14 +74,25 @@ export interface HandlerContext<
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
-  /**
-   * Counts the request and keeps its answer for `Idempotency-Key`, in the transaction that does the work, so that all
-   * of it happens or nothing. Left out, the wrapper does it afterwards.
-   */
-  accept(tx: Tx, result: z.input<Output>): Promise<void>;
+}
+
+interface Drawing {
   /**
    * Draws what is looked at before it is decided on, once it is known that the caller may: counted for the caller and its
    * network, behind the brands that are being made, and no longer than the client waits.
    */
   preview: DrawPreview;
 }
+
+export type EndpointOptions<
+  Principal,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Output extends z.ZodType,
+  Prepared,
+> = Declaration<Principal, Params, Query, Body, Output> &
+  (
+    | PlainHandler<HandlerContext<Principal, Params, Query, Body>, z.input<Output>>
+    | TransactionHandler<HandlerContext<Principal, Params, Query, Body>, z.input<Output>, Prepared>
+  );

@@ -33,6 +33,7 @@ const echo = endpoint({
   authenticate: somebody,
   body: Body,
   output: Output,
+  transaction: true,
   idempotent: true,
   rateLimited: true,
   handle: async ({ body }) => ({ echo: body.name }),
@@ -109,7 +110,14 @@ test("a final refusal is replayed, a passing one is not", async () => {
     const handle = vi.fn(async () => {
       throw new AppError(code, "no", code === "CONFLICT" ? { retryAfterSeconds: 3 } : {});
     });
-    const route = endpoint({ authenticate: somebody, body: Body, output: Output, idempotent: true, handle });
+    const route = endpoint({
+      authenticate: somebody,
+      body: Body,
+      output: Output,
+      transaction: true,
+      idempotent: true,
+      handle,
+    });
     const first = await route(post(valid, { "idempotency-key": code }), noParams);
     const second = await route(post(valid, { "idempotency-key": code }), noParams);
     expect([first.status, second.status]).toEqual([first.status, first.status]);
@@ -119,20 +127,69 @@ test("a final refusal is replayed, a passing one is not", async () => {
   }
 });
 
-test("what an accepted request did and its count vanish together when it fails", async () => {
-  const route = endpoint({
-    authenticate: async () => ({ ...(await somebody()), subjects: ["account:you"] }),
+test("what a request did, its count and its kept answer vanish together, whatever fails last", async () => {
+  const subject = "account:you";
+  const id = "idempotency-test";
+  const route = (given: Partial<Caller<string>>, echo: unknown) =>
+    endpoint({
+      authenticate: async () => ({ ...(await somebody()), subjects: [subject], ...given }),
+      body: Body,
+      output: Output,
+      transaction: true,
+      idempotent: true,
+      rateLimited: true,
+      handle: async ({ tx }) => {
+        await tx.rateLimit.create({ data: { subject: id, hits: [] } });
+        return { echo } as { echo: string };
+      },
+    });
+  const nothingLeft = async () =>
+    expect(await db().rateLimit.count({ where: { subject: { in: [subject, id] } } })).toBe(0);
+
+  const wrong = await route({}, 7)(post(valid, { "idempotency-key": "wrong" }), noParams);
+  expect(wrong.status).toBe(500);
+  await nothingLeft();
+  // The key is free again, and the request may succeed now.
+  const right = await route({}, "x")(post(valid, { "idempotency-key": "wrong" }), noParams);
+  expect([right.status, right.headers.get("idempotent-replayed")]).toEqual([200, null]);
+  await db().rateLimit.deleteMany({ where: { subject: { in: [subject, id] } } });
+
+  const late = endpoint({
+    authenticate: somebody,
     body: Body,
     output: Output,
-    rateLimited: true,
-    handle: ({ accept }) =>
-      db().$transaction(async (tx) => {
-        await accept(tx, { echo: "x" });
-        throw new AppError("CONFLICT", "too late");
-      }),
+    transaction: true,
+    idempotent: true,
+    handle: async ({ tx }) => {
+      await tx.rateLimit.create({ data: { subject: id, hits: [] } });
+      // A retry takes over while the first request is still at work.
+      await db().$executeRaw`UPDATE idempotency_keys SET created_at = now() WHERE status IS NULL`;
+      return { echo: "x" };
+    },
   });
-  expect((await route(post(valid), noParams)).status).toBe(409);
-  expect(await db().rateLimit.count({ where: { subject: "account:you" } })).toBe(0);
+  expect((await late(post(valid, { "idempotency-key": "late" }), noParams)).status).toBe(409);
+  await nothingLeft();
+});
+
+test("what is prepared comes before the transaction, and a refusal there is kept like any other", async () => {
+  const handle = vi.fn(async ({ prepared }: { prepared: string }) => ({ echo: prepared }));
+  const prepare = vi.fn(async () => "drawn");
+  const route = endpoint({
+    authenticate: somebody,
+    body: Body,
+    output: Output,
+    transaction: true,
+    idempotent: true,
+    prepare,
+    handle,
+  });
+  expect((await (await route(post(valid), noParams)).json()).data).toEqual({ echo: "drawn" });
+  prepare.mockRejectedValue(new AppError("NOT_FOUND", "no"));
+  for (const replayed of [null, "true"]) {
+    const response = await route(post(valid, { "idempotency-key": "prepared" }), noParams);
+    expect([response.status, response.headers.get("idempotent-replayed")]).toEqual([404, replayed]);
+  }
+  expect(handle).toHaveBeenCalledTimes(1);
 });
 
 test("a wrong output is our failure, and an unknown error tells nothing about itself", async () => {
@@ -198,6 +255,7 @@ test("a caller whose every request counts: refusals too, exactly as many at once
     }),
     body: Body,
     output: Output,
+    transaction: true,
     rateLimited: true,
     handle: async ({ body }) => ({ echo: body.name }),
   });

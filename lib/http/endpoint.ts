@@ -2,16 +2,23 @@ import { z } from "zod";
 import { AppError, ERROR_CODES, isAppError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { logger } from "@/lib/log/logger";
-import { Acceptance, type ExtraHeaders } from "./acceptance";
 import { type Answer, failureAnswer, SECURITY_HEADERS, toAppError } from "./answer";
 import type { Caller } from "./caller";
+import { commitAnswer, settleRefusal } from "./commit-answer";
 import { carryContentLength } from "./content-length";
 import { isDraining } from "./draining";
 import type { EndpointOptions } from "./endpoint-options";
 import { matchesTag } from "./entity-tag";
-import { beginIdempotent, isKnownKey, readIdempotencyKey } from "./idempotency";
+import { beginIdempotent, isKnownKey, type Reservation, readIdempotencyKey } from "./idempotency";
+import { makeAnswer } from "./make-answer";
 import { drawPreview, refuseWithoutPreviews } from "./preview-quota";
-import { countAtGate, peekRateLimit, rateLimitExceeded, rateLimitHeaders } from "./rate-limit";
+import {
+  countAtGate,
+  peekRateLimit,
+  type RateState,
+  rateLimitExceeded,
+  rateLimitHeaders,
+} from "./rate-limit";
 import { parseJsonObject, readBody } from "./read-body";
 import { validate } from "./validate";
 
@@ -38,7 +45,8 @@ export function endpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Output extends z.ZodType = z.ZodNever,
->(options: EndpointOptions<Principal, Params, Query, Body, Output>) {
+  Prepared = undefined,
+>(options: EndpointOptions<Principal, Params, Query, Body, Output, Prepared>) {
   const handler = async (request: Request, route: RouteContext): Promise<Response> => {
     const requestId = newRequestId();
     const startedAt = performance.now();
@@ -73,14 +81,21 @@ export function endpoint<
   return Object.assign(handler, { takes });
 }
 
+/** What is known about the answer's headers before, and even without, a result. */
+interface ExtraHeaders {
+  rate: RateState | null;
+  setCookie: string | undefined;
+}
+
 async function answer<
   P,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Output extends z.ZodType,
+  Prepared,
 >(
-  options: EndpointOptions<P, Params, Query, Body, Output>,
+  options: EndpointOptions<P, Params, Query, Body, Output, Prepared>,
   request: Request,
   route: RouteContext,
   requestId: string,
@@ -95,15 +110,17 @@ async function answer<
 
   const rawBody = options.body ? await readBody(request) : new Uint8Array();
   const key = options.idempotent ? readIdempotencyKey(request.headers) : null;
-  const contentType = request.headers.get("content-type");
-  const isLeftOut = options.bodyOptional === true && rawBody.length === 0;
-  const given = () => (isLeftOut ? {} : parseJsonObject(contentType, rawBody));
-  const body = (options.body ? validate(options.body, given()) : undefined) as z.output<Body>;
-  const query = (
-    options.query ? validate(options.query, queryOf(request, options.query)) : undefined
-  ) as z.output<Query>;
-  // Next gives a route without parameters `undefined`.
-  const params = parseParams((options.params ?? NoParams) as Params, (await route.params) ?? {});
+  const context = {
+    request,
+    requestId,
+    principal: caller.principal,
+    body: parseBody(options, request, rawBody),
+    query: (options.query
+      ? validate(options.query, queryOf(request, options.query))
+      : undefined) as z.output<Query>,
+    // Next gives a route without parameters `undefined`.
+    params: parseParams((options.params ?? NoParams) as Params, (await route.params) ?? {}),
+  };
 
   const scopes = caller.idempotencyScopes;
   const begun =
@@ -112,25 +129,48 @@ async function answer<
       : await beginIdempotent({ scopes, method: request.method, path: pathOf(request), key, rawBody });
   if (begun && "status" in begun) return replay(begun as Answer);
 
-  const acceptance = new Acceptance(options, caller, requestId, begun, extra);
+  const reservation: Reservation | null = begun;
+  const drawing = { ...context, preview: <T>(work: () => Promise<T>) => drawPreview(request, caller, work) };
   try {
-    const result = await options.handle({
-      request,
+    if (!options.transaction) {
+      const result = await options.handle(drawing);
+      if (result instanceof Response) return withSecurityHeaders(result);
+      extra.setCookie = caller.setCookie;
+      return toResponse(unlessKnown(request, makeAnswer(options, result, requestId)));
+    }
+    const prepared = (await options.prepare?.(drawing)) as Prepared;
+    const { answer, rate } = await commitAnswer({
+      work: async (tx) => makeAnswer(options, await options.handle({ ...context, tx, prepared }), requestId),
+      counts: countedWhenAccepted(options, caller),
+      reservation,
       requestId,
-      principal: caller.principal,
-      params,
-      query,
-      body,
-      accept: (tx, output) => acceptance.accept(tx, output),
-      preview: (work) => drawPreview(request, caller, work),
     });
-    if (result instanceof Response) return withSecurityHeaders(result);
+    if (rate) extra.rate = rate;
     extra.setCookie = caller.setCookie;
-    return toResponse(unlessKnown(request, await acceptance.answer(result)));
+    return toResponse(answer);
   } catch (error) {
-    await acceptance.fail(error);
+    if (reservation) await settleRefusal(error, reservation, requestId);
     throw error;
   }
+}
+
+/** Who is counted when the request is accepted; null when nobody is, or everybody was at the door. */
+function countedWhenAccepted(
+  { rateLimited }: { rateLimited?: boolean },
+  { subjects, requestsPerHour, countsEvery }: Caller<unknown>,
+) {
+  return rateLimited && requestsPerHour !== null && !countsEvery ? { subjects, requestsPerHour } : null;
+}
+
+function parseBody<Body extends z.ZodType>(
+  options: { body?: Body; bodyOptional?: boolean },
+  request: Request,
+  rawBody: Uint8Array,
+): z.output<Body> {
+  const { body, bodyOptional } = options;
+  if (!body) return undefined as z.output<Body>;
+  const isLeftOut = bodyOptional && rawBody.length === 0;
+  return validate(body, isLeftOut ? {} : parseJsonObject(request.headers.get("content-type"), rawBody));
 }
 
 async function refuseOverLimit(

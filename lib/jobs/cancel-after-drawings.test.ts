@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { exampleBrief } from "@/lib/brand/brand-fixture";
+import { exampleBrief, requestedBrand } from "@/lib/brand/brand-fixture";
 import { deleteBrand } from "@/lib/brand/delete-brand";
 import { readPreview } from "@/lib/brand/read-preview";
-import { requestBrand } from "@/lib/brand/request-brand";
 import { readLedger } from "@/lib/credits/read-ledger";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
@@ -39,7 +38,7 @@ beforeEach(async () => {
 });
 
 const request = () =>
-  requestBrand({
+  requestedBrand({
     principal: { kind: "account", accountId, tier: "enterprise" },
     brief: exampleBrief,
   });

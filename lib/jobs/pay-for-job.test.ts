@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Principal } from "@/lib/accounts/principal";
-import { exampleBrief } from "@/lib/brand/brand-fixture";
+import { exampleBrief, regeneratedBrand, requestedBrand } from "@/lib/brand/brand-fixture";
 import { deleteBrand } from "@/lib/brand/delete-brand";
-import { regenerateBrand } from "@/lib/brand/regenerate-brand";
-import { requestBrand } from "@/lib/brand/request-brand";
 import { readLedger } from "@/lib/credits/read-ledger";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
@@ -23,7 +21,7 @@ beforeEach(async () => {
   await db().account.create({ data: { id: accountId, tier: "enterprise", credits: 2 } });
 });
 
-const request = () => requestBrand({ principal, brief: exampleBrief });
+const request = () => requestedBrand({ principal, brief: exampleBrief });
 const balance = async () => (await readLedger(accountId)).balance;
 const failure = { code: "GENERATION_FAILED", message: "-" };
 
@@ -73,12 +71,12 @@ test("a regeneration costs a credit too, and not when it is refused", async () =
   const { brandId, jobId } = await request();
   const change = { assets: ["logos" as const], keep: [], choices: {} };
   await expect(
-    regenerateBrand({ principal, brandId, preview: asPreview, request: change }),
+    regeneratedBrand({ principal, brandId, preview: asPreview, request: change }),
   ).rejects.toMatchObject({
     code: "CONFLICT",
   });
   await failJob(jobId, failure);
   expect(await balance()).toBe(2);
-  await regenerateBrand({ principal, brandId, preview: asPreview, request: change });
+  await regeneratedBrand({ principal, brandId, preview: asPreview, request: change });
   expect(await balance()).toBe(1);
 });

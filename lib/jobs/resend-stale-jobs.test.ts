@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { requestBrand } from "@/lib/brand/request-brand";
+import { requestedBrand } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { refreshEnv } from "@/lib/env";
@@ -31,7 +31,7 @@ const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
 /** A job whose event left the outbox `sent` seconds ago and that last showed life `beat` seconds ago. */
 async function jobOf({ sent, beat, status = "processing" }: { sent: number; beat: number; status?: string }) {
-  const { jobId } = await requestBrand({ principal: { kind: "operator" }, brief: BRIEF });
+  const { jobId } = await requestedBrand({ principal: { kind: "operator" }, brief: BRIEF });
   await db().outboxEvent.updateMany({ where: { id: jobId }, data: { dispatchedAt: secondsAgo(sent) } });
   await db().job.update({
     where: { id: jobId },

@@ -3,10 +3,9 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
-import { storage } from "@/lib/storage/current-storage";
+import { roomForJob } from "./room-for-job";
 import { startJob } from "./start-job";
 import { takeSlot } from "./take-slot";
-import { typicalSeconds } from "./typical-seconds";
 
 /**
  * Makes again what a failed job was to make, as the brand's next version, from the same brief and seed. Nobody pays for
@@ -15,13 +14,12 @@ import { typicalSeconds } from "./typical-seconds";
  * brand is being made.
  */
 export async function retryJob(failedJobId: string): Promise<{ jobId: string; version: number }> {
-  await storage().check();
-  const typical = await typicalSeconds();
+  const { typicalSeconds } = await roomForJob();
   return db().$transaction(async (tx) => {
     const { brandId, version: failed } = await findFailed(tx, failedJobId);
     const version = await nextVersion(tx, brandId, failed);
-    const slot = await takeSlot(tx, { kind: "operator" }, typical);
-    const { jobId } = await startJob(tx, { jobId: newId(), brandId, version, slot, typicalSeconds: typical });
+    const slot = await takeSlot(tx, { kind: "operator" }, typicalSeconds);
+    const { jobId } = await startJob(tx, { jobId: newId(), brandId, version, slot, typicalSeconds });
     return { jobId, version };
   });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleBrief } from "@/lib/brand/brand-fixture";
-import { requestBrand } from "@/lib/brand/request-brand";
+import { exampleBrief, requestedBrand } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { cancelJob } from "@/lib/jobs/cancel-job";
@@ -25,7 +24,7 @@ const emitted = (accountId: string) =>
 /** A generation of an account that has a webhook for everything. */
 async function generation() {
   const { accountId } = await someEndpoint();
-  const requested = await requestBrand({
+  const requested = await requestedBrand({
     principal: { kind: "account", accountId, tier: "enterprise" },
     brief: exampleBrief,
   });

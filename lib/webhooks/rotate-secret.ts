@@ -1,4 +1,4 @@
-import { db, type Tx } from "@/lib/db/client";
+import type { Tx } from "@/lib/db/client";
 import { findOwnWebhook, type WebhookAddress } from "./find-own-webhook";
 import { newSecret } from "./signing-secret";
 import type { RotateSecret, WebhookWithSecret } from "./webhook.schema";
@@ -12,21 +12,17 @@ const HOUR_MS = 3_600_000;
  * @throws AppError NOT_FOUND unless the webhook is the account's.
  */
 export async function rotateSecret(
+  tx: Tx,
   address: WebhookAddress,
   { overlapHours, secret = newSecret() }: RotateSecret,
-  accept?: (tx: Tx, rotated: WebhookWithSecret) => Promise<void>,
 ): Promise<WebhookWithSecret> {
-  return db().$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT 1 FROM webhook_endpoints
-      WHERE id::text = ${address.webhookId} AND account_id = ${address.accountId}::uuid FOR UPDATE`;
-    const old = await findOwnWebhook(address, tx);
-    const overlap =
-      overlapHours > 0
-        ? { previousSecret: old.secret, previousSecretUntil: new Date(Date.now() + overlapHours * HOUR_MS) }
-        : { previousSecret: null, previousSecretUntil: null };
-    const row = await tx.webhookEndpoint.update({ where: { id: old.id }, data: { secret, ...overlap } });
-    const rotated = { ...webhookView(row), secret };
-    await accept?.(tx, rotated);
-    return rotated;
-  });
+  await tx.$executeRaw`SELECT 1 FROM webhook_endpoints
+    WHERE id::text = ${address.webhookId} AND account_id = ${address.accountId}::uuid FOR UPDATE`;
+  const old = await findOwnWebhook(address, tx);
+  const overlap =
+    overlapHours > 0
+      ? { previousSecret: old.secret, previousSecretUntil: new Date(Date.now() + overlapHours * HOUR_MS) }
+      : { previousSecret: null, previousSecretUntil: null };
+  const row = await tx.webhookEndpoint.update({ where: { id: old.id }, data: { secret, ...overlap } });
+  return { ...webhookView(row), secret };
 }

@@ -1,4 +1,4 @@
-import { db, type Tx } from "@/lib/db/client";
+import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { DELIVERY_COLUMNS, deliveryView } from "./delivery-view";
@@ -14,37 +14,33 @@ import type { DeliveryView } from "./webhook.schema";
  * @throws AppError NOT_FOUND unless the webhook is the account's, CONFLICT while several samples are under way.
  */
 export async function sendTest(
+  tx: Tx,
   address: WebhookAddress,
   { event: wanted }: { event?: EventKind | undefined },
-  accept?: (tx: Tx, sent: DeliveryView) => Promise<void>,
 ): Promise<DeliveryView> {
-  return db().$transaction(async (tx) => {
-    const { id: endpointId, events } = await findOwnWebhook(address, tx);
-    const underWay = await tx.webhookDelivery.count({
-      where: { endpointId, isTest: true, status: "pending" },
-    });
-    if (underWay >= MAX_UNDER_WAY) {
-      throw new AppError("CONFLICT", "Samples are still under way to this webhook.", {
-        retryAfterSeconds: 15,
-      });
-    }
-    const event = wanted ?? eventKindSchema.parse(events[0]);
-    const { accountId } = address;
-    const payload = eventPayload(SAMPLES[event]);
-    const id = await queueDelivery(tx, {
-      accountId,
-      endpointId,
-      eventId: newId(),
-      event,
-      payload,
-      isTest: true,
-    });
-    const sent = deliveryView(
-      await tx.webhookDelivery.findUniqueOrThrow({ where: { id }, select: DELIVERY_COLUMNS }),
-    );
-    await accept?.(tx, sent);
-    return sent;
+  const { id: endpointId, events } = await findOwnWebhook(address, tx);
+  const underWay = await tx.webhookDelivery.count({
+    where: { endpointId, isTest: true, status: "pending" },
   });
+  if (underWay >= MAX_UNDER_WAY) {
+    throw new AppError("CONFLICT", "Samples are still under way to this webhook.", {
+      retryAfterSeconds: 15,
+    });
+  }
+  const event = wanted ?? eventKindSchema.parse(events[0]);
+  const { accountId } = address;
+  const payload = eventPayload(SAMPLES[event]);
+  const id = await queueDelivery(tx, {
+    accountId,
+    endpointId,
+    eventId: newId(),
+    event,
+    payload,
+    isTest: true,
+  });
+  return deliveryView(
+    await tx.webhookDelivery.findUniqueOrThrow({ where: { id }, select: DELIVERY_COLUMNS }),
+  );
 }
 
 const MAX_UNDER_WAY = 5;

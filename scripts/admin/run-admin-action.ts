@@ -33,7 +33,9 @@ export async function runAdminAction(action: AdminAction): Promise<AdminResult> 
     case "grant-credits": {
       const { id, email } = await accountOf(action.email);
       const note = action.note ?? "by the operator";
-      const credits = await grantCredits({ accountId: id, amount: action.credits, note });
+      const credits = await db().$transaction((tx) =>
+        grantCredits(tx, { accountId: id, amount: action.credits, note }),
+      );
       return { data: { id, email, credits }, lines: [`${email} has ${credits} credits.`] };
     }
     case "make-admin":
@@ -53,7 +55,7 @@ async function newAccount(action: Extract<AdminAction, { kind: "create-account" 
     const created = await createAccount({ email, emailVerified: true, tier, ...(name ? { name } : {}) }, tx);
     const amount = (action.credits ?? created.credits) - created.credits;
     if (amount === 0) return created;
-    const credits = await grantCredits({ accountId: created.id, amount, note: "by the operator" }, tx);
+    const credits = await grantCredits(tx, { accountId: created.id, amount, note: "by the operator" });
     return { ...created, credits };
   });
   const token = await issueToken("password-reset", { accountId: account.id });

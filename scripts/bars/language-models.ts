@@ -10,6 +10,7 @@ import { acquireDatabase } from "@/lib/db/embedded-postgres";
 import { applyMigrations } from "@/lib/db/migrate";
 import { refreshEnv } from "@/lib/env";
 import { stepSchema } from "@/lib/jobs/progress.schema";
+import { roomForJob } from "@/lib/jobs/room-for-job";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { bakeryBrief, draftWith, goodDraft } from "@/lib/strategy/draft/draft-fixture";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
@@ -202,10 +203,12 @@ async function job({
   refreshEnv();
   server.behave(...behaviours);
   try {
-    const { jobId, brandId } = await requestBrand({
-      principal: { kind: "operator" },
-      brief: { ...bakeryBrief, seed: SEED },
-      ...(replay ? { accept: (tx, requested) => replayStrategy(tx, requested, replay) } : {}),
+    const brief = { ...bakeryBrief, seed: SEED };
+    const room = await roomForJob();
+    const { jobId, brandId } = await db().$transaction(async (tx) => {
+      const requested = await requestBrand(tx, { principal: { kind: "operator" }, brief, ...room });
+      if (replay) await replayStrategy(tx, requested, replay);
+      return requested;
     });
     const row = await ended(jobId);
     if (row.status === "failed") throw new Error(`the job failed: ${JSON.stringify(row.error)}`);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { z } from "zod";
 import { anyone } from "@/lib/auth/anyone";
 import { apiKey } from "@/lib/auth/api-key";
-import { db, type Tx } from "@/lib/db/client";
+import type { Tx } from "@/lib/db/client";
 import { stampClientAddress } from "@/lib/http/client-address";
 import { endpoint } from "@/lib/http/endpoint";
 
@@ -11,13 +11,8 @@ const body = z.object({ id: z.uuid() });
 const output = z.object({ id: z.uuid(), changed: z.int() });
 
 /** What both do: one transaction that changes one row of many. */
-async function change(id: string, accept: (tx: Tx, result: z.infer<typeof output>) => Promise<void>) {
-  return db().$transaction(async (tx) => {
-    const changed = await tx.$executeRaw`UPDATE brands SET updated_at = now() WHERE id = ${id}::uuid`;
-    const result = { id, changed };
-    await accept(tx, result);
-    return result;
-  });
+async function change(tx: Tx, id: string) {
+  return { id, changed: await tx.$executeRaw`UPDATE brands SET updated_at = now() WHERE id = ${id}::uuid` };
 }
 
 const routes = {
@@ -25,14 +20,16 @@ const routes = {
     authenticate: apiKey,
     body,
     output,
+    transaction: true,
     idempotent: true,
-    handle: ({ body: { id }, accept }) => change(id, accept),
+    handle: ({ tx, body: { id } }) => change(tx, id),
   }),
   "/without": endpoint({
     authenticate: anyone,
     body,
     output,
-    handle: ({ body: { id }, accept }) => change(id, accept),
+    transaction: true,
+    handle: ({ tx, body: { id } }) => change(tx, id),
   }),
 };
 

@@ -11,6 +11,7 @@ import { isAppError } from "@/lib/errors";
 import { cancelJob } from "@/lib/jobs/cancel-job";
 import type { ProgressMessage } from "@/lib/jobs/progress.schema";
 import { CANCELLED } from "@/lib/jobs/record-progress";
+import { roomForJob } from "@/lib/jobs/room-for-job";
 import type { BrandBrief } from "@/lib/model/brief.schema";
 import { assertSameStore } from "@/lib/storage/store-identity";
 import { followJob } from "./follow-job";
@@ -71,13 +72,12 @@ async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknow
 
   const startedAt = performance.now();
   let event: TakenEvent | undefined;
-  const { jobId, brandId, version } = await requestBrand({
-    principal: { kind: "operator" },
-    brief,
-    accept: async (tx, requested) => {
-      event = await takeEvent(tx, requested.jobId);
-      if (recorded) await replayStrategy(tx, requested, recorded);
-    },
+  const room = await roomForJob();
+  const { jobId, brandId, version } = await db().$transaction(async (tx) => {
+    const requested = await requestBrand(tx, { principal: { kind: "operator" }, brief, ...room });
+    event = await takeEvent(tx, requested.jobId);
+    if (recorded) await replayStrategy(tx, requested, recorded);
+    return requested;
   });
   const last = await runJob(jobId, event, options, cleanUp).finally(() => cancelUnfinished(jobId));
   const durationMs = Math.round(performance.now() - startedAt);

@@ -3,6 +3,7 @@ import { requestBrand } from "@/lib/brand/request-brand";
 import { withOwnWallet } from "@/lib/brand/with-own-wallet";
 import { endpoint } from "@/lib/http/endpoint";
 import { brandAcceptedSchema } from "@/lib/jobs/accepted.schema";
+import { roomForJob } from "@/lib/jobs/room-for-job";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
 
 export const dynamic = "force-dynamic";
@@ -14,9 +15,13 @@ export const POST = endpoint({
   output: brandAcceptedSchema,
   status: 202,
   bare: true,
+  transaction: true,
   idempotent: true,
   rateLimited: true,
   location: ({ jobId }) => `/api/status/${jobId}`,
-  handle: async ({ principal, body, accept }) =>
-    requestBrand({ principal, brief: await withOwnWallet(principal, body), accept }),
+  prepare: async ({ principal, body }) => ({
+    brief: await withOwnWallet(principal, body),
+    ...(await roomForJob()),
+  }),
+  handle: ({ tx, principal, prepared }) => requestBrand(tx, { principal, ...prepared }),
 });

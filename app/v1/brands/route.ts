@@ -4,6 +4,7 @@ import { listBrands } from "@/lib/brand/list-brands";
 import { requestBrand } from "@/lib/brand/request-brand";
 import { endpoint } from "@/lib/http/endpoint";
 import { pageOf, pagination } from "@/lib/http/pagination";
+import { roomForJob } from "@/lib/jobs/room-for-job";
 import { acceptedBrandSchema, brandSchema, createBrandSchema } from "@/lib/v1/brand.schema";
 import { acceptedView, brandView } from "@/lib/v1/brand-view";
 
@@ -15,16 +16,12 @@ export const POST = endpoint({
   body: createBrandSchema,
   output: acceptedBrandSchema,
   status: 202,
+  transaction: true,
   idempotent: true,
   location: ({ id }) => `/v1/brands/${id}`,
-  handle: async ({ principal, body, accept }) =>
-    acceptedView(
-      await requestBrand({
-        principal,
-        brief: body,
-        accept: (tx, requested) => accept(tx, acceptedView(requested)),
-      }),
-    ),
+  prepare: roomForJob,
+  handle: async ({ tx, principal, body, prepared }) =>
+    acceptedView(await requestBrand(tx, { principal, brief: body, ...prepared })),
 });
 
 /** The account's brands, a page at a time. */

@@ -18,9 +18,10 @@ export const POST = endpoint({
   body: newWebhookSchema,
   output: webhookWithSecretSchema,
   status: 201,
+  transaction: true,
   idempotent: true,
   location: ({ id }) => `/v1/webhooks/${id}`,
-  handle: ({ principal, body, accept }) => createWebhook({ accountId: principal.accountId, ...body, accept }),
+  handle: ({ tx, principal, body }) => createWebhook(tx, { accountId: principal.accountId, ...body }),
 });
 
 /** The account's webhooks, a page at a time. */

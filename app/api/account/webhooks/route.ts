@@ -11,5 +11,6 @@ export const POST = endpoint({
   body: newWebhookSchema,
   output: webhookWithSecretSchema,
   status: 201,
-  handle: ({ principal, body }) => createWebhook({ accountId: principal.accountId, ...body }),
+  transaction: true,
+  handle: ({ tx, principal, body }) => createWebhook(tx, { accountId: principal.accountId, ...body }),
 });

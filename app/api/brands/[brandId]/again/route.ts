@@ -1,5 +1,5 @@
 import { signedInOrVisitor } from "@/lib/auth/signed-in-or-visitor";
-import { regenerateBrand } from "@/lib/brand/regenerate-brand";
+import { planVersion, regenerateBrand } from "@/lib/brand/regenerate-brand";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
 import { brandAcceptedSchema } from "@/lib/jobs/accepted.schema";
@@ -13,9 +13,10 @@ export const POST = endpoint({
   output: brandAcceptedSchema,
   status: 202,
   bare: true,
+  transaction: true,
   idempotent: true,
   rateLimited: true,
   location: ({ jobId }) => `/api/status/${jobId}`,
-  handle: ({ principal, params, accept, preview }) =>
-    regenerateBrand({ principal, brandId: params.brandId, preview, accept }),
+  prepare: ({ principal, params, preview }) => planVersion({ principal, brandId: params.brandId, preview }),
+  handle: ({ tx, prepared }) => regenerateBrand(tx, prepared),
 });

@@ -1,6 +1,6 @@
 import { signedInOrVisitor } from "@/lib/auth/signed-in-or-visitor";
 import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
-import { regenerateBrand } from "@/lib/brand/regenerate-brand";
+import { planVersion, regenerateBrand } from "@/lib/brand/regenerate-brand";
 import { BrandParams } from "@/lib/http/brand-params";
 import { endpoint } from "@/lib/http/endpoint";
 import { brandAcceptedSchema } from "@/lib/jobs/accepted.schema";
@@ -15,9 +15,11 @@ export const POST = endpoint({
   output: brandAcceptedSchema,
   status: 202,
   bare: true,
+  transaction: true,
   idempotent: true,
   rateLimited: true,
   location: ({ jobId }) => `/api/status/${jobId}`,
-  handle: ({ principal, params, body, accept, preview }) =>
-    regenerateBrand({ principal, brandId: params.brandId, preview, request: body, accept }),
+  prepare: ({ principal, params, body, preview }) =>
+    planVersion({ principal, brandId: params.brandId, preview, request: body }),
+  handle: ({ tx, prepared }) => regenerateBrand(tx, prepared),
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleBrief } from "@/lib/brand/brand-fixture";
-import { requestBrand } from "@/lib/brand/request-brand";
+import { exampleBrief, requestedBrand } from "@/lib/brand/brand-fixture";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newVisitorId } from "@/lib/ids";
 import { GET as directions } from "../directions/route";
@@ -12,7 +11,7 @@ useTestDatabase();
 /** A brand that is still being made, and its owner's cookie. */
 async function waitingBrand() {
   const visitorId = newVisitorId();
-  const { brandId } = await requestBrand({
+  const { brandId } = await requestedBrand({
     principal: { kind: "visitor", visitorId, clientAddress: visitorId, tier: "free" },
     brief: exampleBrief,
   });

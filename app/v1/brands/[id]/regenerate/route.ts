@@ -1,6 +1,6 @@
 import { apiKey } from "@/lib/auth/api-key";
 import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
-import { regenerateBrand } from "@/lib/brand/regenerate-brand";
+import { planVersion, regenerateBrand } from "@/lib/brand/regenerate-brand";
 import { endpoint } from "@/lib/http/endpoint";
 import { acceptedBrandSchema } from "@/lib/v1/brand.schema";
 import { acceptedView } from "@/lib/v1/brand-view";
@@ -15,16 +15,10 @@ export const POST = endpoint({
   body: regenerateSchema,
   output: acceptedBrandSchema,
   status: 202,
+  transaction: true,
   idempotent: true,
   location: ({ id }) => `/v1/brands/${id}/status`,
-  handle: async ({ principal, params, body, accept, preview }) =>
-    acceptedView(
-      await regenerateBrand({
-        principal,
-        brandId: params.id,
-        preview,
-        request: body,
-        accept: (tx, requested) => accept(tx, acceptedView(requested)),
-      }),
-    ),
+  prepare: ({ principal, params, body, preview }) =>
+    planVersion({ principal, brandId: params.id, preview, request: body }),
+  handle: async ({ tx, prepared }) => acceptedView(await regenerateBrand(tx, prepared)),
 });

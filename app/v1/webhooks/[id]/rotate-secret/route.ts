@@ -13,7 +13,8 @@ export const POST = endpoint({
   body: rotateSecretSchema,
   bodyOptional: true,
   output: webhookWithSecretSchema,
+  transaction: true,
   idempotent: true,
-  handle: ({ principal, params, body, accept }) =>
-    rotateSecret({ accountId: principal.accountId, webhookId: params.id }, body, accept),
+  handle: ({ tx, principal, params, body }) =>
+    rotateSecret(tx, { accountId: principal.accountId, webhookId: params.id }, body),
 });

@@ -14,8 +14,9 @@ export const POST = endpoint({
   bodyOptional: true,
   output: deliverySchema,
   status: 202,
+  transaction: true,
   idempotent: true,
   location: ({ id, webhookId }) => `/v1/webhooks/${webhookId}/deliveries/${id}`,
-  handle: ({ principal, params, body, accept }) =>
-    sendTest({ accountId: principal.accountId, webhookId: params.id }, body, accept),
+  handle: ({ tx, principal, params, body }) =>
+    sendTest(tx, { accountId: principal.accountId, webhookId: params.id }, body),
 });

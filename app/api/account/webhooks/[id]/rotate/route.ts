@@ -12,6 +12,7 @@ export const POST = endpoint({
   params: WebhookParams,
   body: rotateSecretSchema,
   output: webhookWithSecretSchema,
-  handle: ({ principal, params, body }) =>
-    rotateSecret({ accountId: principal.accountId, webhookId: params.id }, body),
+  transaction: true,
+  handle: ({ tx, principal, params, body }) =>
+    rotateSecret(tx, { accountId: principal.accountId, webhookId: params.id }, body),
 });

@@ -13,6 +13,7 @@ export const POST = endpoint({
   body: testWebhookSchema,
   output: deliverySchema,
   status: 202,
-  handle: ({ principal, params, body }) =>
-    sendTest({ accountId: principal.accountId, webhookId: params.id }, body),
+  transaction: true,
+  handle: ({ tx, principal, params, body }) =>
+    sendTest(tx, { accountId: principal.accountId, webhookId: params.id }, body),
 });

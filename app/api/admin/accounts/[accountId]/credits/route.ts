@@ -1,7 +1,7 @@
 import { grantedSchema } from "@/lib/admin/admin.schema";
-import { giveCredits } from "@/lib/admin/give-credits";
 import { admin } from "@/lib/auth/admin";
 import { creditGrantSchema } from "@/lib/credits/credit.schema";
+import { grantCredits } from "@/lib/credits/grant-credits";
 import { endpoint } from "@/lib/http/endpoint";
 import { AccountParams } from "../../account-params";
 
@@ -13,6 +13,10 @@ export const POST = endpoint({
   params: AccountParams,
   body: creditGrantSchema,
   output: grantedSchema,
+  transaction: true,
   idempotent: true,
-  handle: ({ params: { accountId }, body, accept }) => giveCredits({ accountId, ...body, accept }),
+  handle: async ({ tx, params: { accountId }, body }) => ({
+    accountId,
+    credits: await grantCredits(tx, { accountId, ...body }),
+  }),
 });

@@ -22,7 +22,8 @@ export const POST = endpoint({
   body: showVersionSchema,
   output: shownVersionSchema,
   bare: true,
+  transaction: true,
   idempotent: true,
-  handle: ({ principal, params: { brandId, version }, body, accept }) =>
-    showEarlierVersion({ principal, brandId, version, from: body.from, accept }),
+  handle: ({ tx, principal, params: { brandId, version }, body }) =>
+    showEarlierVersion(tx, { principal, brandId, version, from: body.from }),
 });

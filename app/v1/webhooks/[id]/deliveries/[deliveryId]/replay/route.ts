@@ -12,11 +12,13 @@ export const POST = endpoint({
   params: DeliveryParams,
   output: deliverySchema,
   status: 202,
+  transaction: true,
   idempotent: true,
   location: ({ id, webhookId }) => `/v1/webhooks/${webhookId}/deliveries/${id}`,
-  handle: ({ principal, params, accept }) =>
-    replayDelivery(
-      { accountId: principal.accountId, webhookId: params.id, deliveryId: params.deliveryId },
-      accept,
-    ),
+  handle: ({ tx, principal, params }) =>
+    replayDelivery(tx, {
+      accountId: principal.accountId,
+      webhookId: params.id,
+      deliveryId: params.deliveryId,
+    }),
 });

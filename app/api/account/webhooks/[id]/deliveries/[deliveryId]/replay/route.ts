@@ -12,6 +12,11 @@ export const POST = endpoint({
   params: DeliveryParams,
   output: deliverySchema,
   status: 202,
-  handle: ({ principal, params }) =>
-    replayDelivery({ accountId: principal.accountId, webhookId: params.id, deliveryId: params.deliveryId }),
+  transaction: true,
+  handle: ({ tx, principal, params }) =>
+    replayDelivery(tx, {
+      accountId: principal.accountId,
+      webhookId: params.id,
+      deliveryId: params.deliveryId,
+    }),
 });
