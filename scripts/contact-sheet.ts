@@ -40,7 +40,7 @@ else if (values.blind === undefined) await drawSheets();
 else await drawBlindTest(wholeNumber("--blind", values.blind));
 
 async function drawSheets(): Promise<void> {
-  const brands = await sampleBrands(seededRandom(seed, "contact-sheet"));
+  const brands = await sampleBrands(seededRandom(seed, "contact-sheet"), seed);
   await sheet(`marks-${seed}`, brands, 6, 388, 288, ({ logo: { variations, versions } }) => [
     ground(versions.color.background, 380, 280),
     place(variations.icon, versions.color.fills, 12, 12, 256, 256),
@@ -94,7 +94,7 @@ interface Exhibit {
  */
 async function drawBlindTest(number: number): Promise<void> {
   const random = seededRandom(number, "contact-sheet/blind");
-  const ours = (await sampleBrands(random)).map(({ strategy, logo }): Exhibit => {
+  const ours = (await sampleBrands(random, number)).map(({ strategy, logo }): Exhibit => {
     const { width, shapes } = logo.variations.icon;
     const d = shapes.map((shape) => shape.d).join("");
     return { source: "ours", name: strategy.name, mark: logo.mark, size: width, d };
@@ -139,7 +139,7 @@ async function drawExhibits(title: string, exhibits: readonly Exhibit[], columns
 }
 
 /** Brands of a reader's ideas, or of ours drawn over the whole list, so that trades, languages and styles are mixed. */
-async function sampleBrands(random: Random): Promise<SampleBrand[]> {
+async function sampleBrands(random: Random, seed: number): Promise<SampleBrand[]> {
   const ideas = values.ideas ? await readIdeas(values.ideas) : random.shuffle(IDEAS).slice(0, COUNT);
   const brands: SampleBrand[] = [];
   for (const sample of ideas) brands.push(await makeSampleBrand(sample, seed));
