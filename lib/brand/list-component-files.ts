@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import { db } from "@/lib/db/client";
-import { createByteCache } from "@/lib/fonts/installed/byte-cache";
 import { kitCatalog } from "@/lib/kit/catalog";
 import { isKitInput } from "@/lib/kit/kit-files";
 import type { TechStack } from "@/lib/model/brief.schema";
@@ -18,7 +18,12 @@ import type { StoredFile } from "./read-artifacts";
 import { readFiles } from "./read-files";
 
 /** Versions never change: what was put together once is kept, as JSON. About 200 kB a version and stack. */
-const kept = createByteCache(16 * 1024 * 1024);
+const kept = new LRUCache<string, string, () => Promise<KeptFile[]>>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+  fetchMethod: async (_key, _stale, { context }) => JSON.stringify(await context()),
+  ignoreFetchAbort: true,
+});
 
 interface KeptFile extends StoredFile {
   /** Path of a file of the package that has these bytes; null when there is none. */
@@ -39,10 +44,10 @@ export async function listComponentFiles(
 ) {
   const { version, filesAt, record } = await findServedVersion(accountId, brandId);
   const stack = wanted ?? record.techStack;
-  const bytes = await kept.get(`${brandId}/${version}/${stack}`, async () =>
-    new TextEncoder().encode(JSON.stringify(await assemble(brandId, version, stack, preview))),
-  );
-  const files = JSON.parse(new TextDecoder().decode(bytes)) as KeptFile[];
+  const json = await kept.forceFetch(`${brandId}/${version}/${stack}`, {
+    context: () => assemble(brandId, version, stack, preview),
+  });
+  const files = JSON.parse(json) as KeptFile[];
   return files.map(({ storedAs, ...file }) => ({
     ...file,
     format: fileFormat(file.path),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { asPreview, currentPreview } from "./preview-scope";
 import { render } from "./render-pool";
 import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
@@ -7,7 +8,7 @@ import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
 const MAX_RESULTS = 96;
 
 const KEY = Symbol.for("marque.render-memo");
-const shared = globalThis as { [KEY]?: Map<string, Promise<unknown>> };
+const shared = globalThis as { [KEY]?: LRUCache<string, Promise<unknown>> };
 
 /**
  * As `render`, for tasks that are asked for again and again with the same input, as a person tries things out: the last
@@ -18,20 +19,15 @@ export function renderMemo<Name extends RenderTaskName>(
   input: RenderInput<Name>,
 ): Promise<RenderOutput<Name>> {
   const signal = currentPreview()?.signal;
-  shared[KEY] ??= new Map();
+  shared[KEY] ??= new LRUCache({ max: MAX_RESULTS });
   const results = shared[KEY];
   const key = createHash("sha256")
     .update(`${task}\n${JSON.stringify(input)}`)
     .digest("base64");
   const known = results.get(key) as Promise<RenderOutput<Name>> | undefined;
-  results.delete(key);
   const result = known ? orAnew(known, task, input) : asPreview(() => render(task, input), signal);
   results.set(key, result);
   result.catch(() => results.delete(key));
-  for (const oldest of results.keys()) {
-    if (results.size <= MAX_RESULTS) break;
-    results.delete(oldest);
-  }
   return result;
 }
 

@@ -101,9 +101,7 @@ const RULES: Rule[] = [
   {
     says: "only render and scripts open the installed fonts",
     allows: ({ from, to }) =>
-      !/^lib\/fonts\/installed\/font-/.test(to) ||
-      INSTALLED_FONTS.test(from) ||
-      /^(lib\/render|scripts)\//.test(from),
+      !INSTALLED_FONTS.test(to) || INSTALLED_FONTS.test(from) || /^(lib\/render|scripts)\//.test(from),
   },
   {
     says: "an engine domain imports model, geometry, fonts from bytes and other domains' schemas, and no infrastructure",

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import subsetFont from "subset-font";
 import { convertFont } from "../convert-font";
 import { nameInstance } from "../font-names";
 import type { FontOptions, FontSource } from "../font-source";
 import { mergeFonts } from "../merge-fonts";
 import { readSfnt, writeSfnt } from "../sfnt";
-import { createByteCache } from "./byte-cache";
 import { type FontFamily, openFontFamily } from "./font-family";
 
 const SOURCE_CACHE_BYTES = 24 * 1024 * 1024;
@@ -34,20 +34,20 @@ interface Request {
  */
 export function createFontLibrary(): FontSource {
   const families = new Map<string, FontFamily>();
-  const sources = createByteCache(SOURCE_CACHE_BYTES);
-  const results = createByteCache(RESULT_CACHE_BYTES);
+  const sources = byteCache(SOURCE_CACHE_BYTES);
+  const results = byteCache(RESULT_CACHE_BYTES);
 
   const instanceOf = (request: Request, features: keyof typeof FEATURES) =>
-    results.get(keyOf(request, features), () => build(request, FEATURES[features]));
+    results.forceFetch(keyOf(request, features), { context: () => build(request, FEATURES[features]) });
 
   return {
     instance: (family, weight, text, options) =>
       instanceOf(prepare(family, weight, text, options), options?.features ?? "all"),
     webfont: (family, weight, text, options) => {
       const request = prepare(family, weight, text, options);
-      return results.get(keyOf(request, "woff2"), async () =>
-        Uint8Array.from(await convertFont(await instanceOf(request, "text"), "woff2")),
-      );
+      return results.forceFetch(keyOf(request, "woff2"), {
+        context: async () => Uint8Array.from(await convertFont(await instanceOf(request, "text"), "woff2")),
+      });
     },
     covers: (family, text) => open(family).covers(text),
     license: (family) => open(family).license(),
@@ -78,7 +78,9 @@ export function createFontLibrary(): FontSource {
     const parts: Uint8Array[] = [];
     for (const slice of family.slicesFor(characters)) {
       const path = family.slicePath(slice.name, weight, opticalSize !== undefined);
-      const font = await sources.get(path, () => convertFont(family.readSlice(path), "sfnt"));
+      const font = await sources.forceFetch(path, {
+        context: () => convertFont(family.readSlice(path), "sfnt"),
+      });
       parts.push(
         await subsetFont(font, slice.text, {
           targetFormat: "truetype",
@@ -95,6 +97,17 @@ export function createFontLibrary(): FontSource {
     nameInstance(tables, { family: family.name, weight, hash });
     return writeSfnt(tables);
   }
+}
+
+/** Bytes by what they are made from: made once even when asked for several times at once, failures made anew. */
+function byteCache(maxBytes: number) {
+  return new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context }) => context(),
+    // What has to make room while it is being made is still waited for.
+    ignoreFetchAbort: true,
+  });
 }
 
 /** The library of this process; a worker thread has its own. */

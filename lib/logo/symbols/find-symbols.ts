@@ -1,20 +1,22 @@
 import { ANIMALS } from "./animals";
+import { BUILDINGS } from "./buildings";
 import { FOOD } from "./food";
 import { HOME } from "./home";
 import { IDEAS } from "./ideas";
 import { LIFE } from "./life";
 import { NATURE } from "./nature";
-import { PLACES } from "./places";
 import { SIGNS } from "./signs";
 import type { MarkSymbol } from "./symbol";
 import { THINGS } from "./things";
+import { WAYS } from "./ways";
 import { WORK } from "./work";
 
 export const SYMBOLS: readonly MarkSymbol[] = [
   ...NATURE,
   ...ANIMALS,
   ...FOOD,
-  ...PLACES,
+  ...BUILDINGS,
+  ...WAYS,
   ...THINGS,
   ...HOME,
   ...SIGNS,
