@@ -190,7 +190,7 @@ async function drawBrief(index: number, random: Random) {
   });
   const subjects = random.shuffle(SYMBOLS).slice(0, SYMBOLS_EACH);
   const motifs = new Map<Motif, number>(
-    subjects.map(({ id }, place) => [`symbol:${id}` as const, 1 - 0.1 * place]),
+    subjects.map(({ id }, index) => [`symbol:${id}` as const, 1 - 0.1 * index]),
   );
   return { style, letter, motifs };
 }

@@ -17,7 +17,7 @@ export function readWoff2Tables<Tag extends string>(woff2: Uint8Array, wanted: r
   const compressedLength = view.getUint32(20);
   let position = HEADER_BYTES;
   let offset = 0;
-  const places = new Map<string, { start: number; end: number }>();
+  const ranges = new Map<string, { start: number; end: number }>();
   for (let index = 0; index < view.getUint16(12); index++) {
     const flags = woff2[position++]!;
     let tag = KNOWN_TAGS[flags & 63];
@@ -29,14 +29,14 @@ export function readWoff2Tables<Tag extends string>(woff2: Uint8Array, wanted: r
     const version = flags >> 6;
     const isTransformed = tag === "glyf" || tag === "loca" ? version !== 3 : version !== 0;
     if (isTransformed) length = readBase128();
-    places.set(tag, { start: offset, end: offset + length });
+    ranges.set(tag, { start: offset, end: offset + length });
     offset += length;
   }
   const data = brotliDecompressSync(woff2.subarray(position, position + compressedLength));
   return Object.fromEntries(
     wanted.map((tag) => {
-      const place = places.get(tag);
-      return [tag, place ? new Uint8Array(data.subarray(place.start, place.end)) : new Uint8Array()];
+      const range = ranges.get(tag);
+      return [tag, range ? new Uint8Array(data.subarray(range.start, range.end)) : new Uint8Array()];
     }),
   ) as Record<Tag, Uint8Array>;
 

@@ -1,14 +1,14 @@
 import type { Outline, Point, Segment } from "./outline";
 
-/** A place that the brush passes, and how broad it is there. */
+/** A point that the brush passes, and how broad it is there. */
 export type BrushPoint = readonly [x: number, y: number, width: number];
 
 /**
- * The trace of a broad brush along a smooth line through all places: its breadth swells and shrinks between them. Both
- * ends are flat, across the line. At least two places.
+ * The trace of a broad brush along a smooth line through all points: its breadth swells and shrinks between them. Both
+ * ends are flat, across the line. At least two points.
  */
-export function brush(...places: readonly BrushPoint[]): Outline {
-  const line = densify(places);
+export function brush(...points: readonly BrushPoint[]): Outline {
+  const line = densify(points);
   const left = line.map(({ at, normal, width }) => moved(at, normal, width / 2));
   const right = line.map(({ at, normal, width }) => moved(at, normal, -width / 2)).toReversed();
   const [there, back] = [smooth(left), smooth(right)];
@@ -27,20 +27,20 @@ interface Station {
   readonly width: number;
 }
 
-/** The places themselves and those halfway between them: enough for the edges to follow the line. */
-function densify(places: readonly BrushPoint[]): Station[] {
+/** The points themselves and those halfway between them: enough for the edges to follow the line. */
+function densify(points: readonly BrushPoint[]): Station[] {
   const stations: Station[] = [];
-  for (let index = 0; index < places.length - 1; index++) {
-    for (const t of index === 0 ? [0, 0.5, 1] : [0.5, 1]) stations.push(stationOf(places, index, t));
+  for (let index = 0; index < points.length - 1; index++) {
+    for (const t of index === 0 ? [0, 0.5, 1] : [0.5, 1]) stations.push(stationOf(points, index, t));
   }
   return stations;
 }
 
-/** Catmull–Rom between the places `index` and `index + 1`; widths run the same way. */
-function stationOf(places: readonly BrushPoint[], index: number, t: number): Station {
-  const [p1, p2] = [places[index]!, places[index + 1]!];
-  const p0 = places[index - 1] ?? beyond(p2, p1);
-  const p3 = places[index + 2] ?? beyond(p1, p2);
+/** Catmull–Rom between the points `index` and `index + 1`; widths run the same way. */
+function stationOf(points: readonly BrushPoint[], index: number, t: number): Station {
+  const [p1, p2] = [points[index]!, points[index + 1]!];
+  const p0 = points[index - 1] ?? beyond(p2, p1);
+  const p3 = points[index + 2] ?? beyond(p1, p2);
   const value = (axis: 0 | 1) => curve(p0[axis], p1[axis], p2[axis], p3[axis], t);
   const slope = (axis: 0 | 1) =>
     0.5 *

@@ -159,7 +159,7 @@ function direct(contours: readonly Contour[]): Contour[] {
   const polygons = flatten(contours, 0.1);
   return contours.map((contour, index) => {
     const polygon = polygons[index]!;
-    const depth = polygons.filter((other, place) => place !== index && isWithin(polygon, other)).length;
+    const depth = polygons.filter((other, position) => position !== index && isWithin(polygon, other)).length;
     return signedArea(polygon) > 0 === (depth % 2 === 0) ? contour : reverse(contour);
   });
 }

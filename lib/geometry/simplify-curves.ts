@@ -30,7 +30,7 @@ function simplifyContour(contour: Contour, tolerance: number): Contour {
   return result;
 }
 
-/** The contour turned round so that it starts where two segments do not flow into each other, if there is such a place. */
+/** The contour turned round so that it starts where two segments do not flow into each other, if there is such a point. */
 function startAtCorner(contour: Contour): Contour {
   const start = contour.findIndex((segment, index) => {
     const before = contour.at(index - 1)!;

@@ -69,8 +69,8 @@ function toContours(commands: Float32Array): Contour[] {
     const count = POINTS[verb];
     if (count === undefined)
       throw new TypeError(`Skia combines lines and cubics to those, not to verb ${verb}`);
-    const points = Array.from({ length: count }, (_, place): Point => {
-      const from = index + 1 + 2 * place;
+    const points = Array.from({ length: count }, (_, nth): Point => {
+      const from = index + 1 + 2 * nth;
       return [commands[from]!, commands[from + 1]!];
     });
     index += 1 + 2 * count;

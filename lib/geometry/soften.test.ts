@@ -35,7 +35,7 @@ test("short sides share their length between both ends", () => {
   expect([box.minX, box.minY, box.maxX, box.maxY].map(Math.round)).toEqual([0, 0, 100, 4]);
 });
 
-test("a brush is as broad as its places say", () => {
+test("a brush is as broad as its points say", () => {
   const stroke = brush([0, 0, 10], [50, 0, 30], [100, 0, 10]);
   const box = boundingBox(stroke)!;
   expect(box.maxX - box.minX).toBeCloseTo(100, 6);

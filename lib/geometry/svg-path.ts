@@ -81,19 +81,19 @@ export function readSvgPath(data: string): Outline {
 /** One entry a command, repeated arguments included; a repeated move draws lines. */
 function readCommands(data: string): { letter: string; values: number[] }[] {
   const commands: { letter: string; values: number[] }[] = [];
-  let place = 0;
+  let position = 0;
   const take = (pattern: RegExp): string => {
-    GAP.lastIndex = place;
-    place += GAP.exec(data)![0].length;
-    pattern.lastIndex = place;
+    GAP.lastIndex = position;
+    position += GAP.exec(data)![0].length;
+    pattern.lastIndex = position;
     const found = pattern.exec(data)?.[0] ?? "";
-    place += found.length;
+    position += found.length;
     return found;
   };
   let letter = "";
   for (;;) {
     const next = take(/[a-z]/iy);
-    if (next === "" && place >= data.length) return commands;
+    if (next === "" && position >= data.length) return commands;
     if (next !== "") letter = next;
     else letter = letter === "M" ? "L" : letter === "m" ? "l" : letter;
     const arity = ARITY[letter.toUpperCase()];

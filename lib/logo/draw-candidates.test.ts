@@ -4,7 +4,7 @@ import { circle } from "@/lib/geometry/shapes";
 import { seededRandom } from "@/lib/model/random";
 import { drawCandidates } from "./draw-candidates";
 import { FAMILIES } from "./families/families";
-import { familyAt, PLACE_BYTES, watchFamilies } from "./families/family-watch";
+import { familyAt, WATCH_BYTES, watchFamilies } from "./families/family-watch";
 import type { Motif } from "./mark";
 
 afterEach(() => vi.restoreAllMocks());
@@ -45,7 +45,7 @@ test("outlines that cannot be combined, or without end, cost one family; a fault
 test("what is drawn can be followed from outside, and a family left out", () => {
   const drawn = drawCandidates(brief, random);
   const { family } = drawn[0]!;
-  const watch = { place: new SharedArrayBuffer(PLACE_BYTES), without: [family.id] };
+  const watch = { memory: new SharedArrayBuffer(WATCH_BYTES), without: [family.id] };
   const seen = new Set<string | null>();
   const other = drawn.find((candidate) => candidate.family !== family)!.family;
   const plain = other.draw;

@@ -87,9 +87,9 @@ function stack(mark: MarkSketch, word: Wordmark): FilledOutline[] {
 }
 
 /** The mark scaled to the icon's side, centred on the origin. */
-function iconShapes(mark: MarkSketch, place: Matrix): FilledOutline[] {
+function iconShapes(mark: MarkSketch, matrix: Matrix): FilledOutline[] {
   const box = boundingBox(mark.parts.flatMap(({ outline }) => outline))!;
-  const placed = moved(moved(mark.parts, squareMatrix(box, ICON_UNITS)), place);
+  const placed = moved(moved(mark.parts, squareMatrix(box, ICON_UNITS)), matrix);
   const fills = [...new Set(placed.map(({ fill }) => fill))];
   return fills.map((fill) => ({
     outline: joinTouching(placed.filter((part) => part.fill === fill).map(({ outline }) => outline)),
@@ -103,13 +103,13 @@ function drawing(shapes: readonly FilledOutline[], { square = false } = {}): Dra
   const side = Math.max(inkWidth, inkHeight);
   const width = round((square ? side : inkWidth) + 2 * MARGIN);
   const height = round((square ? side : inkHeight) + 2 * MARGIN);
-  const place: Matrix = [1, 0, 0, 1, (width - inkWidth) / 2 - box.minX, (height - inkHeight) / 2 - box.minY];
+  const matrix: Matrix = [1, 0, 0, 1, (width - inkWidth) / 2 - box.minX, (height - inkHeight) / 2 - box.minY];
   const roles: FillRole[] = ["primary", "accent", "ink"];
   return {
     width,
     height,
     shapes: roles.flatMap((fill) => {
-      const own = moved(shapes, place).filter((shape) => shape.fill === fill);
+      const own = moved(shapes, matrix).filter((shape) => shape.fill === fill);
       return own.length === 0 ? [] : [{ d: toPathData(own.flatMap(({ outline }) => outline)), fill }];
     }),
   };

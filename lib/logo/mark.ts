@@ -20,7 +20,7 @@ const MOTIFS = [
   "box",
   "layers",
   "orbit",
-  "gate",
+  "doorway",
   "letter",
   // Set in a field as it is in the typeface: it names the brand and says nothing of it.
   "plain-letter",

@@ -2,7 +2,7 @@ import path from "node:path";
 import { Piscina } from "piscina";
 import { env, workerEnvironment } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
-import { familyAt, PLACE_BYTES } from "@/lib/logo/families/family-watch";
+import { familyAt, WATCH_BYTES } from "@/lib/logo/families/family-watch";
 import { holdSkiaCode } from "./hold-skia-code";
 import { currentPreview } from "./preview-scope";
 import { createRenderQueue, type RenderQueue } from "./render-queue";
@@ -50,7 +50,7 @@ export function render<Name extends RenderTaskName>(
   const preview = currentPreview();
   const work = async (): Promise<RenderOutput<Name>> => {
     for (let without: string[] = []; ; ) {
-      const watch = { place: new SharedArrayBuffer(PLACE_BYTES), without };
+      const watch = { memory: new SharedArrayBuffer(WATCH_BYTES), without };
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         return await threads.run({ task, input, watch }, { signal });

@@ -11,7 +11,7 @@ import { RenderStuck } from "./render-stuck";
 const WORKER = `
 export default ({ input: { over, at }, watch }) => {
   if (at && watch.without.includes(at)) return { drawnWithout: watch.without };
-  if (at) new Uint8Array(watch.place).set(new TextEncoder().encode(at));
+  if (at) new Uint8Array(watch.memory).set(new TextEncoder().encode(at));
   if (over === "time") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   for (const kept = []; ; ) kept.push(new Array(1000).fill(kept.length));
 };`;

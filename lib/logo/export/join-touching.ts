@@ -62,7 +62,7 @@ function touch(one: Measured, other: Measured): boolean {
     const length = distance(a, b);
     if (length < SHORTEST) return false;
     const at = (share: number): Point => [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])];
-    // Three in a row: edges that only cross or meet in a corner are near in one place.
+    // Three in a row: edges that only cross or meet in a corner are near at one point.
     const steps = Math.max(3, Math.min(24, Math.ceil(length / 2)));
     let row = 0;
     for (let step = 0; step <= steps; step++) {

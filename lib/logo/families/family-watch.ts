@@ -1,12 +1,12 @@
-/** Bytes that the name of a family may take. */
-export const PLACE_BYTES = 64;
+/** Bytes of a watch's memory: the longest id of a family. */
+export const WATCH_BYTES = 64;
 
 /**
  * What is known from outside about the drawing in this thread: which family it is at, in memory that outlives the thread,
  * and which families are left out because a thread ended at them before.
  */
 export interface FamilyWatch {
-  readonly place: SharedArrayBuffer;
+  readonly memory: SharedArrayBuffer;
   readonly without: readonly string[];
 }
 
@@ -24,18 +24,18 @@ export function isLeftOut(family: string): boolean {
 /** What `draw` returns; while it runs, `familyAt` of the watch is this family. */
 export function drawWatched<Result>(family: string, draw: () => Result): Result {
   if (!current) return draw();
-  const place = new Uint8Array(current.place);
-  place.set(new TextEncoder().encode(family));
+  const memory = new Uint8Array(current.memory);
+  memory.set(new TextEncoder().encode(family));
   try {
     return draw();
   } finally {
-    place.fill(0);
+    memory.fill(0);
   }
 }
 
 /** The family that is being drawn, or was when the thread ended; null when there is none. */
-export function familyAt({ place }: Pick<FamilyWatch, "place">): string | null {
-  const bytes = new Uint8Array(place).slice();
+export function familyAt({ memory }: Pick<FamilyWatch, "memory">): string | null {
+  const bytes = new Uint8Array(memory).slice();
   const end = bytes.indexOf(0);
   return end === 0 ? null : new TextDecoder().decode(bytes.subarray(0, end));
 }

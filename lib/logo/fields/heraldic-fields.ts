@@ -177,7 +177,7 @@ const arch: FieldMaker = (random) => {
   return {
     name: "arch",
     outline: roundedRectangle(-half, -50, half, 50, [half, half, 0, 0]),
-    motif: "gate",
+    motif: "doorway",
     takesRim: true,
     roundness: 0.6,
   };
@@ -192,7 +192,7 @@ const lancet: FieldMaker = (random) => {
   return {
     name: "lancet",
     outline: pen(`M${-half} 50V${spring}${arc}0 -50${arc}${half} ${spring}V50Z`),
-    motif: "gate",
+    motif: "doorway",
     takesRim: true,
     roundness: 0.35,
   };

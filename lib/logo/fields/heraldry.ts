@@ -185,7 +185,7 @@ export const CHARGES: readonly Charge[] = [
   },
   {
     name: "a tower",
-    motifs: ["home", "gate"],
+    motifs: ["home", "doorway"],
     draw: () =>
       pen(
         "M-36 -50H-20V-38H-8V-50H8V-38H20V-50H36V-18L27 -10V50H12V28A12 12 0 0 0 -12 28V50H-27V-10L-36 -18Z",

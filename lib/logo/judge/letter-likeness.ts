@@ -29,7 +29,7 @@ export function readsAsLetter(idea: Pick<MarkIdea, "parts">, letter: Pick<Letter
   return formsOf(idea).some((form) => rankOf(letter.latin!, form) <= BEST);
 }
 
-/** The place of the letter among all, by its most alike typeface: 1 for the first. */
+/** The rank of the letter among all, by its most alike typeface: 1 for the first. */
 function rankOf(letter: string, form: Float64Array): number {
   const best = new Map<string, number>();
   for (const [of, grid] of REFERENCES) best.set(of, Math.max(best.get(of) ?? -1, product(form, grid)));

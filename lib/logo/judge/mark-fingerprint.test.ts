@@ -12,7 +12,7 @@ const arrow = unite(polygon([0, -50], [50, 0], [0, 50]), rectangle(-50, -15, 0, 
 const print = (outline: Outline) => fingerprintOutline(outline);
 
 describe("fingerprints", () => {
-  test("do not change with size and place", () => {
+  test("do not change with size and position", () => {
     expect(print(translate(scale(arrow, 7.3), 311, -20))).toEqual(print(arrow));
     expect(print(arrow).phash).toMatch(/^[0-9a-f]{16}$/);
     expect(print(arrow).bitmap).toHaveLength(512);

@@ -16,7 +16,7 @@ export interface MarkFingerprint {
 export const CLASH_HAMMING = 8;
 export const CLASH_IOU = 0.9;
 
-/** The fingerprint of a drawing's ink, whatever its size, place and colors. */
+/** The fingerprint of a drawing's ink, whatever its size, position and colors. */
 export function markFingerprint(drawing: Pick<Drawing, "shapes">): MarkFingerprint {
   return fingerprintOutline(drawing.shapes.flatMap(({ d }) => fromPathData(d)));
 }

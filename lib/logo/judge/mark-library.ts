@@ -23,7 +23,7 @@ export function packMarks(prints: readonly MarkFingerprint[]): PackedMarks {
   };
 }
 
-/** A function that gives the places of all packed marks that a mark would be confused with. */
+/** A function that gives the indices of all packed marks that a mark would be confused with. */
 export function openMarks({ count, hashes, bitmaps }: PackedMarks): (print: MarkFingerprint) => number[] {
   const bytes = Buffer.from(hashes, "base64");
   const words = Uint32Array.from({ length: 2 * count }, (_, index) => bytes.readUInt32BE(4 * index));

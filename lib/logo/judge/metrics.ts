@@ -118,7 +118,7 @@ function smallestContour(outline: Outline): number {
   return filled === 0 ? 0 : Math.min(...areas.map(Math.abs)) / filled;
 }
 
-/** Sides of ink pixels that face the ground. */
+/** Sides of ink pixels that border on the ground. */
 function edges({ size, ink }: Bitmap): number {
   let sum = 0;
   for (let y = 0; y < size; y++) {

@@ -33,8 +33,8 @@ export function fillsForColors(
     best.reduce((least, role) => (distance(hex, brand[role]) < distance(hex, brand[least]) ? role : least));
   return new Map(
     colors.map((hex) => {
-      const place = main.indexOf(hex);
-      return [hex, place >= 0 ? best[place]! : inks.includes(hex) ? nearest(hex) : null];
+      const index = main.indexOf(hex);
+      return [hex, index >= 0 ? best[index]! : inks.includes(hex) ? nearest(hex) : null];
     }),
   );
 }

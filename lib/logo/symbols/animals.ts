@@ -46,9 +46,9 @@ export const ANIMALS: readonly MarkSymbol[] = [
   }),
   own("fox", "animal wild forest clever smart", (v) => {
     const y = v(-8, 0);
-    const face = pen("M-46 -50L-15 -27H15L46 -50C51 -22 50 4 36 22L0 50L-36 22C-50 4 -51 -22 -46 -50Z");
+    const head = pen("M-46 -50L-15 -27H15L46 -50C51 -22 50 4 36 22L0 50L-36 22C-50 4 -51 -22 -46 -50Z");
     const gap = pen(`M-60 ${y}C-30 ${y} -12 ${v(14, 20)} -5 64H-13C-19 26 -34 ${y + 9} -60 ${y + 8}Z`);
-    return subtract(face, gap, mirror(gap));
+    return subtract(head, gap, mirror(gap));
   }),
   own("bear", "animal wild teddy child toy honey strong", (v, random) => {
     const back = v(-42, -32);

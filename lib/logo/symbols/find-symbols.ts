@@ -69,10 +69,10 @@ export function rankSymbols(words: readonly string[]): { symbol: MarkSymbol; wei
 
 const BY_WORD: ReadonlyMap<string, readonly { symbol: MarkSymbol; fit: number }[]> = Map.groupBy(
   SYMBOLS.flatMap((symbol) =>
-    symbol.words.map((word, place) => ({
+    symbol.words.map((word, rank) => ({
       word: word.includes("-") ? word : withoutEnding(word),
       symbol,
-      fit: place === 0 ? FIRST : FIRST - 0.08 - ((FIRST - 0.08 - LAST) * place) / symbol.words.length,
+      fit: rank === 0 ? FIRST : FIRST - 0.08 - ((FIRST - 0.08 - LAST) * rank) / symbol.words.length,
     })),
   ),
   ({ word }) => word,

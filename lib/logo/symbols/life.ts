@@ -166,13 +166,13 @@ export const LIFE: readonly MarkSymbol[] = [
   own("cow", "milk dairy cheese farm cattle beef butcher", (v) => {
     const spread = v(-54, -49);
     const horns = subtract(circle(0, -40, 46), circle(0, spread, 40), rectangle(-60, -100, 60, -46));
-    const face = pen("M-24 -16H24L17 14H-17Z");
+    const head = pen("M-24 -16H24L17 14H-17Z");
     const ear = pen(`M22 -10C34 -14 44 -10 48 ${v(0, 6)}C36 10 26 6 20 0Z`);
     const muzzle = pen(
       "M-21 21H21C26 21 28 26 28 32C28 44 16 50 0 50C-16 50 -28 44 -28 32C-28 26 -26 21 -21 21Z",
     );
     const nostril = translate(rotate(lens(14, 8), v(20, 40)), 11, 35);
-    return [...unite(horns, face, ear, mirror(ear)), ...subtract(muzzle, nostril, mirror(nostril))];
+    return [...unite(horns, head, ear, mirror(ear)), ...subtract(muzzle, nostril, mirror(nostril))];
   }),
   own("pretzel", "bakery german bavarian bread beer", (v) => {
     const w = v(10, 11);

@@ -62,9 +62,10 @@ const WORDS: Readonly<Partial<Record<Motif, readonly string[]>>> = {
   orbit: "orbit space global network satellite cloud api internet planet science lab research astronom".split(
     " ",
   ),
-  gate: "gate door museum histor heritage church hotel theater theatre art gallery access entry portal wedding".split(
-    " ",
-  ),
+  doorway:
+    "gate door museum histor heritage church hotel theater theatre art gallery access entry portal wedding".split(
+      " ",
+    ),
 };
 
 /** What a mood suggests when the words say nothing. */
@@ -72,7 +73,7 @@ const MOODS: Readonly<Record<ColorMood, readonly Motif[]>> = {
   trust: ["shield", "together", "box"],
   energy: ["spark", "sun", "path"],
   growth: ["leaf", "mountain", "flower"],
-  luxury: ["gem", "gate", "letter"],
+  luxury: ["gem", "doorway", "letter"],
   play: ["flower", "together", "cycle"],
   calm: ["water", "drop", "orbit"],
 };

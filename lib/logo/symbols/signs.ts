@@ -149,9 +149,9 @@ export const SIGNS: readonly MarkSymbol[] = [
     const child = v(11, 13);
     const y = v(-8, -2);
     const shell = pen(`M-50 50V30A38 38 0 0 1 -12 ${y}H12A38 38 0 0 1 50 30V50Z`);
-    const place = v(10, 16);
-    const room = unite(circle(place, 52, v(30, 32)), circle(place, 17, child));
-    const small = sector(place, 50, v(21, 23), 180, 360);
+    const x = v(10, 16);
+    const room = unite(circle(x, 52, v(30, 32)), circle(x, 17, child));
+    const small = sector(x, 50, v(21, 23), 180, 360);
     const parent = circle(-16, y - 7 - v(15, 18), 17);
     const family = [...subtract(shell, room, circle(-16, y - 24, 24)), ...small, ...parent];
     return random.next() < 0.5 ? family : mirror(family);

@@ -24,9 +24,9 @@ export const WORK: readonly MarkSymbol[] = [
     );
   }),
   own("log", "wood timber forest fire sawmill carpenter", (v) => {
-    const face = subtract(circle(26, 0, 24), ring(26, 0, 15, v(8, 8.6)));
+    const end = subtract(circle(26, 0, 24), ring(26, 0, 15, v(8, 8.6)));
     const body = subtract(pen("M-34 -24H22V24H-34A16 24 0 0 1 -34 -24Z"), circle(26, 0, 31));
-    return rotate([...body, ...face], -18);
+    return rotate([...body, ...end], -18);
   }),
   own("shovel", "garden gardening dig construction landscape spade", (v) => {
     const blade = pen(`M-20 4H20V${v(18, 24)}C20 36 8 44 0 50C-8 44 -20 36 -20 20Z`);

@@ -29,7 +29,7 @@ const WEIGHTS: Readonly<Record<Style, Readonly<Partial<Record<Treatment, number>
 export interface TreatedName {
   readonly treatment: Treatment;
   readonly lines: readonly (readonly PlacedGlyph[])[];
-  /** Line and place of the glyph whose dot takes the accent color. */
+  /** Indices of the line and of the glyph in it whose dot takes the accent color. */
   readonly dotted: readonly [line: number, glyph: number] | null;
 }
 
@@ -69,12 +69,12 @@ const CARRIED_OUT: Readonly<Record<Treatment, Craft>> = {
   tracking: () => ({}),
 
   dot(lines, { xHeight }) {
-    const places = lines.flatMap((line, row) =>
+    const dots = lines.flatMap((line, row) =>
       line.flatMap((glyph, index) =>
         "ij".includes(glyph.text) && dotOf(glyph, xHeight) ? [[row, index] as const] : [],
       ),
     );
-    const dotted = places.at(-1);
+    const dotted = dots.at(-1);
     return dotted ? { dotted } : null;
   },
 

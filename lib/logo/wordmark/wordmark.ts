@@ -80,8 +80,8 @@ export function makeWordmark(type: Typesetter, options: WordmarkOptions): Wordma
     const leading = leadingOf(lines);
     const shapes = lines.flatMap((line, index) => {
       const x = align(spanOf(line), widest) - startOf(line);
-      return line.flatMap((glyph, place) => {
-        const dot = dotted?.[0] === index && dotted[1] === place ? dotOf(glyph, type.xHeight) : null;
+      return line.flatMap((glyph, position) => {
+        const dot = dotted?.[0] === index && dotted[1] === position ? dotOf(glyph, type.xHeight) : null;
         const at = (outline: Outline, fill: FillRole) => ({
           outline: translate(outline, glyph.x + x, index * leading + glyph.offsetY),
           fill,

@@ -7,7 +7,7 @@ import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 
-/** Arcs that make a place or a thing: each has a second device besides its bands. */
+/** Arcs that make a view or a thing: each has a second device besides its bands. */
 
 /** A disc of land with a path that narrows towards the horizon. */
 export function pathway(random: Random): MarkSketch {
@@ -26,7 +26,7 @@ export function pathway(random: Random): MarkSketch {
       [bend + sign * 4.5, top + 30],
       [foot - back + sign * mouth * 0.9, 30],
       [foot + sign * mouth, 60],
-    ].map((place) => place.join(" "));
+    ].map((point) => point.join(" "));
   const [left, right] = [edge(-1), edge(1)];
   const way = pen(
     `M${left[0]}C${left[1]} ${left[2]} ${left[3]}L${right[3]}C${right[2]} ${right[1]} ${right[0]}Z`,
@@ -160,7 +160,7 @@ export function print(random: Random): MarkSketch {
   return scene({
     variant: "print",
     concept: "a print that is nobody else's",
-    motifs: ["layers", "gate"],
+    motifs: ["layers", "doorway"],
     outlines: [bow(r1, a!, b!), bow(r2, c, d), core],
   });
 }
@@ -177,8 +177,8 @@ export function growthRings(random: Random): MarkSketch {
   const radii = [50, 50 - (thin + thick + 2 * gap) / 2];
   const shift = (thick - thin) / 2;
   const third = radii[1]! - (thin + thick * 0.8 + 2 * gap) / 2;
-  const place = (index: number) => polar(0, 0, shift * index * (index === 2 ? 0.92 : 1), lean);
-  const disc = (index: number, radius: number) => circle(...place(index), Math.max(3, radius));
+  const centre = (index: number) => polar(0, 0, shift * index * (index === 2 ? 0.92 : 1), lean);
+  const disc = (index: number, radius: number) => circle(...centre(index), Math.max(3, radius));
   const cut = rotate(
     polygon([third * 0.2, -gap / 2], [80, -gap / 2 - notch], [80, gap / 2 + notch], [third * 0.2, gap / 2]),
     lean + 180,

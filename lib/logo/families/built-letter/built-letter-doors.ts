@@ -23,7 +23,7 @@ export const doors: Builder = (random, latin) => {
   const design = HOUSES[latin];
   if (!design) return null;
   const { how, outline, roundness } = design(random);
-  const motif = how.includes("key") ? ("shield" as const) : ("gate" as const);
+  const motif = how.includes("key") ? ("shield" as const) : ("doorway" as const);
   return { variant: `door-${latin}`, how, motifs: ["letter", motif, "home"], roundness, parts: [outline] };
 };
 
@@ -176,8 +176,8 @@ function arcadeM(random: Random): House {
       ),
   ])();
   const offset = post / 2 + door;
-  const gates = [-offset, offset].map((x) => opening(kind, x, 60, door, high + 10));
-  return { how: "as an arcade", outline: subtract(roof, ...gates), roundness: 0.4 };
+  const doorways = [-offset, offset].map((x) => opening(kind, x, 60, door, high + 10));
+  return { how: "as an arcade", outline: subtract(roof, ...doorways), roundness: 0.4 };
 }
 
 function passageN(random: Random): House {
@@ -185,8 +185,8 @@ function passageN(random: Random): House {
   const door = half - between(random, 17, 26);
   const r = between(random, 30, half * 1.9);
   const body = roundedRectangle(-half, -50, half, 50, [0, r, 0, 0]);
-  const gate = opening(random.pick(OPENINGS), between(random, 0, 2), 60, door, between(random, 78, 92));
-  return { how: "as a passage", outline: subtract(body, gate), roundness: 0.4 };
+  const doorway = opening(random.pick(OPENINGS), between(random, 0, 2), 60, door, between(random, 78, 92));
+  return { how: "as a passage", outline: subtract(body, doorway), roundness: 0.4 };
 }
 
 function lockO(random: Random): House {
@@ -243,9 +243,9 @@ function portalR(random: Random): House {
     roundedRectangle(-x, -50, x, 50, [0, r, 0, 0]),
     polygon([x - deep, waist], [x + 1, waist - deep * 0.8], [x + 1, waist + deep * 0.8]),
   );
-  const gate = opening(kind, -1, 60, door, 60 - waist - between(random, 6, 10));
+  const doorway = opening(kind, -1, 60, door, 60 - waist - between(random, 6, 10));
   const window = opening(kind, -1, waist - 8, door * between(random, 0.8, 1), high - 22);
-  return { how: "with its window above its door", outline: subtract(body, gate, window), roundness: 0.4 };
+  return { how: "with its window above its door", outline: subtract(body, doorway, window), roundness: 0.4 };
 }
 
 function pierT(random: Random): House {

@@ -31,12 +31,12 @@ const SLOPE = Math.tan(Math.PI / 6);
 const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
 
-/** Drawn with straight strokes alone, so that every side face is a parallelogram. */
+/** Drawn with straight strokes alone, so that every side is a parallelogram. */
 const STRAIGHT = "AEFHJLTZC";
 const MOST_PIECES = 3;
 /** A closed back shows an unbroken side; the other way every arm would throw crumbs. */
 const BACKED = "CEF";
-/** Area below which a side face that shows between two strokes is left out. */
+/** Area below which a side that shows between two strokes is left out. */
 const CRUMB = 150;
 
 function straightLetter(random: Random, latin: string, width: number): Outline {
@@ -45,9 +45,9 @@ function straightLetter(random: Random, latin: string, width: number): Outline {
   return bandLetter(latin, { width: broad ? width * 0.8 : width, half, radius: 0, pointed: true });
 }
 
-/** What a face of straight edges sweeps over on its way along `depth`, itself included. */
-function swept(face: Outline, depth: Point): Outline {
-  const sides = face.flat().map((segment): Outline => {
+/** What a front of straight edges sweeps over on its way along `depth`, itself included. */
+function swept(front: Outline, depth: Point): Outline {
+  const sides = front.flat().map((segment): Outline => {
     const [from, to] = [segment[1], segment[0] === "L" ? segment[2] : segment[4]];
     const side: Point[] = [
       from,
@@ -58,40 +58,40 @@ function swept(face: Outline, depth: Point): Outline {
     return polygon(...(signedArea(side) > 0 ? side : side.toReversed()));
   });
   const solid = sides.filter((side) => Math.abs(signedArea(side[0]!.map((segment) => segment[1]))) > 1);
-  return unite(face, translate(face, depth[0], depth[1]), ...solid);
+  return unite(front, translate(front, depth[0], depth[1]), ...solid);
 }
 
-/** The plane of a cube's left face (falling to the right) or of its right one. */
-function onFace(outline: Outline, side: 1 | -1): Outline {
+/** The plane of a cube's left side (falling to the right) or of its right one. */
+function onSide(outline: Outline, side: 1 | -1): Outline {
   return transform(outline, [COS, SIN * side, 0, 1, 0, 0]);
 }
 
-/** The front face, and its sides set off by an even gap. */
+/** The front, and its sides set off by an even gap. */
 export const block: Builder = (random, latin) => {
   if (!STRAIGHT.includes(latin)) return null;
   const turn = BACKED.includes(latin) ? -1 : latin === "J" ? 1 : random.pick([1, -1] as const);
-  const face = onFace(straightLetter(random, latin, between(random, 25, 33)), turn);
+  const front = onSide(straightLetter(random, latin, between(random, 25, 33)), turn);
   const length = between(random, 28, 54);
   const depth: Point = [COS * length * turn, -SIN * length];
-  const side = subtract(swept(face, depth), halo(face, between(random, 8.5, 10.5)));
+  const side = subtract(swept(front, depth), halo(front, between(random, 8.5, 10.5)));
   const sides = pieces(side).filter((piece) => Math.abs(inkArea(piece)) > CRUMB);
-  if (sides.length + pieces(face).length > MOST_PIECES) return null;
+  if (sides.length + pieces(front).length > MOST_PIECES) return null;
   return {
     variant: "block",
     how: "as a block that stands on edge",
     motifs: ["letter", "box"],
     roundness: 0,
-    parts: [face, ...sides],
+    parts: [front, ...sides],
   };
 };
 
-/** Letters that have a stem of their own for the narrow face. */
+/** Letters that have a stem of their own for the narrow side. */
 const STEMMED = "DEFHKLPRMN";
 const TWO_SIDED = "AHMNOTUVWXYCGS";
 /** Letters with a stroke on their middle line, which the edge splits in two. */
 const SPLIT = "TXYM";
 
-/** Wrapped round the edge of a box: each half sheared onto its face. */
+/** Wrapped round the edge of a box: each half sheared onto its side. */
 export const edge: Builder = (random, latin) => {
   const atStem = STEMMED.includes(latin) && (!TWO_SIDED.includes(latin) || random.next() < 0.4);
   if (!atStem && !TWO_SIDED.includes(latin)) return null;
@@ -126,7 +126,7 @@ const ON_CUBE = "CDEFGHMNOPRSUW";
 /** Letters that nothing but strokes across the edge holds together. */
 const PARTED = "CDGHMOU";
 
-/** On the two upright faces of a box; the lid lies above. */
+/** On the two upright sides of a box; the lid lies above. */
 export const cube: Builder = (random, latin) => {
   if (!ON_CUBE.includes(latin)) return null;
   const high = between(random, 54, 68);
@@ -145,7 +145,7 @@ export const cube: Builder = (random, latin) => {
   const letter = split.length > 0 ? subtract(flat, split) : flat;
   const left = intersect(letter, rectangle(-90, -90, 0, 90));
   const right = intersect(letter, rectangle(0, -90, 90, 90));
-  const faces = [transform(left, [1, SLOPE, 0, 1, 0, 0]), transform(right, [1, -SLOPE, 0, 1, 0, 0])];
+  const halves = [transform(left, [1, SLOPE, 0, 1, 0, 0]), transform(right, [1, -SLOPE, 0, 1, 0, 0])];
   const y = -high / 2 - gap / COS;
   const deep = across * SLOPE;
   const lid = polygon([0, y - 2 * deep], [across, y - deep], [0, y], [-across, y - deep]);
@@ -156,6 +156,6 @@ export const cube: Builder = (random, latin) => {
     how: "as a box with its lid",
     motifs: ["letter", "box"],
     roundness: 0,
-    parts: [...(isParted ? faces : [unite(...faces)]), top],
+    parts: [...(isParted ? halves : [unite(...halves)]), top],
   };
 };

@@ -82,7 +82,7 @@ function arcade(random: Random): Outline[] {
   const notch = scale(hollow(between(random, 20, 26), between(random, 7, 9), -deep, steps), 1, -1);
   const [post, middle] = [between(random, 15, 19), between(random, 8, 11)];
   const top = between(random, -18, -6);
-  const gate = polygon(
+  const doorway = polygon(
     [-50 + post, 70],
     [-50 + post, top],
     [-middle - 8, top],
@@ -90,7 +90,7 @@ function arcade(random: Random): Outline[] {
     [-middle, top + 30],
     [-middle, 70],
   );
-  return [subtract(rectangle(-50, -50, 50, 50), notch, gate, mirror(gate))];
+  return [subtract(rectangle(-50, -50, 50, 50), notch, doorway, mirror(doorway))];
 }
 
 function corbel(random: Random): Outline {

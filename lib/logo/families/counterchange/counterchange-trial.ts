@@ -19,8 +19,8 @@ export interface Trial {
   readonly divisions: readonly Division[];
 }
 
-/** The figure in its size and place, and all that lies beyond the line. */
-export interface Place {
+/** The figure in its size and position, and all that lies beyond the line. */
+export interface Fit {
   readonly figure: Outline;
   readonly name: string;
   readonly past: Outline;
@@ -39,7 +39,7 @@ const PX = 64;
 const HALF = 60;
 const UNIT = (2 * HALF) / PX;
 /** Moves that are tried, in pixels of the trial picture: of the division, and of the figure across it. */
-const PLACES = [0, -4, 4, -8, 8];
+const OFFSETS = [0, -4, 4, -8, 8];
 const SHIFTS: Readonly<Record<Manner, readonly number[]>> = {
   open: [0, 5, 10, -5],
   rim: [0],
@@ -47,8 +47,8 @@ const SHIFTS: Readonly<Record<Manner, readonly number[]>> = {
   leaving: [0, 5, -5],
 };
 
-/** A size and place at which both sides balance, without splinters or cracks: tried out on a small picture. */
-export function findPlace(random: Random, trial: Trial): Place | null {
+/** A size and position at which both sides balance, without splinters or cracks: tried out on a small picture. */
+export function findFit(random: Random, trial: Trial): Fit | null {
   const { manner, rim, field, figure, divisions } = trial;
   const inner = small(field);
   // Near enough to a rim of even width for a trial.
@@ -63,7 +63,10 @@ export function findPlace(random: Random, trial: Trial): Place | null {
       : [{ division: null, past: all.map((value) => 1 - value) }];
   for (const { division, past } of lines) {
     const across = division === perPale;
-    const sides = (division ? PLACES : [0]).map((by) => ({ at: by * UNIT, past: shifted(past, by, across) }));
+    const sides = (division ? OFFSETS : [0]).map((by) => ({
+      at: by * UNIT,
+      past: shifted(past, by, across),
+    }));
     for (const { outline, ink } of sized) {
       for (const shift of SHIFTS[manner]) {
         const thing = shifted(ink, shift, across);
@@ -71,7 +74,7 @@ export function findPlace(random: Random, trial: Trial): Place | null {
         if (manner === "cropped" && shareInside(thing, inner) < WHOLE_FROM) continue;
         const moved = across ? translate(outline, shift * UNIT, 0) : translate(outline, 0, shift * UNIT);
         const layers = layersOf(thing, manner === "cropped", all, inner);
-        const at = soundPlace(layers, thing, sides);
+        const at = soundOffset(layers, thing, sides);
         if (at === null || runsAlong(moved, field)) continue;
         const beyond = division?.past(at) ?? field;
         if (!division || !runsAlong(moved, beyond)) {
@@ -103,8 +106,8 @@ function layersOf(thing: Uint8Array, isCropped: boolean, all: Uint8Array, inner:
   return { before, beyond };
 }
 
-/** The first place of the line at which the mark is likely to pass the gates. */
-function soundPlace(
+/** The first offset of the line at which the mark is likely to pass the gates. */
+function soundOffset(
   layers: Layers,
   thing: Uint8Array,
   sides: readonly { at: number; past: Uint8Array }[],

@@ -18,7 +18,7 @@ import { drawInitial, isBroad } from "@/lib/logo/letters/draw-initial";
 import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
-import { findPlace, type Manner } from "./counterchange-trial";
+import { findFit, type Manner } from "./counterchange-trial";
 
 /** A field parted once, one side ink: what lies across the line is ground on this side and ink on the other. */
 export const counterchange: Family = {
@@ -113,9 +113,9 @@ function part(random: Random, figures: readonly Subject[], manner: Manner): Mark
   const rim = manner === "rim" ? between(random, 10, 13) : 0;
   const field = manner === "leaving" ? drawGround(random) : drawPlainField(random);
   const divisions = manner === "leaving" ? [] : [drawDivision(random, figure), drawDivision(random, figure)];
-  const place = findPlace(random, { manner, rim, field: field.outline, figure: outline, divisions });
-  if (!place) return null;
-  const { figure: thing, name, past } = place;
+  const fit = findFit(random, { manner, rim, field: field.outline, figure: outline, divisions });
+  if (!fit) return null;
+  const { figure: thing, name, past } = fit;
   if (manner === "leaving") {
     return idea("leaving", field, figure, [subtract(field.outline, thing), subtract(thing, field.outline)]);
   }

@@ -108,7 +108,7 @@ export const rays: Way = (random, field) => {
   ]);
 };
 
-/** A wall with its gate, something above it. */
+/** A wall with its doorway, something above it. */
 export const wall: Way = (random, field, pool) => {
   const rim = drawRim(random);
   const line = perEmbattled(between(random, 11, 14), between(random, 12, 15));
@@ -117,11 +117,11 @@ export const wall: Way = (random, field, pool) => {
   const sky = subtract(field.outline, line.past(at));
   const thing = placed(bearing, intersect(sky, rectangle(-90, -90, 90, at - 9)), LAID);
   const half = between(random, 8.5, 11);
-  const gate = roundedRectangle(-half, at + 16, half, 90, [half, half, 0, 0]);
+  const doorway = roundedRectangle(-half, at + 16, half, 90, [half, half, 0, 0]);
   return (
     thing &&
     idea("wall", field, [bearing], "over a wall", [
-      { outline: subtract(punched(halo(field.outline, rim), sky), gate), fill: "primary" },
+      { outline: subtract(punched(halo(field.outline, rim), sky), doorway), fill: "primary" },
       { outline: thing, fill: "accent" },
     ])
   );

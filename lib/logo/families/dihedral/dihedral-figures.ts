@@ -7,7 +7,7 @@ import { readSvgPath as pen } from "@/lib/geometry/svg-path";
 import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 
-/** Creatures and things that face you: one half is drawn, the other is its mirror image. */
+/** Creatures and things that look at you: one half is drawn, the other is its mirror image. */
 
 /** A moth: two pairs of wings of unlike sweep, with eyes on the upper ones. */
 export function moth(random: Random): MarkSketch {
@@ -68,7 +68,7 @@ export function mask(random: Random): MarkSketch {
   const half = between(random, 36, 46);
   const [dip, chin] = [between(random, 4, 18), between(random, 44, 54)];
   const peak = between(random, -52, -44);
-  const face = pen(
+  const mask = pen(
     `M0 ${-44 + dip}L${half * 0.62} ${peak}C${half} ${-30} ${half} ${-6} ${half * 0.84} 12C${half * 0.6} 34 ${half * 0.3} ${chin - 6} 0 ${chin}C${-half * 0.3} ${chin - 6} ${-half * 0.6} 34 ${-half * 0.84} 12C${-half} -6 ${-half} -30 ${-half * 0.62} ${peak}Z`,
   );
   const tilt = between(random, 8, 28) * random.pick([1, 1, -1]);
@@ -82,7 +82,7 @@ export function mask(random: Random): MarkSketch {
     () => polygon([-14, 90], [14, 90], [0, between(random, 14, 24)]),
     () => circle(0, chin + 4, between(random, 12, 17)),
   ])();
-  return figure("mask", "a face behind a face", ["symbol:mask"], [subtract(face, eye, mirror(eye), nose)]);
+  return figure("mask", "a face behind a face", ["symbol:mask"], [subtract(mask, eye, mirror(eye), nose)]);
 }
 
 /** A lantern: a cap, a body with lit windows, a foot. */

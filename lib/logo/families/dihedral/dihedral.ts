@@ -204,7 +204,7 @@ function shield(random: Random): MarkSketch {
   return {
     variant: "shield",
     concept: "a shield of two fields",
-    motifs: ["shield", "gate"],
+    motifs: ["shield", "doorway"],
     roundness: 0.3,
     parts: pieces(cut).map(
       (outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" }),

@@ -129,13 +129,13 @@ function pillLetter(random: Random, latin: string): MarkSketch | null {
   const width = between(random, 26, 28.5);
   const pitch = (100 - width) / 2;
   const squeeze = between(random, 0.92, 1);
-  const place = (name: string): [number, number] => [
+  const pointOf = (name: string): [number, number] => [
     (Number(name[0]) - 1) * pitch * squeeze,
     (Number(name[1]) - 1) * pitch,
   ];
   const round = random.next() < 0.75;
   const parts = code.split(" ").map((stroke, index): MarkPart => {
-    const points = stroke.replaceAll("+", "").split("-").map(place);
+    const points = stroke.replaceAll("+", "").split("-").map(pointOf);
     const same = points.length === 1 || points.every(([x, y]) => x === points[0]![0] && y === points[0]![1]);
     const outline = same
       ? circle(points[0]![0], points[0]![1], width / 2 + (stroke.includes("+") ? 4 : 0))

@@ -122,25 +122,25 @@ function doorAjar(random: Random): MarkSketch {
     roundedRectangle(-inner, high + gap, inner, 50, [top ? inner : 0, top ? inner : 0, 0, 0]),
     polygon([-width - 1, -80], [-width + ajar[0], -80], [-width + ajar[1], 90], [-width - 1, 90]),
   );
-  return idea("door-ajar", "a door that stands open", ["gate", "home"], 0.4, [
+  return idea("door-ajar", "a door that stands open", ["doorway", "home"], 0.4, [
     { outline: subtract(wall, opening), fill: "primary" },
     { outline: leaf, fill: "accent" },
   ]);
 }
 
-/** A box seen from its corner, one face open. */
+/** A box seen from its corner, one side open. */
 function cube(random: Random): MarkSketch {
   const gap = between(random, 5, 9);
   const [w, h] = [45, 26];
   const lid = polygon([0, -52], [w, -h], [0, 0], [-w, -h]);
-  const face = polygon([0, gap * 1.1], [w, gap * 1.1 - h], [w, 26], [0, 52]);
-  const other = mirror(face);
+  const wall = polygon([0, gap * 1.1], [w, gap * 1.1 - h], [w, 26], [0, 52]);
+  const other = mirror(wall);
   const hole = scale(lid, between(random, 0.36, 0.46));
   const placed = translate(hole, 0, -h + h * 0.42);
   const apart = translate(lid, 0, -gap * 0.2);
   const parts: MarkPart[] = [
     { outline: random.next() < 0.5 ? subtract(apart, placed) : apart, fill: "accent" },
-    { outline: unite(face, other), fill: "primary" },
+    { outline: unite(wall, other), fill: "primary" },
   ];
   return idea("cube", "a box that opens", ["box"], 0, parts);
 }
@@ -172,7 +172,7 @@ function keystone(random: Random): MarkSketch {
     [between(random, 30, 42), 50],
     [foot * 0.5 + gap - slope * (50 - deep), 50],
   );
-  return idea("keystone", "what holds the others", ["shield", "gate"], 0.1, [
+  return idea("keystone", "what holds the others", ["shield", "doorway"], 0.1, [
     { outline: side, fill: "primary" },
     { outline: mirror(side), fill: "primary" },
     { outline: middle, fill: "accent" },

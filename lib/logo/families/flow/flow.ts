@@ -179,13 +179,13 @@ function bud(random: Random): MarkSketch {
 /** Two arms that wind out of one middle, growing as they go. */
 function spiral(random: Random): MarkSketch {
   const [start, end, sweep] = [between(random, 9, 12), between(random, 19, 25), between(random, 200, 235)];
-  const places = [0, 1, 2, 3, 4].map((step) => {
+  const points = [0, 1, 2, 3, 4].map((step) => {
     const angle = ((step * sweep) / 4 / 180) * Math.PI;
     const width = start + ((end - start) * step) / 4;
     const radius = 8 + step * 8.4;
     return [radius * Math.cos(angle), radius * Math.sin(angle), width] as const;
   });
-  const arm = brush(...places);
+  const arm = brush(...points);
   const core = circle(0, 0, between(random, 12, 15));
   return idea("spiral", "growing from a middle", ["cycle", "water"], 0.95, [
     { outline: unite(core, arm, rotate(arm, 180)), fill: "primary" },

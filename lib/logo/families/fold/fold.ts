@@ -14,7 +14,7 @@ import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
 import type { Family } from "../family";
 
-/** Straight bands and faces that seem folded from one sheet; the fold is the gap. */
+/** Straight bands and panels that seem folded from one sheet; the fold is the gap. */
 export const fold: Family = {
   id: "fold",
   styles: { modern: 0.75, bold: 0.7, minimal: 0.5, classic: 0.35 },
@@ -103,13 +103,13 @@ function chevrons(random: Random): MarkSketch {
   return { ...shared, variant: "chevrons", concept: "steps onwards", motifs: ["path"], parts };
 }
 
-/** Three faces of a box, one of them open. */
+/** Three sides of a box, one of them open. */
 function box(random: Random): MarkSketch {
   const gap = between(random, 6, 7.5);
   const hexagon = regularPolygon(6, 52);
   const spoke = (degrees: number) => rotate(rectangle(-gap / 2, 0, gap / 2, 70), degrees);
-  const faces = subtract(hexagon, spoke(0), spoke(120), spoke(240));
-  const parts = pieces(faces).sort(byTop);
+  const panels = subtract(hexagon, spoke(0), spoke(120), spoke(240));
+  const parts = pieces(panels).sort(byTop);
   return {
     ...shared,
     variant: "box",
@@ -133,17 +133,17 @@ function plane(random: Random): MarkSketch {
     [-wing, 42],
     [-wing, 34],
   );
-  const faces = pieces(subtract(shape, rectangle(-gap / 2, -70, gap / 2, 70))).sort(byLeft);
+  const panels = pieces(subtract(shape, rectangle(-gap / 2, -70, gap / 2, 70))).sort(byLeft);
   return {
     ...shared,
     variant: "plane",
     concept: "a sheet that takes off",
     motifs: ["path"],
-    parts: faces.map((outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" })),
+    parts: panels.map((outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" })),
   };
 }
 
-/** Two or three faces of one ribbon, folded to and fro. */
+/** Two or three panels of one ribbon, folded to and fro. */
 function ribbon(random: Random): MarkSketch {
   const count = random.pick([2, 3, 3, 4]);
   const gap = between(random, 5.5, 7.5);
@@ -163,8 +163,8 @@ function ribbon(random: Random): MarkSketch {
     const [from, to] = [x, x + width * unit];
     x = to + gap;
     const lean = (index % 2 === 0 ? 1 : -1) * (slant / 2);
-    const face = polygon([from, lean - half], [to, -lean - half], [to, half - lean], [from, half + lean]);
-    return { outline: rotate(face, turn), fill: index === 1 ? "accent" : "primary" };
+    const panel = polygon([from, lean - half], [to, -lean - half], [to, half - lean], [from, half + lean]);
+    return { outline: rotate(panel, turn), fill: index === 1 ? "accent" : "primary" };
   });
   return {
     ...shared,

@@ -30,7 +30,7 @@ export const gridLetter: Family = {
   },
 };
 
-/** Which modules stand at the corners: as written, or in their place triangles, squares, or one kind on each diagonal. */
+/** Which modules stand at the corners: as written, or instead triangles, squares, or one kind on each diagonal. */
 const CORNERS = {
   round: { name: "round", words: "squares and quarter circles", swap: {} },
   cut: { name: "cut", words: "squares and triangles", swap: { a: "w", b: "x", c: "y", d: "z" } },

@@ -86,10 +86,10 @@ function drawWeave(strands: readonly Strand[], options: WeaveOptions): Outline[]
   return strands.flatMap((strand, index) => {
     const own = runs.filter((run) => run.strand === index);
     const met = inOrder(passes, index);
-    const corners = strand.corners.map(([x, y, wanted = 0], place): Corner => {
-      const limit = reachAt(place, own, met, strand, options.gap);
-      const before = own.at(place - 1)!;
-      const turn = turnBetween(before.way, own[place % own.length]!.way);
+    const corners = strand.corners.map(([x, y, wanted = 0], corner): Corner => {
+      const limit = reachAt(corner, own, met, strand, options.gap);
+      const before = own.at(corner - 1)!;
+      const turn = turnBetween(before.way, own[corner % own.length]!.way);
       const radius = Math.min(wanted * 2 * own[0]!.half, limit / Math.tan(turn / 2));
       return [x, y, radius < LEAST_RADIUS || turn < 0.01 ? 0 : radius];
     });
@@ -187,13 +187,13 @@ function alternate(passes: readonly Pass[], strands: readonly Strand[], flip: bo
 
 /** How far from a corner its rounding may begin: never where bands cross, or half-way to the next corner. */
 function reachAt(
-  place: number,
+  corner: number,
   runs: readonly Run[],
   passes: readonly Pass[],
   { closed = false, corners }: Strand,
   gap: number,
 ): number {
-  if (!closed && (place === 0 || place === corners.length - 1)) return 0;
+  if (!closed && (corner === 0 || corner === corners.length - 1)) return 0;
   const free = (run: Run, atStart: boolean): number => {
     const toEnd = !closed && (atStart ? run.index === runs.length - 1 : run.index === 0);
     const open = run.length * (toEnd ? 0.94 : 0.5);
@@ -202,7 +202,7 @@ function reachAt(
       .map((pass) => (atStart ? pass.along : run.length - pass.along) - clearance(pass, gap));
     return Math.max(0, Math.min(...(limits.length > 0 ? limits : [open])));
   };
-  return Math.min(free(runs.at(place - 1)!, false), free(runs[place]!, true));
+  return Math.min(free(runs.at(corner - 1)!, false), free(runs[corner]!, true));
 }
 
 /** The stretch on either side of a crossing that has to be straight. */

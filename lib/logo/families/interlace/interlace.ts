@@ -60,7 +60,7 @@ function threaded(random: Random): MarkSketch {
   return knot(random, {
     variant: "threaded",
     concept: "one that passes through another",
-    motifs: ["together", "gate"],
+    motifs: ["together", "doorway"],
     strands: [
       { corners: box(0, 0, 1, 1, ra), closed: true },
       { corners: thread, weight: random.pick([1, 1.15]) },

@@ -31,9 +31,9 @@ const FAR = 120;
 function slice(random: Random, letter: Letter, degrees: number): MarkSketch {
   const gap = between(random, 6, 7.5);
   const at = between(random, -12, 12);
-  const place = (outline: Outline) => rotate(translate(outline, 0, at), degrees);
-  const upper = intersect(letter.outline, place(rectangle(-FAR, -FAR, FAR, -gap / 2)));
-  const lower = intersect(letter.outline, place(rectangle(-FAR, gap / 2, FAR, FAR)));
+  const tilted = (outline: Outline) => rotate(translate(outline, 0, at), degrees);
+  const upper = intersect(letter.outline, tilted(rectangle(-FAR, -FAR, FAR, -gap / 2)));
+  const lower = intersect(letter.outline, tilted(rectangle(-FAR, gap / 2, FAR, FAR)));
   return idea(letter, `slice-${degrees}`, "cut through once", 0.2, upper, lower);
 }
 

@@ -88,14 +88,14 @@ function placed(drawn: Outline, form: Container, size: number): Outline {
   return translate(centreOptically(scale(drawn, size / 100)), 0, form.drop);
 }
 
-function mark(letter: Letter, form: Container, cut: Outline, place: keyof typeof WORDS): MarkSketch {
+function mark(letter: Letter, form: Container, cut: Outline, way: keyof typeof WORDS): MarkSketch {
   return {
-    variant: `${form.name}-${place}`,
-    concept: `${letter.character} ${WORDS[place]} a ${form.name}`,
+    variant: `${form.name}-${way}`,
+    concept: `${letter.character} ${WORDS[way]} a ${form.name}`,
     motifs: [
       "letter",
       ...(form.name === "leaf" ? (["leaf"] as const) : []),
-      ...(form.name === "arch" ? (["gate"] as const) : []),
+      ...(form.name === "arch" ? (["doorway"] as const) : []),
       ...(form.name === "petal" ? (["drop"] as const) : []),
       ...(form.name === "gable" ? (["home"] as const) : []),
       ...(form.name === "shield" ? (["shield"] as const) : []),

@@ -4,14 +4,14 @@ import type { Knot, Link } from "./network-sides";
 
 interface Skeleton {
   /** In tenths of the letter's half breadth and half height. */
-  readonly places: readonly (readonly [x: number, y: number])[];
+  readonly points: readonly (readonly [x: number, y: number])[];
   readonly strokes: readonly (readonly [from: number, to: number])[];
 }
 
-/** Letters whose strokes end and meet in few places, so that a constellation still reads as the letter. */
+/** Letters whose strokes end and meet at few points, so that a constellation still reads as the letter. */
 const SKELETONS: Readonly<Record<string, Skeleton>> = {
   A: {
-    places: [
+    points: [
       [-9, 10],
       [0, -10],
       [9, 10],
@@ -27,7 +27,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   E: {
-    places: [
+    points: [
       [-7, -10],
       [-7, 0],
       [-7, 10],
@@ -44,7 +44,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   F: {
-    places: [
+    points: [
       [-6, -10],
       [-6, 0],
       [-6, 10],
@@ -59,7 +59,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   H: {
-    places: [
+    points: [
       [-8, -10],
       [-8, 0],
       [-8, 10],
@@ -76,7 +76,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   K: {
-    places: [
+    points: [
       [-8, -10],
       [-8, 0],
       [-8, 10],
@@ -91,7 +91,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   L: {
-    places: [
+    points: [
       [-7, -10],
       [-7, 10],
       [8, 10],
@@ -102,7 +102,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   M: {
-    places: [
+    points: [
       [-10, 10],
       [-10, -10],
       [0, 3],
@@ -117,7 +117,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   N: {
-    places: [
+    points: [
       [-8, 10],
       [-8, -10],
       [8, 10],
@@ -130,7 +130,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   T: {
-    places: [
+    points: [
       [-9, -10],
       [0, -10],
       [9, -10],
@@ -143,7 +143,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   V: {
-    places: [
+    points: [
       [-9, -10],
       [0, 10],
       [9, -10],
@@ -154,7 +154,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   W: {
-    places: [
+    points: [
       [-11, -10],
       [-6, 10],
       [0, -4],
@@ -169,7 +169,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   X: {
-    places: [
+    points: [
       [-9, -10],
       [9, -10],
       [0, 0],
@@ -184,7 +184,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   Y: {
-    places: [
+    points: [
       [-9, -10],
       [9, -10],
       [0, 0],
@@ -197,7 +197,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
     ],
   },
   Z: {
-    places: [
+    points: [
       [-8, -10],
       [8, -10],
       [-8, 10],
@@ -215,22 +215,22 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
 export function letterPlan(latin: string): ((random: Random) => Plan) | null {
   const skeleton = SKELETONS[latin];
   if (!skeleton) return null;
-  const { places, strokes } = skeleton;
+  const { points, strokes } = skeleton;
   return (random) => {
     const width = between(random, 13, 17);
     const [x, y] = [between(random, 3.6, 4.2), between(random, 3.8, 4.3)];
-    const star = random.int(0, places.length - 1);
-    const knots = places.map((place, index): Knot => {
+    const star = random.int(0, points.length - 1);
+    const knots = points.map((point, index): Knot => {
       const meets = strokes.filter((stroke) => stroke.includes(index)).length;
       const radius =
         index === star ? between(random, 19, 24) : width * between(random, meets > 2 ? 0.8 : 0.72, 1);
       const hole = index === star && random.next() < 0.6 ? { hole: radius * 0.5 } : {};
-      return { at: [place[0] * x, place[1] * y], radius, ...hole };
+      return { at: [point[0] * x, point[1] * y], radius, ...hole };
     });
     return {
       knots,
       links: strokes.map(([from, to]): Link => ({ from, to, width })),
-      fillet: places.length > 4 ? 0 : random.pick([0, 3, 6]),
+      fillet: points.length > 4 ? 0 : random.pick([0, 3, 6]),
     };
   };
 }

@@ -102,9 +102,9 @@ export function stopover(random: Random): Plan {
   const cap = between(random, 14, 21);
   const upright = random.next() < 0.5;
   const side = random.pick([-1, 1]);
-  const place = (across: number, down: number): Point =>
+  const leant = (across: number, down: number): Point =>
     upright ? [across * side, down] : [down * side, across];
-  const [one, other] = [place(-x, -y), place(x, y)];
+  const [one, other] = [leant(-x, -y), leant(x, y)];
   return {
     knots: [
       { at: one, radius: cap },
@@ -112,8 +112,8 @@ export function stopover(random: Random): Plan {
       { at: other, radius: cap },
     ],
     links: [
-      { from: 0, to: 1, width, via: [[...place(-x, 0), round]] },
-      { from: 1, to: 2, width, via: [[...place(x, 0), round]] },
+      { from: 0, to: 1, width, via: [[...leant(-x, 0), round]] },
+      { from: 1, to: 2, width, via: [[...leant(x, 0), round]] },
     ],
     fillet: random.pick([0, 4]),
   };

@@ -49,7 +49,7 @@ function isClear({ knots, links }: Plan, outline: Outline): boolean {
       .filter(({ from, to }) => from !== index && to !== index)
       .every((link) =>
         placesAlong(knots, link).every(
-          (place) => distance(place, knot.at) > knot.radius + link.width / 2 + gap,
+          (point) => distance(point, knot.at) > knot.radius + link.width / 2 + gap,
         ),
       );
   });

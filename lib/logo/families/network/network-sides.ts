@@ -17,7 +17,7 @@ export interface Link {
   readonly rise?: number;
   /** Corners on the way, with their radii. */
   readonly via?: readonly Corner[];
-  /** Both sides are one hollow arc each, `width` apart at the narrowest place. */
+  /** Both sides are one hollow arc each, `width` apart at the narrowest. */
   readonly waisted?: boolean;
 }
 
@@ -163,7 +163,7 @@ function waistSide(one: Knot, other: Knot, half: number): Side {
   };
 }
 
-/** Where two circles meet, the place further along `way`. NaN when they do not. */
+/** Where two circles meet, the point further along `way`. NaN when they do not. */
 function crossing(one: Point, radius: number, other: Point, reach: number, way: Point): Point {
   const apart = distance(one, other);
   const axis = unit(one, other);
@@ -205,7 +205,7 @@ export function clockwise(from: number, to: number): number {
   return (((to - from) % 360) + 360) % 360;
 }
 
-/** Places along a link's middle, for checks of what comes near it. */
+/** Points along a link's middle, for checks of what comes near it. */
 export function placesAlong(knots: readonly Knot[], { from, to, rise, via }: Link): Point[] {
   const [one, other] = [knots[from]!.at, knots[to]!.at];
   if (!rise) {

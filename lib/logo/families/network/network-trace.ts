@@ -28,7 +28,7 @@ interface HalfLink {
 export function traceNet(knots: readonly Knot[], links: readonly Link[], fillet: number): Outline | null {
   const halves = links.flatMap((link) => halvesOf(knots, link, fillet));
   if (halves.some(({ side }) => !Number.isFinite(side.leaving.rim[0] + side.arriving.rim[0]))) return null;
-  const faces: string[] = [];
+  const edges: string[] = [];
   const left = new Set(halves);
   for (const first of halves) {
     if (!left.has(first)) continue;
@@ -43,12 +43,12 @@ export function traceNet(knots: readonly Knot[], links: readonly Link[], fillet:
       data += current.side.data + turn.data;
       current = next;
     } while (current !== first && left.has(current));
-    faces.push(`M${turn.end.join(" ")}${data}Z`);
+    edges.push(`M${turn.end.join(" ")}${data}Z`);
   }
   const alone = knots.filter((_, index) => !links.some(({ from, to }) => from === index || to === index));
   const holes = knots.filter(({ hole }) => hole !== undefined && hole > 0);
   return [
-    ...readSvgPath(faces.join("")),
+    ...readSvgPath(edges.join("")),
     ...alone.flatMap(({ at, radius }) => circle(at[0], at[1], radius)),
     ...holes.map(({ at, radius, hole }) => ring(at[0], at[1], radius, hole!)[1]!),
   ];

@@ -94,10 +94,10 @@ function circuit(random: Random): MarkSketch[] {
   const foot = width + between(random, 8.5, 10.5);
   const [outer, inner] = random.shuffle([between(random, -36, -28), between(random, -12, -2)]);
   const ring = random.pick([1, 1, null]);
-  const outlines = [-1, 0, 1].map((place): Outline => {
-    const [low, high] = [place * foot, place * between(random, 44, 49)];
-    const hollow = place + 1 === ring;
-    const end = place === 0 ? inner! : outer!;
+  const outlines = [-1, 0, 1].map((side): Outline => {
+    const [low, high] = [side * foot, side * between(random, 44, 49)];
+    const hollow = side + 1 === ring;
+    const end = side === 0 ? inner! : outer!;
     const bend = 34 - Math.abs(high - low) * 0.2;
     const via = [
       [low, bend, 0],
@@ -107,7 +107,7 @@ function circuit(random: Random): MarkSketch[] {
     return (
       traceNet(
         [{ at: [low, 50], radius: 0 }, hollow ? { ...knot, hole: 9 } : knot],
-        [{ from: 0, to: 1, width, ...(place === 0 ? {} : { via }) }],
+        [{ from: 0, to: 1, width, ...(side === 0 ? {} : { via }) }],
         0,
       ) ?? []
     );

@@ -19,7 +19,7 @@ import { crossesDetail, isDistinct, isSound, parted, solid } from "@/lib/logo/sy
 import { between } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 
-/** A thing of the trade that meets itself: upside down as on a playing card, face to face, or round a centre. */
+/** A thing of the trade that meets itself: upside down as on a playing card, front to front, or round a centre. */
 export const radialSymbol: Family = {
   id: "radial-symbol",
   styles: { minimal: 0.25, classic: 0.3, modern: 0.25, bold: 0.3 },
@@ -70,7 +70,7 @@ const SLIT: ReadonlySet<string> = new Set(
 );
 const CARD_INK = 4300;
 
-/** Two in profile, face to face or back to back, cut where they would meet. */
+/** Two in profile, front to front or back to back, cut where they would meet. */
 const facing: Way = ({ random }, symbol, thing) => {
   if (!PROFILES.has(symbol.id)) return null;
   const turned = random.next() < 0.5 ? thing : mirror(thing);
@@ -129,7 +129,7 @@ const wreath: Way = ({ random }, symbol, thing) => {
   const n = random.pick(counts);
   const box = boundingBox(plain)!;
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
-  // Neighbours touch only within the hub's reach: the broadest place stays within its wedge.
+  // Neighbours touch only within the hub's reach: what is broadest stays within its wedge.
   const wedge = Math.tan(Math.PI / n) * between(random, 0.78, 0.9);
   const long = between(random, 39, 45);
   const factor = Math.min(long / height, (2 * wedge * 33) / width);

@@ -24,10 +24,10 @@ export const smallLetter: Family = {
         v: (from, to) => between(random, from, to),
         gap: random.pick([5.5, 7, 10]),
       });
-      const parts = drawn.map((outline, place): MarkPart => {
+      const parts = drawn.map((outline, index): MarkPart => {
         return {
           outline: transform(outline, [1, 0, -lean, 1, 0, 0]),
-          fill: place === 0 ? "primary" : "accent",
+          fill: index === 0 ? "primary" : "accent",
         };
       });
       return [

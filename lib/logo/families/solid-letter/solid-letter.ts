@@ -28,7 +28,7 @@ export const solidLetter: Family = {
       };
       const parts = design(measures)
         .filter((outline) => outline.length > 0)
-        .map((outline, place): MarkPart => ({ outline, fill: place === 0 ? "primary" : "accent" }));
+        .map((outline, index): MarkPart => ({ outline, fill: index === 0 ? "primary" : "accent" }));
       return {
         variant: `${latin}-plan-${plans.indexOf(design) + 1}`,
         concept: `${latin}, built from ${parts.length === 1 ? "one solid" : `${parts.length} solids`}`,

@@ -26,7 +26,7 @@ export const symbolLetter: Family = {
 /** A letter smaller than this in its symbol closes up at 16 px. */
 const LEAST_ROOM = 36;
 
-/** The letter opened in the thing's broadest place. */
+/** The letter opened in the thing where it is broadest. */
 function inSymbol({ random }: FamilyInput, letter: Letter, symbol: MarkSymbol): MarkSketch[] {
   const body = fill(silhouette(symbol.draw(random)));
   const room = roomInside(body);

@@ -30,7 +30,7 @@ export const PAIRS: Readonly<Record<string, readonly Way[]>> = {
   T: [(random) => tees(random)],
   U: [(random) => hooks(random, 0)],
   V: [(random) => rays(random)],
-  W: [(random) => diamondGate(random)],
+  W: [(random) => heldLozenge(random)],
   Y: [(random) => goblets(random), (random) => cups(random)],
   Z: [(random) => sandglass(random)],
 };
@@ -144,20 +144,20 @@ function crossed(random: Random): Turned {
 }
 
 /** Two posts that hold a lozenge. */
-function diamondGate(random: Random): Turned {
+function heldLozenge(random: Random): Turned {
   const [post, thin] = [between(random, 13, 20), between(random, 11, 15)];
   const half = between(random, 42, 50);
   const reach = half - post + thin * between(random, 0.3, 0.8);
   const outer = polygon([0, -50], [reach, 0], [0, 50], [-reach, 0]);
   const share = 1 - thin * Math.hypot(1 / 50, 1 / reach);
   const upright = rectangle(half - post, -50, half, 50);
-  const gate = subtract(unite(outer, upright, mirror(upright)), scale(outer, share));
+  const posts = subtract(unite(outer, upright, mirror(upright)), scale(outer, share));
   return {
     variant: "lozenge-gate",
     seals: true,
     how: "above its reflection",
     roundness: 0,
-    parts: [gate],
+    parts: [posts],
   };
 }
 
