@@ -5,9 +5,27 @@ import { defineConfig } from "vitest/config";
 /** The engine and the pages' parts: functions of their arguments, whose files can share one worker's modules. */
 const PURE = [
   "components/**/*.test.{ts,tsx}",
-  "lib/{docs-site,guidelines,kit,logo,model,openapi,package,palette,strategy,tokens,typography,verify}/**/*.test.ts",
+  "lib/{docs-site,geometry,guidelines,kit,logo,model,openapi,package,palette,strategy,tokens,typography,verify}/**/*.test.ts",
+];
+/** What starts processes or threads, holds Skia's code, or reads a setting once and for all. */
+const APART = [
+  "{inngest,scripts,docs,test-support}/**/*.test.ts",
+  "lib/{ai,db,log,process,render}/**/*.test.ts",
+  "lib/server/{inngest-health,register-functions}.test.ts",
+  "lib/brand/{read-palettes,revise-strategy,show-version}.test.ts",
+  "lib/{architecture,env}.test.ts",
+  "app/api/inngest/*.test.ts",
+  "app/{api,v1,v2}/**/{directions,regenerate}/*.test.ts",
+  "app/v1/brands/*/files.test.ts",
 ];
 const NEVER = ["**/node_modules/**", "dist/**", ".next/**", ".data/**", ".toolchain/**", "e2e/**"];
+
+const WITH_DATABASE = {
+  // Processes, not threads: V8 ends the process now and then when threads that hold WebAssembly code come and go
+  // ("jit_page_->allocations_.erase", nodejs/node 64500), and every file that draws loads Skia's.
+  pool: "forks" as const,
+  globalSetup: ["scripts/vitest-database.ts", "scripts/vitest-render-worker.ts"],
+};
 
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
@@ -25,16 +43,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Apart from each other: a database client of one file may live on into the next.
+        // One after another in the same processes: to load the service's modules took longer than most of these files.
         test: {
+          ...WITH_DATABASE,
           name: "service",
-          // A process a file, not a thread: V8 ends the process now and then when threads that hold WebAssembly code come
-          // and go ("jit_page_->allocations_.erase", nodejs/node 64500), and every file that draws loads Skia's.
-          pool: "forks",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...NEVER, ...PURE],
-          globalSetup: ["scripts/vitest-database.ts", "scripts/vitest-render-worker.ts"],
+          exclude: [...NEVER, ...PURE, ...APART],
+          isolate: false,
+          setupFiles: ["scripts/vitest-clean-process.ts", "scripts/vitest-setup.ts"],
         },
+      },
+      {
+        extends: true,
+        test: { ...WITH_DATABASE, name: "apart", include: APART, exclude: [...NEVER, ...PURE] },
       },
     ],
     pool: "threads",

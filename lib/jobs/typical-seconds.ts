@@ -2,7 +2,8 @@ import { db } from "@/lib/db/client";
 import { TYPICAL_GENERATION_SECONDS } from "@/lib/model/pipeline";
 
 const FRESH_MS = 10_000;
-let cached: { seconds: number; readAt: number } | undefined;
+const KEY = Symbol.for("marque.typical-seconds");
+const shared = globalThis as { [KEY]?: { seconds: number; readAt: number } };
 
 /**
  * Seconds that one generation takes from start to finish: the median of the last 20 completed jobs, or the documented
@@ -10,7 +11,8 @@ let cached: { seconds: number; readAt: number } | undefined;
  */
 export async function typicalSeconds(): Promise<number> {
   const now = performance.now();
-  if (cached && now - cached.readAt < FRESH_MS) return cached.seconds;
+  const known = shared[KEY];
+  if (known && now - known.readAt < FRESH_MS) return known.seconds;
   const [row] = await db().$queryRaw<{ median: number | null }[]>`
     SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS median
     FROM (
@@ -21,6 +23,6 @@ export async function typicalSeconds(): Promise<number> {
       LIMIT 20
     ) AS recent`;
   const seconds = row?.median ?? TYPICAL_GENERATION_SECONDS;
-  cached = { seconds, readAt: now };
+  shared[KEY] = { seconds, readAt: now };
   return seconds;
 }

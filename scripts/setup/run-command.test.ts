@@ -31,7 +31,7 @@ it("lists the bars, and only what is one", () => {
   const { code, text } = run(["bar"]);
   expect(code).toBe(0);
   expect(text).toContain("npm run bar -- clean-clone");
-  expect(listBars()).not.toContain("harness");
+  expect(listBars()).not.toContain("report");
 });
 
 it("names a bar that does not exist", () => {

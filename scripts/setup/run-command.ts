@@ -22,6 +22,9 @@ const COMMANDS: Record<string, (rest: string[]) => Promise<void>> = {
   screenshots: (rest) => measured("screenshots", rest),
 };
 
+/** What runs on the dependencies of the service and its build alone; the others are for who works on it. */
+const WITHOUT_TEST_TOOLS = ["start", "dev", "build", "brand", "admin"];
+
 /**
  * Prepares what the command needs (dependencies, database client, bundles, pages; each only when it is out of date) and
  * runs it in this process.
@@ -33,7 +36,7 @@ export async function runCommand([name = "", ...rest]: string[]): Promise<void> 
   if (!command && !isScript(name)) throw new SetupError(usage(name));
   if (name !== "test") loadSettings();
   if (name === "start" || name === "dev") await requireFreePort(Number(process.env.PORT) || 3000);
-  await installDependencies();
+  await installDependencies(WITHOUT_TEST_TOOLS.includes(name) ? "run" : "all");
   await generateClient();
   await (command ? command(rest) : script(`scripts/${name}.ts`, name, rest));
 }
