@@ -96,6 +96,18 @@ describe("folders", () => {
   });
 });
 
+describe("the engine's tables", () => {
+  it("have one reader besides the engine", () => {
+    const readers = files.filter(
+      (file) =>
+        /^(app|components|inngest|lib)\//.test(file) &&
+        !/^inngest\/engine\/|-test-kit\.ts$|\.test\.ts$/.test(file) &&
+        /\bengine_(runs|events|owners|steps|slots)\b/.test(code(file)),
+    );
+    expect(readers).toEqual(["lib/db/engine-tables.ts"]);
+  });
+});
+
 describe("settings", () => {
   it("are read in lib/env.ts alone", () => {
     const outside =

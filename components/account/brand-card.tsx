@@ -1,6 +1,7 @@
 import { Moment } from "@/components/ui/moment";
 import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
+import { isUnfinished } from "@/lib/jobs/job-status";
 import { BrandTile } from "./brand-tile";
 import { brandTitle } from "./brand-title";
 
@@ -44,7 +45,7 @@ export function BrandCard({ brand, face }: BrandCardProps) {
 
 /** Where a brand of one's own is looked at: its page, or its job while it is made for the first time. */
 export function brandHref({ id, jobId, status, assetsReady }: BrandRecord): string {
-  const isFirst = !assetsReady && (status === "pending" || status === "processing");
+  const isFirst = !assetsReady && isUnfinished(status);
   return isFirst && jobId !== null ? `/jobs/${jobId}` : `/dashboard/brands/${id}`;
 }
 

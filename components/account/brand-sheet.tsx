@@ -3,6 +3,7 @@ import { PlainDrawing } from "@/components/brand/plain-drawing";
 import { Moment } from "@/components/ui/moment";
 import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
+import { isUnfinished } from "@/lib/jobs/job-status";
 import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import { capitalised } from "./brand-card";
 import { TryAgain } from "./try-again";
@@ -58,7 +59,7 @@ function Sheet({ name, face }: { name: string; face: BrandFace }) {
 }
 
 function NothingYet({ brand: { id, jobId, status } }: { brand: BrandRecord }) {
-  const runs = status === "pending" || status === "processing";
+  const runs = isUnfinished(status);
   return (
     <div className="grid aspect-16/9 place-items-center self-start border border-dashed border-control bg-sheet p-6 text-center">
       <div>

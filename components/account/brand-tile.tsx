@@ -1,6 +1,7 @@
 import { PlainDrawing } from "@/components/brand/plain-drawing";
 import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
+import { isUnfinished } from "@/lib/jobs/job-status";
 import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 
 interface BrandTileProps {
@@ -32,7 +33,7 @@ export function BrandTile({ brand, face }: BrandTileProps) {
 }
 
 function BlankTile({ status, progress }: BrandTileProps["brand"]) {
-  const runs = status === "pending" || status === "processing";
+  const runs = isUnfinished(status);
   return (
     <div aria-hidden="true" className="border border-dashed border-control bg-sheet">
       <div className="grid aspect-4/3 place-items-center text-control">

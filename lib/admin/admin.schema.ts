@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tierSchema } from "@/lib/accounts/account.schema";
-import { JOB_STATUSES, type JobStatus } from "@/lib/jobs/progress.schema";
+import type { EngineProcess, FunctionRuns, OutboxState } from "@/lib/db/engine-tables.schema";
+import { JOB_STATUSES, type JobStatus } from "@/lib/jobs/job-status";
 
 export const ROWS_A_PAGE = 50;
 
@@ -63,18 +64,10 @@ export interface JobRow {
 
 /** What the engine is doing. */
 export interface EngineState {
-  /** Processes whose lease holds, and until when. */
-  processes: { host: string; pid: number; expiresAt: string }[];
-  /** Runs of the embedded engine by function, with what waits and what runs now. */
-  functions: {
-    functionId: string;
-    queued: number;
-    running: number;
-    /** Of the last day. */
-    completed: number;
-    failed: number;
-  }[];
-  outbox: { waiting: number; retried: number; oldestSeconds: number; lastError: string | null };
+  /** Those that are alive; times are ISO 8601. */
+  processes: (Omit<EngineProcess, "expiresAt"> & { expiresAt: string })[];
+  functions: FunctionRuns[];
+  outbox: OutboxState;
   jobs: {
     pending: number;
     processing: number;

@@ -1,7 +1,9 @@
 import { tierSchema } from "@/lib/accounts/account.schema";
 import { isAdmin } from "@/lib/accounts/administrators";
+import { accountName } from "@/lib/accounts/principal";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
+import { UNFINISHED_SQL } from "@/lib/jobs/unfinished-sql";
 import { type AccountListQuery, type AccountRow, ROWS_A_PAGE } from "./admin.schema";
 
 /** A page of the accounts that there are, the newest first. */
@@ -23,8 +25,8 @@ export async function listAccounts({ page, q, tier }: AccountListQuery) {
                    WHERE account_id = accounts.id ORDER BY created_at) AS identities,
              (SELECT count(*) FROM brands
               WHERE account_id = accounts.id AND brands.deleted_at IS NULL)::int AS brands,
-             (SELECT count(*) FROM jobs WHERE principal = 'account:' || accounts.id
-              AND status IN ('pending', 'processing'))::int AS running
+             (SELECT count(*) FROM jobs WHERE principal = ${accountName("")} || accounts.id
+              AND status IN ${UNFINISHED_SQL})::int AS running
       FROM (SELECT * FROM accounts WHERE ${where} ORDER BY created_at DESC, id
             LIMIT ${ROWS_A_PAGE} OFFSET ${(page - 1) * ROWS_A_PAGE}) AS accounts
       ORDER BY created_at DESC, id`,

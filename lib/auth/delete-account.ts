@@ -1,7 +1,7 @@
 import { accountConfirmation } from "@/lib/accounts/account-confirmation";
 import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { cancelJobs } from "@/lib/jobs/cancel-jobs";
+import { cancelJobs } from "@/lib/jobs/cancel-job";
 
 const LONG_AGO = new Date(0);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JOB_STATUSES, type JobStatus } from "@/lib/jobs/progress.schema";
+import { JOB_STATUSES, type JobStatus } from "@/lib/jobs/job-status";
 import { STYLES, type TechStack } from "@/lib/model/brief.schema";
 import { typedText } from "@/lib/model/typed-text";
 

@@ -1,4 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
+import { UNFINISHED_SQL } from "@/lib/jobs/unfinished-sql";
 
 /**
  * The columns of a `BrandRecord`, of `brands` and the laterals below. A later version that failed leaves the brand
@@ -9,7 +10,7 @@ export const BRAND_RECORD_COLUMNS = Prisma.sql`
   brands.target_audience AS "targetAudience", brands.style, brands.tech_stack AS "techStack",
   coalesce(brands.features, '{}') AS features, brands.tagline, brands.primary_color AS "primaryColor",
   brands.secondary_color AS "secondaryColor",
-  CASE WHEN latest.status IN ('pending', 'processing') THEN latest.status::text
+  CASE WHEN latest.status IN ${UNFINISHED_SQL} THEN latest.status::text
        WHEN brands.visible_version IS NOT NULL THEN 'completed'
        ELSE 'failed' END AS status,
   coalesce(latest.progress, 100) AS progress,

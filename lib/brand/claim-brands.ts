@@ -1,5 +1,6 @@
 import { accountName, visitorName } from "@/lib/accounts/principal";
 import { db, type Tx } from "@/lib/db/client";
+import { UNFINISHED } from "@/lib/jobs/job-status";
 
 /**
  * Makes the brands that a browser made before its owner signed in the account's own, with the generations that are
@@ -13,7 +14,7 @@ export async function claimBrands(accountId: string, visitorId: string, tx?: Tx)
       data: { accountId, visitorId: null },
     });
     await client.job.updateMany({
-      where: { principal: visitorName(visitorId), status: { in: ["pending", "processing"] } },
+      where: { principal: visitorName(visitorId), status: { in: [...UNFINISHED] } },
       data: { principal: accountName(accountId) },
     });
     return count;

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { cancelJobs } from "@/lib/jobs/cancel-jobs";
+import { cancelJobs } from "@/lib/jobs/cancel-job";
 import type { DeletedBrand } from "./brand-list.schema";
 
 /** How long a deleted brand can be had back; `purgeBrands` removes it for good afterwards. */

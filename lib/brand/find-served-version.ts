@@ -1,11 +1,10 @@
 import { AppError } from "@/lib/errors";
-import { remainingSeconds } from "@/lib/jobs/remaining-seconds";
+import { isUnfinished } from "@/lib/jobs/job-status";
+import { stillBeingMade } from "@/lib/jobs/still-being-made";
 import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import type { BrandRecord } from "./brand-list.schema";
 import { filesAddress } from "./file-url";
 import { readBrandRecord } from "./read-brand-record";
-
-const MAX_RETRY_SECONDS = 10;
 
 export interface ServedVersion {
   brandId: string;
@@ -29,20 +28,12 @@ export async function findServedVersion(accountId: string, brandId: string): Pro
   return { brandId, version: record.version, jobId: job, filesAt: await filesAddress(job, record), record };
 }
 
-async function notServed({ status, progress }: BrandRecord): Promise<AppError> {
-  if (status !== "pending" && status !== "processing") {
-    return new AppError(
-      "CONFLICT",
-      "The generation of this brand failed, so there are no files. Regenerate it.",
-    );
+async function notServed(record: BrandRecord): Promise<AppError> {
+  if (isUnfinished(record.status)) {
+    return stillBeingMade("The first version of this brand", record, await typicalSeconds());
   }
-  const seconds = remainingSeconds({
-    status,
-    progress,
-    jobsAhead: 0,
-    typicalSeconds: await typicalSeconds(),
-  });
-  return new AppError("CONFLICT", "The first version of this brand is still being made.", {
-    retryAfterSeconds: Math.min(MAX_RETRY_SECONDS, Math.max(1, seconds)),
-  });
+  return new AppError(
+    "CONFLICT",
+    "The generation of this brand failed, so there are no files. Regenerate it.",
+  );
 }

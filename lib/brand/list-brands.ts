@@ -1,6 +1,7 @@
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import type { JobStatus } from "@/lib/jobs/progress.schema";
+import type { JobStatus } from "@/lib/jobs/job-status";
+import { UNFINISHED_SQL } from "@/lib/jobs/unfinished-sql";
 import type { BrandListQuery, BrandRecord, BrandSort, BrandSortKey } from "./brand-list.schema";
 import { BRAND_RECORD_COLUMNS, BRAND_RECORD_JOINS } from "./brand-record";
 
@@ -71,7 +72,7 @@ function hasStatus(status: JobStatus): Prisma.Sql {
   if (status === "pending") return Prisma.sql`brands.id IN (${RUNNING} = 'pending')`;
   if (status === "processing") return Prisma.sql`brands.id IN (${RUNNING} = 'processing')`;
   const isSeen = status === "completed" ? Prisma.sql`IS NOT NULL` : Prisma.sql`IS NULL`;
-  return Prisma.sql`brands.visible_version ${isSeen} AND brands.id NOT IN (${RUNNING} IN ('pending', 'processing'))`;
+  return Prisma.sql`brands.visible_version ${isSeen} AND brands.id NOT IN (${RUNNING} IN ${UNFINISHED_SQL})`;
 }
 
 const RUNNING = Prisma.sql`SELECT jobs.brand_id FROM jobs WHERE jobs.status`;

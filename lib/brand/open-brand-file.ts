@@ -1,6 +1,6 @@
 import path from "node:path";
 import { AppError } from "@/lib/errors";
-import { findFinishedVersion } from "@/lib/jobs/find-job-version";
+import { findFinishedVersion } from "@/lib/jobs/find-finished-version";
 import { streamStored } from "@/lib/storage/read-stored";
 import { artifactKey, type ByteRange } from "@/lib/storage/storage";
 import type { StoredFile } from "./read-artifacts";

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db/client";
-import { findFinishedVersion } from "@/lib/jobs/find-job-version";
+import { findFinishedVersion } from "@/lib/jobs/find-finished-version";
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import { findWordsAuthor } from "./find-words-author";
 import { readArtifacts } from "./read-artifacts";

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { findJobVersion } from "@/lib/jobs/find-job-version";
+import { UNFINISHED } from "@/lib/jobs/job-status";
+import { findJob } from "@/lib/jobs/read-job";
 import { readBoard, readBoardOf } from "./read-board";
 
 /** Who looks at the page: the browser's cookie and the account, as far as there are any. */
@@ -15,7 +16,7 @@ interface Reader {
  * @throws AppError NOT_FOUND, or CONFLICT before there is a complete version.
  */
 export async function readBrandPage(jobId: string, reader: Reader) {
-  const { brandId, visibleVersion: version } = await findJobVersion(jobId);
+  const { brandId, visibleVersion: version } = await findJob(jobId);
   if (version === null) throw new AppError("CONFLICT", "The brand has no finished version yet.");
   const [brand, made, running] = await Promise.all([
     db().brand.findUniqueOrThrow({
@@ -24,7 +25,7 @@ export async function readBrandPage(jobId: string, reader: Reader) {
     }),
     db().job.findFirst({ where: { brandId, version, status: "completed" }, select: { id: true } }),
     db().job.findFirst({
-      where: { brandId, status: { in: ["pending", "processing"] } },
+      where: { brandId, status: { in: [...UNFINISHED] } },
       select: { id: true },
     }),
   ]);

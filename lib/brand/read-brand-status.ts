@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { findJob } from "@/lib/jobs/get-job-status";
+import { findJob } from "@/lib/jobs/read-job";
 import { remainingSeconds } from "@/lib/jobs/remaining-seconds";
 import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 

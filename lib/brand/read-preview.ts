@@ -1,5 +1,5 @@
 import { db } from "@/lib/db/client";
-import { findJobVersion } from "@/lib/jobs/find-job-version";
+import { findJob } from "@/lib/jobs/read-job";
 import { drawingToSvg } from "@/lib/logo/export/render-svg";
 import type { Logo, LogoVariation } from "@/lib/logo/logo.schema";
 import { COLOR_ROLES, type ColorRole } from "@/lib/palette/palette.schema";
@@ -11,7 +11,7 @@ import { readArtifacts } from "./read-artifacts";
  * @throws AppError NOT_FOUND.
  */
 export async function readPreview(jobId: string) {
-  const { brandId, version, status } = await findJobVersion(jobId);
+  const { brandId, version, status } = await findJob(jobId);
   const { strategy, palette, logo: drawn } = await readArtifacts(brandId, version);
   const logo = drawn && (status === "completed" || (await noteDrawingsShown(jobId))) ? drawn : null;
   return {

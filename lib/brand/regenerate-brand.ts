@@ -4,10 +4,9 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { BrandRequested } from "@/lib/jobs/accepted.schema";
 import { payForJob } from "@/lib/jobs/pay-for-job";
-import type { JobStatus } from "@/lib/jobs/progress.schema";
-import { remainingSeconds } from "@/lib/jobs/remaining-seconds";
 import { type JobRoom, roomForJob } from "@/lib/jobs/room-for-job";
 import { startJob } from "@/lib/jobs/start-job";
+import { refuseWhileRunning } from "@/lib/jobs/still-being-made";
 import { takeSlot } from "@/lib/jobs/take-slot";
 import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
@@ -112,22 +111,4 @@ async function createVersion(tx: Tx, base: BaseVersion, next: Next): Promise<num
     data: { brandId, version, seed, engineVersion: ENGINE_VERSION, baseVersion, ...next },
   });
   return version;
-}
-
-async function refuseWhileRunning(client: Tx, brandId: string, typical: number): Promise<void> {
-  const running = await client.job.findFirst({
-    where: { brandId, status: { in: ["pending", "processing"] } },
-    select: { status: true, progress: true },
-  });
-  if (!running) return;
-  const status: JobStatus = running.status;
-  const seconds = remainingSeconds({
-    status,
-    progress: running.progress,
-    jobsAhead: 0,
-    typicalSeconds: typical,
-  });
-  throw new AppError("CONFLICT", "A version of this brand is still being made.", {
-    retryAfterSeconds: Math.max(1, seconds),
-  });
 }

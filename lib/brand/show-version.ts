@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
-import type { JobStatus } from "@/lib/jobs/progress.schema";
+import type { JobStatus } from "@/lib/jobs/job-status";
 import { completeJob } from "@/lib/jobs/record-progress";
 import { logoPath } from "@/lib/logo/logo-path.schema";
 import { designBriefSchema } from "@/lib/model/brief.schema";

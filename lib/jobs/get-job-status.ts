@@ -1,6 +1,5 @@
-import { AppError } from "@/lib/errors";
 import type { JobStatusBody } from "./progress.schema";
-import { type JobView, readJob } from "./read-progress";
+import { findJob } from "./read-job";
 import { remainingSeconds } from "./remaining-seconds";
 import { typicalSeconds } from "./typical-seconds";
 
@@ -16,11 +15,4 @@ export async function getJobStatus(jobId: string): Promise<JobStatusBody> {
     result,
     ...(error ? { error } : {}),
   };
-}
-
-/** @throws AppError NOT_FOUND. */
-export async function findJob(jobId: string): Promise<JobView> {
-  const job = await readJob(jobId);
-  if (!job) throw new AppError("NOT_FOUND", "There is no generation with this id.");
-  return job;
 }

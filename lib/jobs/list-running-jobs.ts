@@ -1,5 +1,6 @@
 import { accountName } from "@/lib/accounts/principal";
 import { db } from "@/lib/db/client";
+import { UNFINISHED } from "./job-status";
 
 export interface RunningJob {
   jobId: string;
@@ -7,7 +8,7 @@ export interface RunningJob {
   /** The brand's. */
   name: string;
   businessIdea: string;
-  status: "pending" | "processing";
+  status: (typeof UNFINISHED)[number];
   /** 0 to 100 */
   progress: number;
   currentStep: string;
@@ -16,7 +17,7 @@ export interface RunningJob {
 /** The generations that take an account's slots now, the oldest first. */
 export async function listRunningJobs(accountId: string): Promise<RunningJob[]> {
   const rows = await db().job.findMany({
-    where: { principal: accountName(accountId), status: { in: ["pending", "processing"] } },
+    where: { principal: accountName(accountId), status: { in: [...UNFINISHED] } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: {
       id: true,

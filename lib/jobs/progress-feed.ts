@@ -1,6 +1,6 @@
 import { logger } from "@/lib/log/logger";
 import type { ProgressMessage } from "./progress.schema";
-import { readMessagesAfter } from "./read-progress";
+import { readMessagesAfter } from "./read-messages";
 
 const RETRY_MS = 500;
 

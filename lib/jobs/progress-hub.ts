@@ -4,10 +4,10 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { listen } from "@/lib/db/listen";
 import { isId } from "@/lib/ids";
 import { logger } from "@/lib/log/logger";
+import { JOB_EVENTS_CHANNEL } from "./change-job";
 import { createProgressFeed, type Follower } from "./progress-feed";
 import { SOCKET_PATH } from "./progress-socket-url";
 import { readSnapshot } from "./read-snapshot";
-import { JOB_EVENTS_CHANNEL } from "./record-progress";
 
 const MAX_SOCKETS = 5_000;
 /** Clients have nothing to say. */

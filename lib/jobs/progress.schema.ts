@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const JOB_STATUSES = ["pending", "processing", "completed", "failed"] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
+import { JOB_STATUSES } from "./job-status";
 
 /** A step as the browser, the socket and the terminal show it. Times are ISO 8601 UTC. */
 export const stepSchema = z.object({

@@ -1,6 +1,8 @@
+import { isUnfinished } from "./job-status";
 import { newSteps } from "./new-steps";
 import type { ProgressMessage } from "./progress.schema";
-import { type JobView, readJob, readMessage } from "./read-progress";
+import { type JobView, readJob } from "./read-job";
+import { readMessage } from "./read-messages";
 import { remainingSeconds } from "./remaining-seconds";
 import { typicalSeconds } from "./typical-seconds";
 
@@ -23,7 +25,7 @@ export async function readSnapshot(jobId: string, after: number | null): Promise
   if (missed) return { message: { ...missed, type: "snapshot" }, followFrom: missed.seq, end: null };
   const message = await currentState(job);
   const { status } = message;
-  const end = status === "completed" || status === "failed" ? { ...message, type: status } : null;
+  const end = isUnfinished(status) ? null : { ...message, type: status };
   return { message, followFrom: job.lastSeq, end };
 }
 

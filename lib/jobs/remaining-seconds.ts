@@ -1,4 +1,4 @@
-import type { JobStatus } from "./progress.schema";
+import type { JobStatus } from "./job-status";
 
 /** Generations that are worked on at the same time. */
 export const PARALLEL_GENERATIONS = 2;

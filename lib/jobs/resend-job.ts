@@ -2,6 +2,7 @@ import { db } from "@/lib/db/client";
 import { enqueueEvent } from "@/lib/db/outbox";
 import { logger } from "@/lib/log/logger";
 import { type GenerationRequested, generationRequested } from "@/lib/model/pipeline-events";
+import { UNFINISHED } from "./job-status";
 import { failJob } from "./record-progress";
 
 const MAX_RESENDS = 5;
@@ -26,7 +27,7 @@ export async function resendJob(
   }
   return db().$transaction(async (tx) => {
     const { count } = await tx.job.updateMany({
-      where: { id: jobId, resends, status: { in: ["pending", "processing"] } },
+      where: { id: jobId, resends, status: { in: [...UNFINISHED] } },
       data: { resends: resends + 1, failedStage: null, heartbeatAt: new Date(), sentAt: new Date() },
     });
     if (count === 0) return "left";

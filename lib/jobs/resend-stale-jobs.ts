@@ -1,7 +1,10 @@
 import { db } from "@/lib/db/client";
+import { isWithEngine } from "@/lib/db/engine-tables";
+import { Prisma } from "@/lib/db/generated/client";
 import { usesInngest } from "@/lib/env";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
 import { resendJob } from "./resend-job";
+import { UNFINISHED_SQL } from "./unfinished-sql";
 
 /** Of silence. A running stage beats every five seconds, and the engine's own tables tell whether a run is left. */
 const STALE_SECONDS = 25;
@@ -20,24 +23,18 @@ const AT_ONCE = 100;
 export async function resendStaleJobs(): Promise<number> {
   const isInngest = usesInngest();
   const silence = isInngest ? STALE_SECONDS_ON_INNGEST : STALE_SECONDS;
+  // What the embedded engine left unfinished is nobody's on Inngest, but for a terminal's run.
+  const isHeld = isWithEngine("jobId", Prisma.sql`jobs.id`, { livingOnly: isInngest });
   const stale = await db().$queryRaw<(GenerationRequested & { resends: number })[]>`
     SELECT jobs.id AS "jobId", brand_id AS "brandId", version, resends
     FROM jobs
-    WHERE status IN ('pending', 'processing')
+    WHERE status IN ${UNFINISHED_SQL}
       AND greatest(heartbeat_at, sent_at) < now() - make_interval(secs => ${silence}::float8)
       AND (NOT ${isInngest} OR sent_at < coalesce(
         (SELECT min(served.sent_at) FROM jobs AS served
          WHERE served.heartbeat_at > greatest(served.sent_at, now() - make_interval(secs => ${silence}::float8))),
         'infinity'))
-      AND NOT EXISTS (
-        SELECT 1 FROM engine_runs
-        JOIN engine_events ON engine_events.id = engine_runs.event_id
-        WHERE engine_runs.status IN ('queued', 'running')
-          AND jobs.id::text IN (engine_events.data->>'jobId', engine_events.data->'event'->'data'->>'jobId')
-          -- What the embedded engine left unfinished is nobody's on Inngest, but for a terminal's run.
-          AND (NOT ${isInngest} OR lease_owner IN (SELECT id FROM engine_owners WHERE expires_at > now())))
-      AND NOT EXISTS (
-        SELECT 1 FROM outbox_events WHERE dispatched_at IS NULL AND data->>'jobId' = jobs.id::text)
+      AND NOT ${isHeld}
     ORDER BY sent_at
     LIMIT ${AT_ONCE}`;
   let sent = 0;

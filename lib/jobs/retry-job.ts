@@ -5,6 +5,7 @@ import type { DesignBrief } from "@/lib/model/brief.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import { roomForJob } from "./room-for-job";
 import { startJob } from "./start-job";
+import { refuseWhileRunning } from "./still-being-made";
 import { takeSlot } from "./take-slot";
 
 /**
@@ -16,7 +17,7 @@ import { takeSlot } from "./take-slot";
 export async function retryJob(failedJobId: string): Promise<{ jobId: string; version: number }> {
   const { typicalSeconds } = await roomForJob();
   return db().$transaction(async (tx) => {
-    const { brandId, version: failed } = await findFailed(tx, failedJobId);
+    const { brandId, version: failed } = await findFailed(tx, failedJobId, typicalSeconds);
     const version = await nextVersion(tx, brandId, failed);
     const slot = await takeSlot(tx, { kind: "operator" }, typicalSeconds);
     const { jobId } = await startJob(tx, { jobId: newId(), brandId, version, slot, typicalSeconds });
@@ -24,7 +25,11 @@ export async function retryJob(failedJobId: string): Promise<{ jobId: string; ve
   });
 }
 
-async function findFailed(tx: Tx, jobId: string): Promise<{ brandId: string; version: number }> {
+async function findFailed(
+  tx: Tx,
+  jobId: string,
+  typicalSeconds: number,
+): Promise<{ brandId: string; version: number }> {
   const job = await tx.job.findFirst({
     where: { id: jobId, brand: { deletedAt: null } },
     select: { brandId: true, version: true, status: true },
@@ -32,10 +37,7 @@ async function findFailed(tx: Tx, jobId: string): Promise<{ brandId: string; ver
   if (!job) throw new AppError("NOT_FOUND", "There is no generation with this id.");
   if (job.status !== "failed") throw new AppError("CONFLICT", "This generation has not failed.");
   await tx.$executeRaw`SELECT 1 FROM brands WHERE id = ${job.brandId}::uuid FOR UPDATE`;
-  const running = await tx.job.count({
-    where: { brandId: job.brandId, status: { in: ["pending", "processing"] } },
-  });
-  if (running > 0) throw new AppError("CONFLICT", "A version of this brand is still being made.");
+  await refuseWhileRunning(tx, job.brandId, typicalSeconds);
   return job;
 }
 

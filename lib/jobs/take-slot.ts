@@ -2,6 +2,7 @@ import { type Principal, principalName, TIER_LIMITS } from "@/lib/accounts/princ
 import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { remainingSeconds } from "./remaining-seconds";
+import { UNFINISHED_SQL } from "./unfinished-sql";
 
 /** Beyond this many unfinished jobs nobody would wait for a new one. */
 const MAX_UNFINISHED_JOBS = 500;
@@ -35,7 +36,7 @@ export async function takeSlot(tx: Tx, principal: Principal, typicalSeconds: num
            (count(*) FILTER (WHERE principal = ${owner}))::int AS "byOwner",
            (count(*) FILTER (WHERE client_address = ${address}))::int AS "byAddress",
            max(progress) FILTER (WHERE principal = ${owner} OR client_address = ${address}) AS "furthest"
-    FROM jobs WHERE status IN ('pending', 'processing')`;
+    FROM jobs WHERE status IN ${UNFINISHED_SQL}`;
   const { everybody, byOwner, byAddress, furthest } = usage!;
   if (everybody >= MAX_UNFINISHED_JOBS) {
     throw new AppError("SERVICE_UNAVAILABLE", "Too many brands are waiting at the moment.", {

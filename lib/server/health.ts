@@ -1,4 +1,5 @@
 import { db } from "@/lib/db/client";
+import { liveProcesses, readOutbox } from "@/lib/db/engine-tables";
 import { usesInngest } from "@/lib/env";
 import { isDraining } from "@/lib/http/draining";
 import { logger } from "@/lib/log/logger";
@@ -47,18 +48,14 @@ async function runChecks(): Promise<Health["checks"]> {
 
 /**
  * Work is taken up when events leave the outbox and some process of the embedded engine holds a live lease, or Inngest
- * answers for itself. An event that was refused has waited since it was made, however often its next try was put off.
+ * answers for itself.
  */
 async function assertEngineWorks(): Promise<void> {
-  const [row] = await db().$queryRaw<{ waiting: number; owners: number }[]>`
-    SELECT coalesce(extract(epoch FROM now() -
-             min(CASE WHEN last_error IS NULL THEN available_at ELSE created_at END)), 0)::float8 AS waiting,
-           (SELECT count(*) FROM engine_owners WHERE expires_at > now())::int AS owners
-    FROM outbox_events WHERE dispatched_at IS NULL AND (available_at <= now() OR last_error IS NOT NULL)`;
-  const { waiting, owners } = row!;
+  const [outbox, processes] = await Promise.all([readOutbox(), liveProcesses()]);
+  const waiting = outbox.oldestSeconds;
   if (waiting > MAX_DISPATCH_SECONDS) throw new Error(`an event has waited for ${Math.round(waiting)} s`);
   if (usesInngest()) await assertInngestWorks();
-  else if (owners === 0) throw new Error("no engine process is alive");
+  else if (processes.length === 0) throw new Error("no engine process is alive");
 }
 
 async function check(name: string, problem: string, run: () => Promise<void>): Promise<Check> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { JOB_STATUSES, jobResultSchema, stepSchema } from "@/lib/jobs/progress.schema";
+import { JOB_STATUSES } from "@/lib/jobs/job-status";
+import { jobResultSchema, stepSchema } from "@/lib/jobs/progress.schema";
 import { brandBriefSchema, STYLES, TECH_STACKS } from "@/lib/model/brief.schema";
 import { publicBrandIdSchema } from "./public-id";
 

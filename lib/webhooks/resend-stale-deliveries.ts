@@ -1,4 +1,6 @@
 import { db } from "@/lib/db/client";
+import { isWithEngine } from "@/lib/db/engine-tables";
+import { Prisma } from "@/lib/db/generated/client";
 import { requestRound } from "./queue-delivery";
 
 /** An attempt takes fifteen seconds; a busy receiver's places may be taken for a while. */
@@ -17,12 +19,7 @@ export async function resendStaleDeliveries(): Promise<number> {
       WHERE endpoints.id = deliveries.endpoint_id AND deliveries.id IN (
         SELECT late.id FROM webhook_deliveries AS late
         WHERE late.status = 'pending' AND late.next_attempt_at < now() - make_interval(mins => ${LATE_MINUTES})
-          AND NOT EXISTS (
-            SELECT 1 FROM outbox_events WHERE dispatched_at IS NULL AND data->>'deliveryId' = late.id::text)
-          AND NOT EXISTS (
-            SELECT 1 FROM engine_events JOIN engine_runs ON engine_runs.event_id = engine_events.id
-            WHERE engine_runs.status IN ('queued', 'running') AND engine_events.name = 'webhook/delivery.requested'
-              AND engine_events.data->>'deliveryId' = late.id::text)
+          AND NOT ${isWithEngine("deliveryId", Prisma.sql`late.id`)}
         ORDER BY late.next_attempt_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
       RETURNING deliveries.id AS "deliveryId", deliveries.endpoint_id AS "endpointId",
                 endpoints.account_id AS "accountId", deliveries.round`;

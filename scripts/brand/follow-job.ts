@@ -1,7 +1,7 @@
 import { listen } from "@/lib/db/listen";
+import { JOB_EVENTS_CHANNEL } from "@/lib/jobs/change-job";
 import type { ProgressMessage } from "@/lib/jobs/progress.schema";
 import { createProgressFeed } from "@/lib/jobs/progress-feed";
-import { JOB_EVENTS_CHANNEL } from "@/lib/jobs/record-progress";
 
 interface JobFollower {
   /** The message that ends the job, well or badly. */

@@ -10,6 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { listBrands } from "@/lib/brand/list-brands";
 import { listDeletedBrands } from "@/lib/brand/list-deleted-brands";
 import { readBrandFaces } from "@/lib/brand/read-brand-faces";
+import { isUnfinished } from "@/lib/jobs/job-status";
 import { requireAccount } from "../require-account";
 
 export const metadata: Metadata = { title: "Your brands", robots: { index: false } };
@@ -71,9 +72,7 @@ export default async function DashboardPage({ searchParams }: DashboardProps) {
         label="Pages of your brands"
       />
       <DeletedBrands brands={deleted} />
-      <RefreshWhile
-        isRunning={brands.some(({ status }) => status === "pending" || status === "processing")}
-      />
+      <RefreshWhile isRunning={brands.some(({ status }) => isUnfinished(status))} />
     </AccountPage>
   );
 }

@@ -7,6 +7,7 @@ import { RefreshWhile } from "@/components/account/refresh-while";
 import { Pagination } from "@/components/ui/pagination";
 import { jobListSchema, ROWS_A_PAGE } from "@/lib/admin/admin.schema";
 import { listJobs } from "@/lib/admin/list-jobs";
+import { isUnfinished } from "@/lib/jobs/job-status";
 import { requireAdmin } from "../../require-account";
 
 export const metadata: Metadata = { title: "Jobs", robots: { index: false } };
@@ -53,7 +54,7 @@ export default async function JobsPage({ searchParams }: JobsProps) {
         }
         label="Pages of jobs"
       />
-      <RefreshWhile isRunning={jobs.some(({ status }) => status === "pending" || status === "processing")} />
+      <RefreshWhile isRunning={jobs.some(({ status }) => isUnfinished(status))} />
     </AccountPage>
   );
 }

@@ -5,7 +5,7 @@ import { currentAccount } from "@/lib/accounts/current-account";
 import { refusePrivate } from "@/lib/brand/refuse-private";
 import { isAppError } from "@/lib/errors";
 import { isId } from "@/lib/ids";
-import { findJobVersion, type JobVersion } from "@/lib/jobs/find-job-version";
+import { findJob, type JobView } from "@/lib/jobs/read-job";
 
 // The address is the key to the brand: no search engine and no other site should learn it.
 export const metadata: Metadata = {
@@ -22,9 +22,9 @@ export default async function JobPage({ params }: { params: Promise<{ jobId: str
 }
 
 /** A database that does not answer is no reason to say that there is nothing: the page asks again by itself. */
-async function readJob(jobId: string): Promise<Pick<JobVersion, "visibleVersion"> | "unknown"> {
+async function readJob(jobId: string): Promise<Pick<JobView, "visibleVersion"> | "unknown"> {
   try {
-    const [job, account] = await Promise.all([findJobVersion(jobId), currentAccount()]);
+    const [job, account] = await Promise.all([findJob(jobId), currentAccount()]);
     await refusePrivate(jobId, account?.id ?? null);
     return job;
   } catch (error) {

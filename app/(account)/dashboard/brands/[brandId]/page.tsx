@@ -14,6 +14,7 @@ import { byteSize } from "@/components/brand/byte-size";
 import { readBrandDetail } from "@/lib/brand/read-brand-detail";
 import { isAppError } from "@/lib/errors";
 import { isId } from "@/lib/ids";
+import { isUnfinished } from "@/lib/jobs/job-status";
 import { requireAccount } from "../../../require-account";
 
 export const dynamic = "force-dynamic";
@@ -33,7 +34,7 @@ export default async function OwnBrandPage({ params }: BrandPageProps) {
     (await params).brandId,
   );
   const { visibleJobId, status } = brand;
-  const isRunning = status === "pending" || status === "processing";
+  const isRunning = isUnfinished(status);
   return (
     <AccountPage
       section="brands"
