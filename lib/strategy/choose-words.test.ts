@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
+import { ACTS, THEMES } from "./find-themes";
 import { makeStrategy } from "./make-strategy";
 import type { Strategy } from "./strategy.schema";
 
@@ -22,11 +23,7 @@ describe("a ladder of lines", () => {
       "Tea drinkers",
       "Roasted to order. Shipped the same day.",
     ],
-    ["secured consumer lending in India", "Borrowers", "Secured consumer lending in India"],
-    ["laundry pickup", "students", "Laundry pickup for students"],
-    ["Une boulangerie qui livre du pain au levain à vélo", "Familles", "Pain au levain à vélo"],
-    ["Eine Bäckerei, die Sauerteigbrot mit dem Fahrrad liefert", "Familien", "Sauerteigbrot mit dem Fahrrad"],
-    ["Una escuela de surf para personas ciegas", "Familias", "Escuela de surf para personas ciegas"],
+    ["Flat-pack coffins and nothing else, no brochure, no showroom", "Families", "No brochure. No showroom."],
     [
       "Aplikacja, która łączy działkowców z ludźmi bez ogrodu",
       "Miasto",
@@ -36,9 +33,14 @@ describe("a ladder of lines", () => {
     expect(strategyOf(idea, audience).tagline).toBe(tagline);
   });
 
-  test("hype says nothing, so a line that is true of any business stands in", () => {
-    const { tagline } = strategyOf("Premium cutting-edge solutions for leveraging synergies", "Enterprises");
-    expect(["Good work, plainly done", "Here when it counts", "Say it, then do it"]).toContain(tagline);
+  test.each([
+    ["Premium cutting-edge solutions for leveraging synergies", "Enterprises", "any", "en"],
+    ["laundry pickup", "students", "laundry", "en"],
+    ["Une boulangerie qui vend du pain au levain", "Familles", "bread", "fr"],
+    ["Una escuela de surf", "Familias", "swim", "es"],
+  ] as const)("%s has a line of its kind", (idea, audience, kind, language) => {
+    const entry = [...THEMES, ...ACTS].find(({ id }) => id === kind);
+    expect(entry?.lines[language]).toContain(strategyOf(idea, audience).tagline);
   });
 });
 

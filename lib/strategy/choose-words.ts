@@ -1,9 +1,11 @@
 import type { DesignChoices } from "@/lib/model/choices.schema";
 import { type Random, seededRandom } from "@/lib/model/random";
+import { rulingActs } from "./find-themes";
 import type { Idea } from "./idea";
-import { sentencesOf } from "./language/clean-idea";
-import { shorten } from "./language/phrase";
+import { capitalize, shorten } from "./language/phrase";
+import { sharesWords } from "./language/shares-words";
 import { chooseLines } from "./lines/choose-lines";
+import { ANYBODY } from "./lines/plain-line";
 import { arabic } from "./sentences/arabic";
 import { chinese } from "./sentences/chinese";
 import { english } from "./sentences/english";
@@ -16,9 +18,11 @@ import { korean } from "./sentences/korean";
 import { ownWords } from "./sentences/own-words";
 import { portuguese } from "./sentences/portuguese";
 import { russian } from "./sentences/russian";
+import { sayOffer } from "./sentences/say-offer";
 import type { Sentences, Words } from "./sentences/sentences";
 import { spanish } from "./sentences/spanish";
 import type { ColorMood, PersonalityDimension } from "./strategy.schema";
+import { THEME_LANGUAGES } from "./theme.schema";
 
 const SENTENCES: Readonly<Record<string, Sentences>> = {
   en: english,
@@ -34,10 +38,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
   ru: russian,
   hi: hindi,
 };
-const PHRASE_MAX = 150;
 const ALTERNATIVES_MAX = 4;
-/** An audience in more words than this is a paragraph: the mission is said without it. */
-const SERVED_MAX = 48;
 
 interface WordsInput {
   readonly idea: Idea;
@@ -45,7 +46,6 @@ interface WordsInput {
   readonly mood: ColorMood;
   /** The two strongest traits. */
   readonly traits: readonly PersonalityDimension[];
-  readonly isGrave: boolean;
 }
 
 /**
@@ -54,11 +54,11 @@ interface WordsInput {
  * kind. Words that the customer edited replace the strategist's and are quoted wherever those would be.
  */
 export function chooseWords(input: WordsInput, edited: DesignChoices["words"] = {}, seed: number): Words {
-  const { idea, name, mood, isGrave } = input;
+  const { idea, name, mood } = input;
   // The idea is part of it, so that two brands of one seed do not choose alike.
   const randomFor = (part: string) => seededRandom(seed, `strategy/${part}/${idea.text}`);
   const sentences = /\p{Letter}/u.test(idea.text) ? SENTENCES[idea.language] : english;
-  const lines = chooseLines({ idea, mood, isGrave, sentences, turn: randomFor("tagline").int(0, 2) });
+  const lines = chooseLines({ idea, mood, sentences, turn: randomFor("tagline").int(0, 3) });
   const tagline = edited.tagline ?? lines[0]?.text ?? shorten(name, 60);
   const { missions, promises, ...words } = sentences
     ? written({ ...input, tagline, sentences, randomFor })
@@ -92,7 +92,6 @@ function written({
   name,
   tagline,
   traits,
-  isGrave,
   sentences,
   randomFor,
 }: WordsInput & {
@@ -103,31 +102,34 @@ function written({
   missions: readonly string[];
   promises: readonly string[];
 } {
+  const { audience, isGrave } = idea;
   const [first = "competence", second = "sincerity"] = isGrave
     ? (["sincerity", "competence"] as const)
     : traits;
   const character = sentences.characters[first];
-  const other = sentences.characters[second];
-  const phrase = phraseOf(idea) || name;
-  const { audience } = idea;
-  const canServe = audience !== "" && audience.length <= SERVED_MAX && !/[,;:]/u.test(audience);
-  const missions =
-    canServe && sentences.serve
-      ? [...character.missions, sentences.serve[first](audience)]
-      : character.missions;
+  const said = sayOffer(idea);
+  const offer = said.text === "" ? { ...said, text: name } : said;
   const [one, two] = randomFor("values").shuffle(character.values);
-  const [three] = randomFor("values/other").shuffle(other.values);
-  const [whom, hope] = sentences.describe(name, audience);
+  const [three] = randomFor("values/other").shuffle(sentences.characters[second].values);
   const value = ([title, text]: readonly [string, string]) => ({ title, text });
   const habit = ([does, avoids]: readonly [string, string]) => ({ do: does, dont: avoids });
+  const missions = isGrave
+    ? [sentences.quietMission]
+    : (ofActs(idea, "missions") ?? randomFor("mission").shuffle(character.missions ?? []));
+  const promises = isGrave
+    ? [sentences.quietPromise]
+    : (ofActs(idea, "promises") ?? randomFor("promise").shuffle(character.promises ?? []));
+  const isNamed = audience !== "" && !ANYBODY.test(audience) && !sharesWords(offer.text, audience);
   return {
-    missions: isGrave ? [] : missions,
-    promises: isGrave ? [] : character.promises,
-    oneLiner: sentences.introduce(name, phrase, idea.hasArticle),
-    mission: isGrave ? sentences.quietMission : randomFor("mission").pick(missions),
-    positioning: audience ? sentences.position(audience, phrase) : "",
-    promise: isGrave ? sentences.quietPromise : randomFor("promise").pick(character.promises),
-    audiencePicture: audience ? joinSentences(isGrave ? [whom] : [whom, hope]) : "",
+    missions,
+    promises,
+    oneLiner: sentences.introduce(name, offer),
+    mission: missions[0] ?? "",
+    positioning: isNamed
+      ? sentences.position(audience, offer)
+      : audience && `${capitalize(offer.text)}${STOP[idea.language] ?? "."}`,
+    promise: promises[0] ?? "",
+    audiencePicture: audience && !ANYBODY.test(audience) ? sentences.describe(name, audience) : "",
     values: [one, three, two, sentences.value].filter((entry) => entry !== undefined).map(value),
     voice: [sentences.keepShort(tagline), randomFor("voice").pick(character.habits), ...sentences.habits].map(
       habit,
@@ -135,23 +137,18 @@ function written({
   };
 }
 
-/** The first sentence of the idea, without what follows a colon when it is long; cut at a word, when it must be. */
-/** Why the founder does it, which is not what the business is. */
-const REASON = /,?\s(?:because|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’).*$/iu;
-
-function phraseOf({ phrase, text }: Idea): string {
-  const whole = (phrase || sentencesOf(text)[0] || "").replace(REASON, "");
-  const [start = ""] = whole.split(/:\s/u);
-  const told = whole.length > PHRASE_MAX && start.length > 12 ? start : whole;
-  if (told.length <= PHRASE_MAX) return told;
-  const parts = told.split(/(?<=,)\s/u);
-  let kept = parts[0] ?? "";
-  for (const part of parts.slice(1)) {
-    if (kept.length + part.length + 1 > PHRASE_MAX) break;
-    kept = `${kept} ${part}`;
-  }
-  return kept.length <= PHRASE_MAX ? kept.replace(/[,\s]+$/u, "") : `${shorten(kept, PHRASE_MAX)}…`;
+/** What a business that does this sets out to do, or promises; undefined in a language that acts are not written in. */
+function ofActs({ found, language }: Idea, part: "missions" | "promises"): string[] | undefined {
+  const own = THEME_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
+  return (
+    own &&
+    rulingActs(found)
+      .map((act) => act[part][own])
+      .slice(0, ALTERNATIVES_MAX + 1)
+  );
 }
+
+const STOP: Readonly<Record<string, string>> = { ja: "。", zh: "。", hi: "।" };
 
 /** Scripts that set no spaces set none between sentences either. */
 function joinSentences(sentences: readonly string[]): string {

@@ -20,18 +20,13 @@ export function makeStrategy({ brief, seed }: { brief: DesignBrief; seed: number
   const { personality, colorMood, typeVoice, traits } = readPersonality(idea, brief);
   const generated = makeNames({
     idea,
-    mood: colorMood.mood,
     features: brief.features,
     seed: seedOfPart(brief, "name", seed),
   });
   const customer = brief.name && { name: brief.name, method: "customer", why: "given by the customer" };
   const nameIdeas = customer ? [customer, ...generated.slice(0, 5)] : generated;
   const name = nameIdeas[0]!.name;
-  const words = chooseWords(
-    { idea, name, mood: colorMood.mood, traits, isGrave: idea.isGrave },
-    brief.choices?.words,
-    seed,
-  );
+  const words = chooseWords({ idea, name, mood: colorMood.mood, traits }, brief.choices?.words, seed);
 
   return strategySchema.parse({
     name,

@@ -28,10 +28,19 @@ export function readAudience(audience: string, language: string): string {
 
 /** As `tidy`; French plurals take their article: "pour les familles". */
 export function tidyAudience(phrase: string, language: string): string {
-  const tidied = tidy(phrase, language);
+  const tidied = joinList(tidy(phrase, language), language);
   const needsArticle =
     language === "fr" &&
     /^\p{L}+[sx](?:\s|$)/u.test(tidied) &&
     !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles|gens)(?:\s|$)/iu.test(tidied);
   return needsArticle ? `les ${tidied.replace(/\s(et|ou)\s(?=\p{L}+[sx](?:\s|$))/gu, " $1 les ")}` : tidied;
+}
+
+const AND: Readonly<Record<string, string>> = { en: "and", fr: "et", de: "und", es: "y", pt: "e", it: "e" };
+
+/** "chefs, dairy farms" → "chefs and dairy farms". */
+function joinList(phrase: string, language: string): string {
+  const link = AND[language];
+  const hasLink = /[\s,](?:and|or|et|ou|und|oder|y|o|u|e|ed)\s/iu.test(phrase);
+  return link && !hasLink ? phrase.replace(/,\s([^,]+)$/u, ` ${link} $1`) : phrase;
 }

@@ -1,5 +1,6 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { chooseTopic } from "./choose-topic";
+import { findThemes } from "./find-themes";
 import type { Idea } from "./idea";
 import { isGraveMatter } from "./is-grave";
 import type { Clause } from "./language/clause";
@@ -15,8 +16,12 @@ import { sharesWords } from "./language/shares-words";
 import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
 import { readAudience, tidyAudience } from "./read-audience";
+import { HYPE } from "./sentences/say-offer";
 import { recognizeTrades } from "./trades/recognize-trade";
 import { gerund } from "./words/english-verbs";
+
+/** The head of a noun phrase stands before these. */
+const HEAD_END = /\s(?:for|of|with|in|on|from|pour|de|du|des|für|mit|aus|para|di|da|del|della|do|com|con)\s/u;
 
 /** What most briefs are written in. */
 const LIKELIEST = "en";
@@ -48,6 +53,14 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     focus: [clause.action?.object, clause.subject, clause.kind],
   });
   const topic = chooseTopic(clause, keywords, language);
+  const heads = [clause.kind, clause.action?.object ?? "", topic, clause.action?.verb ?? ""].flatMap(
+    (phrase) => tokenize(phrase.split(HEAD_END)[0] ?? "").at(-1)?.text ?? [],
+  );
+  const found = findThemes(
+    [clause.phrase || sentence, ...sentencesOf(text).slice(1)].map((said) => said.replace(HYPE, " ")),
+    heads,
+    language,
+  );
   return {
     language,
     direction: directionOf(detectScripts(text)[0] ?? "Latn"),
@@ -60,7 +73,9 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     audience: readAudience(brief.targetAudience, language) || tidyAudience(clause.audience, language),
     keywords,
     trades,
-    isGrave: isGraveMatter(`${text} ${brief.targetAudience}`, language),
+    found,
+    isGrave:
+      found.themes[0]?.entry.isGrave === true || isGraveMatter(`${text} ${brief.targetAudience}`, language),
   };
 }
 

@@ -2,7 +2,6 @@ import { seededRandom } from "@/lib/model/random";
 import { isBlocked } from "@/lib/strategy/names/is-blocked";
 import { makeNames } from "@/lib/strategy/names/make-names";
 import { readIdea } from "@/lib/strategy/read-idea";
-import { readPersonality } from "@/lib/strategy/read-personality";
 import { GENERAL_TRADE, isTradeWord } from "@/lib/strategy/trades/recognize-trade";
 import { drawSeed } from "@/test-support/draw-seed";
 import { recombinedBrief } from "@/test-support/recombined-briefs";
@@ -27,9 +26,8 @@ for (let index = 0; index < COUNT; index++) {
   const { businessIdea: text, targetAudience } = recombinedBrief(random, index % 2 === 0 ? 0 : index);
   const brief = { businessIdea: text, targetAudience, features: [] };
   const idea = readIdea(brief);
-  const { colorMood } = readPersonality(idea, { ...brief, style: "modern" });
   const startedAt = performance.now();
-  const names = makeNames({ idea, mood: colorMood.mood, features: [], seed: seed + index });
+  const names = makeNames({ idea, features: [], seed: seed + index });
   durationsMs.push(performance.now() - startedAt);
   const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
   const [first] = names;

@@ -1,5 +1,6 @@
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
+import { isWritten } from "@/lib/strategy/find-themes";
 import { detectScripts } from "@/lib/strategy/language/detect-scripts";
 import { guardLine } from "@/lib/strategy/lines/guard-line";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
@@ -54,7 +55,8 @@ function faultsOf(strategy: Strategy, idea: string): string[] {
   const found: string[] = [];
   const problem = guardLine(tagline, language);
   // Where nothing of the idea can be said in a language that has no sentences here, the name stands alone.
-  if (problem !== undefined && tagline !== name) found.push(`tagline (${problem}): ${tagline}`);
+  if (problem !== undefined && tagline !== name && !isWritten(tagline))
+    found.push(`tagline (${problem}): ${tagline}`);
   const texts = [
     strategy.oneLiner,
     strategy.mission,

@@ -13,11 +13,12 @@ const CLAUSE_STARTS = new Set(
     " ",
   ),
 );
-const MAKING =
-  /^(?:make|sell|bake|brew|build|roast|grow|sew|knit|weave|carve|cast|print|forge|cook|craft|produce|import|restore|repair|refurbish|design)$/iu;
 /** What somebody does for others, so that "we" can say it; perfume "smells", and nobody is meant. */
 const DOING =
   /^(?:make|sell|bake|brew|build|roast|grow|sew|knit|weave|print|cook|produce|restore|repair|refurbish|design|teach|rent|lend|answer|deliver|collect|clean|train|host|plan|plant|pick|serve|coach|cater|organi[sz]e|publish|translate|write|film|photograph|compost|recycle|remove|install|inspect|predict|count|measure|check|map|monitor|explain|find|turn|match|connect|transcribe|test|tailor|mend|carry|bring|send|ship|store|sort|track)$/u;
+const TELLING = 8;
+/** Words that say how, or what is spared. */
+const MANNER = /\b(?:without|before|within|instead|never|in (?:an?|one|two|three|ten|\d+)|by \p{L}+ing)\b/iu;
 const RELATIVES = new Set(["that", "which", "who"]);
 /** Between a relative pronoun and its verb; "only" and "never" change what is said, so they are none of these. */
 const LIGHT_ADVERBS = new Set("also can just actually automatically simply quietly really".split(" "));
@@ -38,7 +39,7 @@ const TOOLS = new Set(
 );
 /** A sentence that begins so points back at something, or speaks of the founder instead of the business. */
 const POINTING =
-  /^(?:it|its|it’s|they|their|this|that|these|those|he|she|his|her|i|i’m|i’ve|my|me|and|but|so|because|then|also|there|here|what|when|while|if|each|as|once|both|either|people can|or|you|like|unlike|think|imagine|no need)\s/iu;
+  /^(?:it|its|it’s|they|their|this|that|these|those|he|she|his|her|i|i’m|i’ve|my|me|and|but|so|because|then|also|there|here|what|when|while|if|each|as|once|both|either|people can|next|later|soon|started|works|we take|or|you|like|unlike|think|imagine|no need)\s/iu;
 const WISH =
   /\b(?:want|wants|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|names?|font|colou?rs?|website should|investors?)\b/iu;
 
@@ -54,14 +55,12 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...weigh(9, turned(words)),
     ...weigh(9, partedWith(words)),
     ...weigh(8.5, participial(words)),
-    ...weigh(8, madeBy(idea)),
+    ...weigh(7.8, madeBy(idea)),
     ...told(words, idea),
-    ...weigh(8.5, lacking(words)),
+    ...weigh(8.6, [words, ...more.map(tokenize)].flatMap(lacking)),
     ...weigh(LIST_WEIGHT, [...lists, ...more].flatMap(own)),
-    ...weigh(5.6, accompanied(words)),
     ...weigh(5.5, whole(words)),
     ...weigh(5.2, served(words)),
-    ...weigh(4, trimmed(upToComma(asTitle(words)))),
   ];
 }
 
@@ -117,7 +116,7 @@ function madeBy({ action, kind }: Idea): string[] {
 
 /** What stands after "that", "which", "who", "to" or "where you can", as the business or the reader does it. */
 function told(words: readonly Word[], idea: Idea): Cut[] {
-  return [...asked(words, idea), ...related(words, idea), ...made(words)];
+  return [...asked(words, idea), ...related(words, idea)];
 }
 
 /** "An app to track invoices", "helps parents plan meals", "where you can rent a plot": the reader acts. */
@@ -137,7 +136,12 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
   const clause = upToClause(words.slice(at)).map((word) =>
     /^(?:their|his or her)$/iu.test(word.text) ? { ...word, text: "your" } : word,
   );
-  return weigh(8, trimmed(clause));
+  return invited(trimmed(clause));
+}
+
+/** An invitation tells of this business only where it says how: "Find a sitter in ten minutes". */
+function invited(lines: readonly string[]): Cut[] {
+  return lines.flatMap((line) => weigh(MANNER.test(line) ? TELLING : 5, [line]));
 }
 
 /** What the business, its founders or its thing does: said as "We …", to the reader, or as the thing's own doing. */
@@ -147,6 +151,8 @@ function related(words: readonly Word[], { action, kind, hasArticle }: Idea): Cu
   );
   const before = words.slice(0, at);
   if (at < 0 || /^(?:so|in|for|with|on|of|to|from|by|at)$/iu.test(before.at(-1)?.text ?? "")) return [];
+  // "I bake cakes that look like books": the cakes do.
+  if (/^(?:i|we)$/iu.test(words[0]?.text ?? "")) return [];
   const after = words.slice(at + 1);
   const rest = LIGHT_ADVERBS.has(lower(after[0]?.text ?? "")) ? after.slice(1) : after;
   const verb = lower(rest[0]?.text ?? "");
@@ -170,9 +176,10 @@ function related(words: readonly Word[], { action, kind, hasArticle }: Idea): Cu
   const object = asBase(upToClause(rest.slice(1)), isThird);
   if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return [];
   const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];
-  if (ofOthers) return INVITING.has(base) ? weigh(7.5, trimmed(clause)) : [];
+  if (ofOthers) return INVITING.has(base) ? invited(trimmed(clause)) : [];
   const head = lower(kind.split(" ").at(-1) ?? "");
-  if (TOOLS.has(head) && INVITING.has(base)) return weigh(8, trimmed(clause));
+  if (TOOLS.has(head))
+    return [...weigh(8.3, pairOf(clause)), ...(INVITING.has(base) ? invited(trimmed(clause)) : [])];
   const isHouse = BUSINESS_FORMS.has(head) || isPeople(before.slice(-1)) || kind === "";
   const isThing = !isHouse && !(DOING.test(base) && (hasArticle || head === "software"));
   if (isThing && isMany) {
@@ -198,17 +205,6 @@ function pairOf(clause: readonly Word[]): string[] {
   const does = (part: readonly Word[]) =>
     capitalize(`${thirdPerson(lower(part[0]!.text))} ${joinWords(part.slice(1))}`);
   return [`${does(one)}. ${does(two)}.`];
-}
-
-/** "I make cutting boards out of old alleys" → "Cutting boards out of old alleys". */
-function made(words: readonly Word[]): Cut[] {
-  const isOwn = /^(?:we|i)$/iu.test(words[0]?.text ?? "") && MAKING.test(words[1]?.text ?? "");
-  const rest = upToClause(words.slice(2));
-  const isPlain =
-    rest.length >= 3 && rest[0]!.mark === "" && !rest.some(({ text }) => /^(?:and|or)$/iu.test(text));
-  return isOwn && isPlain && !/^(?:base|third)$/u.test(verbForm(rest[0]!.text)?.form ?? "")
-    ? weigh(7, trimmed(rest))
-    : [];
 }
 
 /** Sentences and lists of the customer's own that are short enough. */
@@ -280,24 +276,6 @@ function lacking(words: readonly Word[]): string[] {
   const [one, two] = parts.map((part) => capitalize(joinWords(part)));
   const areShort = parts.every((part) => part.length >= 2 && part.length <= 4);
   return one && two && parts.length === 2 && areShort ? [`${one}. ${two}.`] : [];
-}
-
-/** "with 600 games and a rule explainer on every floor": what comes with it, when the sentence is too long to stand. */
-function accompanied(words: readonly Word[]): string[] {
-  const at = words.findIndex(({ text }, index) => index > 1 && lower(text) === "with");
-  const has = at < 0 ? [] : upToClause(words.slice(at + 1));
-  const ends = has.findIndex(
-    ({ mark }, index) => mark === "," && !/^(?:and|or)$/iu.test(has[index + 1]?.text ?? "and"),
-  );
-  const part = ends < 0 ? has : has.slice(0, ends + 1);
-  const isRestricted = at > 0 && isPeople([words[at - 1]!]);
-  const isOpen = isRestricted || part.some(({ text }) => RELATIVES.has(lower(text)));
-  return words.length > LINE_WORDS_MAX &&
-    part.length >= 4 &&
-    !isOpen &&
-    !/^(?:its|their|the|your)$/iu.test(part[0]!.text)
-    ? exact(part)
-    : [];
 }
 
 function withoutArticle(words: readonly Word[]): readonly Word[] {

@@ -1,8 +1,7 @@
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
 import { capitalize, joinWords } from "../language/phrase";
-import { stopWordsOf } from "../language/stop-words";
-import { tokenize, type Word } from "../language/tokenize";
+import { tokenize } from "../language/tokenize";
 import { type Cut, LINE_LENGTH_MAX, LINE_WORDS_MAX, LIST_WEIGHT } from "./line";
 
 const INDEFINITE: Readonly<Record<string, RegExp>> = {
@@ -31,21 +30,7 @@ const WISH =
 export function cutOther(idea: Idea): Cut[] {
   const [first = "", ...more] = sentencesOf(idea.text);
   const [start = "", ...lists] = (idea.phrase || first).split(/[:：;；]\s*|\s[–—]\s/u);
-  const { action } = idea;
-  const manner =
-    action &&
-    !action.isDoneByUser &&
-    !TURNING.test(action.verb) &&
-    action.object &&
-    action.adjunct &&
-    !isLoose(action.object, idea.language)
-      ? [`${action.object} ${action.adjunct}`]
-      : [];
   return [
-    ...weigh(
-      7.2,
-      manner.filter((text) => stopWordsOf(idea.language) !== undefined && fits(text)),
-    ),
     ...weigh(7.5, infinitive(start, idea)),
     ...weigh(
       LIST_WEIGHT,
@@ -74,15 +59,6 @@ function infinitive(sentence: string, { action, language }: Idea): string[] {
 const INVITING =
   /\b(?:aid\p{L}*|permet\p{L}*|ayud\p{L}*|permit\p{L}*|ajud\p{L}*|aiut\p{L}*|permett\p{L}*|appli\p{L}*|app|logiciel|plateforme|plataforma|piattaforma|aplicaci[oó]n|aplicativo|software)\b/iu;
 
-/** A preposition or a pronoun before it: no thing of its own. */
-function isLoose(object: string, language: string): boolean {
-  const first = object.split(" ")[0]?.toLowerCase() ?? "";
-  return (
-    stopWordsOf(language)?.has(first) === true ||
-    /^(?:beim|vom|ins|ans|aufs|dal|alla|agli|ao|à|às|pelo|pela)$/u.test(first)
-  );
-}
-
 function whole(sentence: string, language: string): string[] {
   if (POINTING.test(`${sentence} `)) return [];
   const bare = sentence.replace(INDEFINITE[language] ?? /^(?!)/u, "");
@@ -95,38 +71,10 @@ function whole(sentence: string, language: string): string[] {
   const comma = words.findIndex(({ mark }) => mark === ",");
   const isList = words.slice(comma + 1, comma + 6).some(({ text }) => LIST_WORDS.test(text));
   const head = comma > 0 && !isList ? joinWords(words.slice(0, comma + 1)) : "";
-  return head !== "" && fits(head) ? [head] : withoutLast(words, language);
+  return head !== "" && fits(head) ? [head] : [];
 }
 
-/** What becomes of the object stands in the manner: "pranchas em móveis" says nothing without the verb. */
-const TURNING = /^(?:transform|convert|verwandel|tauscht|macht|mach|trasform|chang|échang)/iu;
-const LOOSE_END = /^(?:solo|sólo|só|somente|uniquement|seulement|nur|soltanto|et|und|y|e)$/iu;
 const LIST_WORDS = /^(?:et|ou|und|oder|y|o|e|ou|ed)$/iu;
-/** Prepositions of place and purpose before which a phrase can end. */
-const DROPPABLE: Readonly<Record<string, RegExp>> = {
-  fr: /^(?:pour|avec|dans|chez|depuis|sans)$/iu,
-  de: /^(?:für|mit|in|im|bei|seit|ohne|aus)$/iu,
-  es: /^(?:para|con|en|desde|sin)$/iu,
-  pt: /^(?:para|com|em|no|na|desde|sem)$/iu,
-  it: /^(?:per|con|in|nel|nella|da|senza)$/iu,
-};
-
-/** The words without a last "pour …" or "mit …", where no verb of a clause would be cut off. */
-function withoutLast(words: readonly Word[], language: string): string[] {
-  const preposition = DROPPABLE[language];
-  const hasClause = words.some(({ text }) =>
-    /^(?:qui|que|die|der|das|welche\p{L}?|che|où|wo|donde|onde|dove)$/iu.test(text),
-  );
-  if (!preposition || hasClause) return [];
-  let rest = words;
-  while (rest.length > LINE_WORDS_MAX) {
-    const at = rest.findLastIndex(({ text }, index) => index >= 2 && preposition.test(text));
-    if (at < 0) return [];
-    rest = rest.slice(0, LOOSE_END.test(rest[at - 1]!.text) ? at - 1 : at);
-  }
-  return [joinWords(rest)];
-}
-
 function fits(text: string): boolean {
   if (text.length > LINE_LENGTH_MAX) return false;
   if (UNSPACED.test(text)) return [...text].length >= 4;

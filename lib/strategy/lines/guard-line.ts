@@ -20,7 +20,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 /** A verb that is written onto its pronoun: what follows is missing. */
 const CUT_SHORT = /’(?:d|m|ve|re|ll)$/u;
 const FREE_ENDS = new Set(
-  "down up again on in out off over through own them you it us too here once other".split(" "),
+  "down up again on in out off over through own them you it us too here once other done".split(" "),
 );
 /** What no line begins with, in the languages that lines are cut in. */
 const LOOSE_STARTS =

@@ -12,7 +12,8 @@ const FOR: Readonly<Record<string, string>> = {
   pt: "para",
   it: "per",
 };
-const ANYBODY =
+/** An audience that says nothing. */
+export const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|all|people|all people|the public|general public|customers|clients|users|tout le monde|tous|alle|jeder|jedermann|todos|todo el mundo|toda la gente|toda a gente|tutti)$/iu;
 
 /** Kinds of business that say nothing in one word. */
@@ -28,7 +29,9 @@ export function plainLines({ kind, topic, phrase, audience, language }: Idea): s
   const heads = [kind, topic].filter(
     (head) =>
       (head.includes(" ") || (served !== "" && head !== "" && !BARE.test(head))) &&
-      !/\d\p{L}*$|\b(?:i|we|am|are|is|was|have|has|been|find|make)\b/iu.test(head) &&
+      !/\d\p{L}*$|^(?:je|j’|ich|wir|nous|yo|eu|io)\b|\b(?:i|we|am|are|is|was|have|has|been|find|make)\b/iu.test(
+        head,
+      ) &&
       [start, start.replace(/^\p{L}{1,4}\s/u, "")].some((text) => text.startsWith(head.toLowerCase())),
   );
   const lines = heads.flatMap((head) => {

@@ -1,10 +1,9 @@
 import { fnv1a, type Random, seededRandom } from "@/lib/model/random";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
-import type { ColorMood, Strategy } from "../strategy.schema";
+import type { Strategy } from "../strategy.schema";
 import { GENERAL_TRADE, isTradeWord } from "../trades/recognize-trade";
 import { draftNames } from "./draft-names";
-import { gatherMaterial } from "./gather-material";
 import { isBlocked } from "./is-blocked";
 import type { NameDraft } from "./name-draft";
 import { scoreName } from "./score-name";
@@ -15,13 +14,12 @@ const SCRIPT_IDEAS = 4;
 /** Of two names that fit alike either may lead, so that two brands of a trade differ: the temperature of that choice. */
 const TEMPERATURE = 0.05;
 /** What a name loses beside one of the same method, initial or source. */
-const LIKENESS = { method: 0.04, initial: 0.08, part: 0.3 } as const;
+const LIKENESS = { method: 0.02, initial: 0.08, part: 0.3 } as const;
 
 type NameIdea = Strategy["nameIdeas"][number];
 
 export interface NamesInput {
   readonly idea: Idea;
-  readonly mood: ColorMood;
   readonly features: readonly string[];
   /** The seed of the name's own part, so that the name alone can be drawn again. */
   readonly seed: number;
@@ -42,16 +40,15 @@ export function makeNames(input: NamesInput): NameIdea[] {
 
 /** All names in Latin letters that may be used, best first: what plainly fits before what is merely well made. */
 export function scoreCandidates(input: NamesInput): ScoredName[] {
-  const { idea, mood, features } = input;
+  const { idea, features } = input;
   const random = streamOf(input, "latin");
-  const material = gatherMaterial(idea, mood, features);
   const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
   const plain = new Set(
     [...idea.keywords, ...features].flatMap((words) => fold(words).split(/[^a-z]+/)).map(bare),
   );
   const isPlain = (word: string) => plain.has(bare(word)) || isTradeWord(trade, word);
   const seen = new Set<string>();
-  return draftNames(material)
+  return draftNames(idea)
     .flatMap((draft): ScoredName[] => {
       const word = fold(draft.name);
       const isRefused =

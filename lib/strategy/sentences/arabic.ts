@@ -67,7 +67,7 @@ export const arabic: Sentences = {
     ["استعمل كلمات القارئ.", "استعمال مصطلح يحتاج إلى بحث."],
   ],
   keepShort: (tagline) => [`بهذا الإيجاز: «${tagline}»`, "قولها مرتين من باب الاحتياط."],
-  introduce: (name, phrase) => `${name}: ${phrase}.`,
-  position: (audience, phrase) => `لمن: ${audience}. ${phrase}.`,
-  describe: (_name, audience) => [`لمن: ${audience}.`, "البدء سهل، والعودة تستحق."],
+  introduce: (name, { text }) => `${name}: ${text}.`,
+  position: (audience, { text }) => `لمن: ${audience}. ${text}.`,
+  describe: (_name, audience) => `لمن: ${audience}.`,
 };

@@ -65,7 +65,7 @@ export const chinese: Sentences = {
     ["用读者自己的说法。", "用需要查词典的术语。"],
   ],
   keepShort: (tagline) => [`就这么短：“${tagline}”`, "怕没听见，再说一遍。"],
-  introduce: (name, phrase) => `${name}：${phrase}。`,
-  position: (audience, phrase) => `面向${audience}：${phrase}。`,
-  describe: (name, audience) => [`${name}为${audience}而做。`, "开始要简单，再来要值得。"],
+  introduce: (name, { text }) => `${name}：${text}。`,
+  position: (audience, { text }) => `面向${audience}：${text}。`,
+  describe: (name, audience) => `${name}为${audience}而做。`,
 };

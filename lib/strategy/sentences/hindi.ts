@@ -70,7 +70,7 @@ export const hindi: Sentences = {
     ["पढ़ने वाले के शब्द अपनाएँ।", "ऐसा शब्द लिखना जिसे खोजना पड़े।"],
   ],
   keepShort: (tagline) => [`इतना छोटा: “${tagline}”`, "एहतियात के लिए दो बार कहना।"],
-  introduce: (name, phrase) => `${name}: ${phrase}।`,
-  position: (audience, phrase) => `किनके लिए: ${audience}। ${phrase}।`,
-  describe: (_name, audience) => [`किनके लिए: ${audience}।`, "शुरुआत आसान हो और लौटना अच्छा लगे।"],
+  introduce: (name, { text }) => `${name}: ${text}।`,
+  position: (audience, { text }) => `किनके लिए: ${audience}। ${text}।`,
+  describe: (_name, audience) => `किनके लिए: ${audience}।`,
 };

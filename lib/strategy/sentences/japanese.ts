@@ -15,7 +15,7 @@ export const japanese: Sentences = {
   characters: {
     sincerity: {
       missions: ["また来たいと思われる、正直な仕事をする。"],
-      promises: ["何が届き、いくらかかるのか。決める前にお伝えします。"],
+      promises: ["決める前に、内容と費用をお伝えします。"],
       values: [
         ["率直に話す", "できること、できないこと、かかる費用をそのまま伝えます。"],
         ["約束を守る", "約束は控えめに。約束したことは必ず果たします。"],
@@ -65,10 +65,7 @@ export const japanese: Sentences = {
     ["読む人の言葉を使う。", "調べないとわからない言葉を使わない。"],
   ],
   keepShort: (tagline) => [`このくらい短く：「${tagline}」`, "念のため、と二度言わない。"],
-  introduce: (name, phrase) => `${name}：${phrase}。`,
-  position: (audience, phrase) => `${audience}へ。${phrase}。`,
-  describe: (name, audience) => [
-    `${name}は、${audience}のためにあります。`,
-    "はじめやすく、また来たくなるように。",
-  ],
+  introduce: (name, { text }) => `${name}：${text}。`,
+  position: (audience, { text }) => `${audience}へ。${text}。`,
+  describe: (name, audience) => `${name}は、${audience}のためにあります。`,
 };

@@ -70,7 +70,7 @@ export const korean: Sentences = {
     ["읽는 사람의 말을 씁니다.", "찾아봐야 아는 말을 쓰지 않습니다."],
   ],
   keepShort: (tagline) => [`이만큼 짧게: “${tagline}”`, "혹시 몰라 두 번 말하지 않습니다."],
-  introduce: (name, phrase) => `${name}: ${phrase}.`,
-  position: (audience, phrase) => `대상: ${audience}. ${phrase}.`,
-  describe: (_name, audience) => [`함께하는 분들: ${audience}.`, "시작하기 쉽고, 다시 찾을 만하게."],
+  introduce: (name, { text }) => `${name}: ${text}.`,
+  position: (audience, { text }) => `대상: ${audience}. ${text}.`,
+  describe: (_name, audience) => `함께하는 분들: ${audience}.`,
 };

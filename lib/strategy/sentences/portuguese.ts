@@ -2,30 +2,14 @@ import { uncapitalize } from "../language/phrase";
 import type { Sentences } from "./sentences";
 
 export const portuguese: Sentences = {
-  lines: {
-    trust: ["Trabalho bem feito", "Presente quando importa"],
-    energy: ["Prontos para começar", "É só começar"],
-    growth: ["Crescer passo a passo", "Com tempo para crescer"],
-    luxury: ["Menos, mas com cuidado", "O essencial, sem excessos"],
-    play: ["Com mão leve", "Curiosos por natureza"],
-    calm: ["No seu tempo", "Espaço para respirar"],
-  },
   quietLines: ["Com cuidado e com tempo", "Ao seu lado", "Um passo de cada vez"],
   quietMission: "Estar presentes quando somos necessários, e fazê-lo com cuidado.",
   quietPromise: "Dedicamos tempo a você e dizemos as coisas como são.",
   characters: {
     sincerity: {
-      missions: [
-        "Fazer um trabalho honesto ao qual dá gosto voltar.",
-        "Ser úteis e dizer com franqueza o que sabemos e o que não sabemos fazer.",
-      ],
-      promises: [
-        "Você sabe o que recebe e quanto custa antes de decidir.",
-        "Se algo der errado, você saberá por nós.",
-      ],
       values: [
-        ["Falar claro", "Dizemos o que uma coisa é, quanto custa e o que não consegue fazer."],
-        ["Palavra cumprida", "Prometemos menos do que poderíamos e cumprimos o que prometemos."],
+        ["Falar claro", "Dizemos o que cada coisa é e quanto custa antes que alguém precise perguntar."],
+        ["Palavra cumprida", "Prometemos o que podemos fazer e fazemos o que prometemos."],
       ],
       habits: [
         [
@@ -35,17 +19,9 @@ export const portuguese: Sentences = {
       ],
     },
     excitement: {
-      missions: [
-        "Fazer algo que se espera com vontade.",
-        "Experimentar o que ainda não foi experimentado e ficar com o que funciona.",
-      ],
-      promises: [
-        "Quando você voltar, haverá algo novo para descobrir.",
-        "Preferimos tentar e aprender a ficar parados.",
-      ],
       values: [
-        ["Experimentar primeiro", "Fazemos hoje a versão pequena em vez de falar da grande."],
-        ["Continuar curiosos", "Perguntamos por que se faz assim e se precisa ser assim."],
+        ["Continuar curiosos", "Perguntamos sempre como fazer melhor."],
+        ["Com gosto", "O que se faz com gosto fica melhor, e nota-se."],
       ],
       habits: [
         [
@@ -55,53 +31,37 @@ export const portuguese: Sentences = {
       ],
     },
     competence: {
-      missions: [
-        "Fazer uma coisa como deve ser, todas as vezes.",
-        "Conhecer o nosso ofício tão bem que se torne simples.",
-      ],
-      promises: [
-        "O combinado é o que você recebe, no dia combinado.",
-        "Se não soubermos, dizemos e vamos descobrir.",
-      ],
       values: [
-        ["Verificar antes de prometer", "Primeiro testamos, depois falamos."],
-        ["Mostrar o trabalho", "Cada afirmação tem um motivo que qualquer pessoa pode ver."],
+        ["Até o fim", "O que começamos é terminado, conferido e entregue."],
+        ["Saber bem", "Aprendemos a fundo o que fazemos e explicamos com simplicidade."],
       ],
       habits: [["Primeiro o resultado, depois o motivo.", "Esconder os fatos atrás de um slogan."]],
     },
     sophistication: {
-      missions: ["Fazer poucas coisas, e fazê-las bem.", "Dar às coisas boas a atenção que merecem."],
-      promises: ["Levamos o tempo que for preciso.", "Nada é acrescentado que ninguém tenha pedido."],
       values: [
-        ["Menos e melhor", "Tiramos até sobrar só o certo."],
+        ["Menos e melhor", "Deixamos de fora o que não melhora."],
         ["Cuidado no detalhe", "O que ninguém vai notar também é bem feito."],
       ],
       habits: [["Dizer uma verdade e parar.", "Escrever “luxo”, “exclusivo” ou “premium”."]],
     },
     ruggedness: {
-      missions: [
-        "Fazer um trabalho que aguenta quando é preciso.",
-        "Estar lá com qualquer tempo e fazer o que há para fazer.",
-      ],
-      promises: ["Vai aguentar, e se não aguentar, nós consertamos.", "Nós vamos, também nos dias difíceis."],
       values: [
-        ["Feito para durar", "Preferimos consertar a substituir."],
-        ["Mão na massa", "Quem decide já fez o trabalho."],
+        ["Mão na massa", "Aqui, quem decide já fez o trabalho."],
+        ["Com firmeza", "Pode-se contar conosco, também nos dias difíceis."],
       ],
       habits: [["Palavras curtas e verbos fortes.", "Vestir de jargão uma coisa simples."]],
     },
   },
-  value: ["As pessoas primeiro", "Quando dois planos competem, ganha o que ajuda as pessoas."],
+  value: ["As pessoas primeiro", "Quando é preciso escolher, escolhemos o que ajuda as pessoas."],
   habits: [
     ["Dizer do que se trata na primeira frase.", "Abrir com um enigma."],
     ["Usar as palavras de quem lê.", "Usar um termo que é preciso procurar."],
   ],
   keepShort: (tagline) => [`Curto assim: “${tagline}”`, "Dizer duas vezes, por via das dúvidas."],
-  introduce: (name, phrase, hasArticle) =>
-    hasArticle ? `${name} é ${uncapitalize(phrase)}.` : `${name}: ${uncapitalize(phrase)}.`,
-  position: (audience, phrase) => `Para ${audience}: ${uncapitalize(phrase)}.`,
-  describe: (name, audience) => [
-    `${name} é para ${audience}.`,
-    "Começar deve ser fácil, e voltar, valer a pena.",
-  ],
+  introduce(name, { text, form }) {
+    if (form === "article") return `${name} é ${uncapitalize(text)}.`;
+    return form === "we" ? `Na ${name}, ${uncapitalize(text)}.` : `${name}: ${uncapitalize(text)}.`;
+  },
+  position: (audience, { text }) => `Para ${audience}: ${uncapitalize(text)}.`,
+  describe: (name, audience) => `${name} é para ${audience}.`,
 };

@@ -71,10 +71,7 @@ export const russian: Sentences = {
     ["Пользоваться словами читателя.", "Брать слово, которое надо искать в словаре."],
   ],
   keepShort: (tagline) => [`Так же коротко: «${tagline}»`, "Сказать дважды на всякий случай."],
-  introduce: (name, phrase) => `${name}: ${uncapitalize(phrase)}.`,
-  position: (audience, phrase) => `Для кого: ${uncapitalize(audience)}. Что это: ${uncapitalize(phrase)}.`,
-  describe: (_name, audience) => [
-    `Для кого: ${uncapitalize(audience)}.`,
-    "Начать должно быть просто, а вернуться приятно.",
-  ],
+  introduce: (name, { text }) => `${name}: ${uncapitalize(text)}.`,
+  position: (audience, { text }) => `Для кого: ${uncapitalize(audience)}. Что это: ${uncapitalize(text)}.`,
+  describe: (_name, audience) => `Для кого: ${uncapitalize(audience)}.`,
 };

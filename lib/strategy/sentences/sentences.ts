@@ -1,4 +1,5 @@
 import type { ColorMood, PersonalityDimension, Strategy } from "../strategy.schema";
+import type { Offer } from "./say-offer";
 
 type Value = readonly [title: string, text: string];
 /** What the brand does, and what it does not, when it writes. */
@@ -6,8 +7,9 @@ type Habit = readonly [does: string, avoids: string];
 
 /** What a brand of this character says and how; every sentence is true of any business that means it. */
 export interface Character {
-  readonly missions: readonly [string, ...string[]];
-  readonly promises: readonly [string, ...string[]];
+  /** In languages that themes are not written in; elsewhere what the business does has its own. */
+  readonly missions?: readonly [string, ...string[]];
+  readonly promises?: readonly [string, ...string[]];
   readonly values: readonly [Value, Value, ...Value[]];
   readonly habits: readonly [Habit, ...Habit[]];
 }
@@ -17,8 +19,8 @@ export interface Character {
  * of the brief is quoted, so that nothing has to agree with it in gender, number or case.
  */
 export interface Sentences {
-  /** Taglines that are true of any business in this mood. */
-  readonly lines: Readonly<Record<ColorMood, readonly [string, ...string[]]>>;
+  /** Taglines that are true of any business in this mood, in languages that acts are not written in. */
+  readonly lines?: Readonly<Record<ColorMood, readonly [string, ...string[]]>>;
   /** Taglines where somebody has died, is ill or afraid, or where much is at stake. */
   readonly quietLines: readonly [string, ...string[]];
   /** Said there instead of the character's own: nobody is glad to come back to a hospice. */
@@ -30,13 +32,11 @@ export interface Sentences {
   readonly habits: readonly [Habit, Habit];
   /** `tagline` stands within the quotation marks of the language. */
   readonly keepShort: (tagline: string) => Habit;
-  /** One sentence: what the name stands for. `phrase` begins with its article when `hasArticle`. */
-  readonly introduce: (name: string, phrase: string, hasArticle: boolean) => string;
-  readonly position: (audience: string, phrase: string) => string;
-  /** Whom it is for, then what they should find; the first part is said alone where matters are grave. */
-  readonly describe: (name: string, audience: string) => readonly [string, string];
-  /** The mission for a named audience; a language without one has its general missions only. */
-  readonly serve?: Readonly<Record<PersonalityDimension, (audience: string) => string>>;
+  /** One sentence: what the name stands for. */
+  readonly introduce: (name: string, offer: Offer) => string;
+  readonly position: (audience: string, offer: Offer) => string;
+  /** Whom it is for. */
+  readonly describe: (name: string, audience: string) => string;
 }
 
 export type Words = Pick<

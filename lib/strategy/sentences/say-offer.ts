@@ -1,0 +1,79 @@
+import type { Idea } from "../idea";
+import { sentencesOf } from "../language/clean-idea";
+import { capitalize, shorten } from "../language/phrase";
+
+const PHRASE_MAX = 150;
+/** Why the founder does it, which is not what the business is. */
+const REASON = /,?\s(?:because|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’).*$/iu;
+/** A second sentence behind a comma: "bike repair, I come to your office". */
+const SPLICE =
+  /,\s(?:(?:and|so|but)\s)?(?:i|we|you|it|they|people|parents|send|call|je|j’|nous|vous|on|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my)\s.*$/iu;
+/** What a founder wants and has lies before the thing itself. */
+const WISH =
+  /^(?:.*?[\s,])?(?:je (?:veux|voudrais)|j’aimerais|nous (?:voulons|voudrions|aimerions)|quiero|queremos|quisi[eé]ramos|quero|gostaria de|vogliamo|voglio|vorrei|vorremmo)\s+(?:abrir|montar|crear|lanzar|poner|ouvrir|créer|lancer|monter|criar|lançar|aprire|creare|avviare|fondare)\s+(?=\p{L})/iu;
+/** Praise that says nothing of what is offered. */
+export const HYPE =
+  /\b(?:(?:the|an?)\s+)?(?:ultimate|revolutionary|ai-powered|game[- ]chang\w+|cutting-edge|next-gen\w*|world(?:’s|-)\s?(?:first|class|leading)|elite|premium|unique|innovative|disruptive|amazing|best-in-class)[,\s]+/giu;
+/** Verbs of the first person in the plural stand first in these languages: "Produciamo campane". */
+const WE_VERB: Readonly<Record<string, RegExp>> = {
+  es: /^\p{Ll}+(?:[aei]mos)\s/iu,
+  pt: /^\p{Ll}+(?:[aei]mos)\s/iu,
+  it: /^\p{Ll}+iamo\s/iu,
+};
+
+export interface Offer {
+  readonly text: string;
+  /** What it begins with: an article ("a bakery"), the business itself ("we bake"), or the bare thing. */
+  readonly form: "article" | "we" | "thing";
+}
+
+/** What the business is or does in one phrase of the brief, that the company can say of itself. */
+export function sayOffer({ phrase, text, hasArticle, language }: Idea): Offer {
+  const whole = (phrase || sentencesOf(text)[0] || "").replace(REASON, "").replace(WISH, "");
+  const bare = whole.replace(HYPE, " ").replace(/\s+/gu, " ").trim();
+  const parts = (bare || whole).split(/(?<=.{12}):\s|\s[–—]\s|;\s/u);
+  const start = (parts[0] ?? "").replace(SPLICE, "");
+  const told = plural(withinLimit(start.split(" ").length > 1 ? start : (parts[0] ?? "")), language);
+  if (/^(?:we|nous|wir)\s/iu.test(told) || WE_VERB[language]?.test(told)) return { text: told, form: "we" };
+  const isOne = hasArticle && whole === phrase && parts[0] === bare;
+  return { text: told, form: isOne || ARTICLE.test(told) ? "article" : "thing" };
+}
+
+const ARTICLE = /^(?:an?|une?|un’|eine?|una|uno|uma?)\s/iu;
+
+/** The founder speaks as "I"; the company is "we". Where the verb would have to change too, it is left. */
+function plural(sentence: string, language: string): string {
+  if (language === "en" && /^i(?:\s|’)/iu.test(sentence)) {
+    return capitalize(
+      sentence
+        .replace(/\bI’m\b/gu, "we’re")
+        .replace(/\bI am\b/giu, "we are")
+        .replace(/\bI\b/gu, "we")
+        .replace(/^i\b/u, "we")
+        .replace(/\bmy\b/giu, "our"),
+    );
+  }
+  if (language === "fr" && /^j(?:e\s|’)/iu.test(sentence)) {
+    return capitalize(
+      sentence
+        .replace(
+          /\bj(?:e\s|’)(\p{L}+?)(g?)(c?)e(?=\s)/giu,
+          (_, stem: string, g: string, c: string) => `nous ${stem}${g ? "ge" : ""}${c ? "ç" : ""}ons`,
+        )
+        .replace(/\b(?:mon|ma)\b/giu, "notre")
+        .replace(/\bmes\b/giu, "nos"),
+    );
+  }
+  return sentence;
+}
+
+function withinLimit(told: string): string {
+  if (told.length <= PHRASE_MAX) return told;
+  const parts = told.split(/(?<=,)\s/u);
+  let kept = parts[0] ?? "";
+  for (const part of parts.slice(1)) {
+    if (kept.length + part.length + 1 > PHRASE_MAX) break;
+    kept = `${kept} ${part}`;
+  }
+  return kept.length <= PHRASE_MAX ? kept.replace(/[,\s]+$/u, "") : `${shorten(kept, PHRASE_MAX)}…`;
+}
