@@ -25,7 +25,10 @@ const coordinate = z.number().min(-MAX_MARK_COORDINATE).max(MAX_MARK_COORDINATE)
 
 /** A mark that the customer brought: filled outlines alone, in the units of its own view box. */
 const ownMarkSchema = z.object({
-  viewBox: z.tuple([coordinate, coordinate, coordinate.positive(), coordinate.positive()]),
+  // JSON Schema's `prefixItems` alone would leave the length open.
+  viewBox: z
+    .tuple([coordinate, coordinate, coordinate.positive(), coordinate.positive()])
+    .meta({ items: { type: "number" }, minItems: 4, maxItems: 4 }),
   /** SVG path data, absolute, non-zero fill; one entry a shape. */
   paths: z.array(z.string().min(1).max(20_000)).min(1).max(24),
   /** Its own color of each path, in the same order; absent where it has one color. Later paths lie over earlier ones. */

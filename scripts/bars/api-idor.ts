@@ -12,8 +12,8 @@ import { apiAccount, createBrand, openDatabaseOf } from "./api-caller";
 import { report } from "./report";
 
 const VERBS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-/** Addresses that name nobody's resource: sign-in's own, and those of nothing at all. */
-const WITHOUT_RESOURCE = /\[\.\.\.nextauth\]|\[\[\.\.\.path\]\]/;
+/** Addresses that name nobody's resource: sign-in's own, the gallery's, and those of nothing at all. */
+const WITHOUT_RESOURCE = /\[\.\.\.nextauth\]|\[\[\.\.\.path\]\]|\/gallery\//;
 /** Good for every route, so that no refusal of the body hides what the id is answered with. */
 const BODY = {
   assets: ["palette"],
