@@ -19,9 +19,11 @@ describe("svg", () => {
     ["a style", '<g style="fill:red"></g>', "style is not allowed on <g>"],
     ["an outside reference", '<use href="https://x.example/a.svg#b"/>', "href of <use> points outside"],
     ["an outside fill", '<g fill="url(https://x.example/#a)"></g>', "fill of <g> points outside"],
-    ["CDATA", "<![CDATA[<script>]]>", "it has a declaration"],
-    ["an unquoted attribute", "<g onclick=x()></g>", "it has a stray bracket"],
-    ["an open element", "<g>", "</svg> closes nothing"],
+    ["CDATA", "<![CDATA[<script>]]>", "it has a CDATA section"],
+    ["an unquoted attribute", "<g onclick=x()></g>", "it has bad markup: unquoted attribute value"],
+    ["an address written in entities", '<g fill="&#x6a;avascript:x"></g>', "fill of <g> points outside"],
+    ["an instruction", "<?xml-stylesheet href='a'?>", "it has a processing instruction"],
+    ["an open element", "<g>", "it has bad markup: unexpected close tag"],
   ])("with %s", async (_, content, problem) => {
     const svg = textFile(path, SAMPLE_SVG.replace("</svg>", `${content}</svg>`));
     expect(await outlines(having(svg))).toEqual([expect.stringContaining(`${path}: ${problem}`)]);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { inflateSync } from "node:zlib";
 import { Resvg } from "@resvg/resvg-js";
-import { type Outline, translate } from "@/lib/geometry/outline";
+import { type Matrix, type Outline, transform, translate } from "@/lib/geometry/outline";
 import { fromPathData } from "@/lib/geometry/path-data";
 import { rasterize } from "@/lib/geometry/raster";
 import { readSvgPath } from "@/lib/geometry/svg-path";
@@ -9,6 +8,8 @@ import { inOneColor } from "@/lib/logo/export/join-touching";
 import { LOGO_VARIATIONS, type Logo } from "@/lib/logo/logo.schema";
 import { type LogoFile, readLogoPath } from "@/lib/logo/logo-path.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { openReader, withPdf } from "@/lib/verify/open-pdf";
+import { readMarkup } from "@/lib/verify/read-markup";
 
 export interface FileComparison {
   /** Least intersection over union of a PNG's ink and the drawing's, but for pixels that an edge runs through. */
@@ -21,7 +22,7 @@ const PNG_PX = 2048;
 const PIXELS_ALIKE = 0.9999;
 
 /** Compares the written files of the black version with the drawing they were made from, each read on its own. */
-export function compareLogoFiles(logo: Logo, files: readonly GeneratedFile[]): FileComparison {
+export async function compareLogoFiles(logo: Logo, files: readonly GeneratedFile[]): Promise<FileComparison> {
   const differences: string[] = [];
   let pixels = 1;
   for (const variation of LOGO_VARIATIONS) {
@@ -34,11 +35,11 @@ export function compareLogoFiles(logo: Logo, files: readonly GeneratedFile[]): F
     const [svg, pdf, png] = [black("svg"), black("pdf"), black("png", PNG_PX)];
     const { width, height, shapes } = inOneColor(logo.variations[variation]);
     const drawn = shapes.flatMap(({ d }) => fromPathData(d));
-    const inSvg = [...new TextDecoder().decode(svg.bytes).matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) =>
-      readSvgPath(d!),
-    );
+    const inSvg = readMarkup(new TextDecoder().decode(svg.bytes))
+      .flatMap(({ attributes }) => attributes.filter(({ name }) => name === "d"))
+      .flatMap(({ value }) => readSvgPath(value));
     if (!sameOutline(drawn, inSvg)) differences.push(svg.path);
-    if (!sameOutline(drawn, outlineInPdf(pdf.bytes, height))) differences.push(pdf.path);
+    if (!sameOutline(drawn, await outlineInPdf(pdf.bytes, height))) differences.push(pdf.path);
     const agreement = inkAgreement(png.bytes, drawn, width, height);
     pixels = Math.min(pixels, agreement);
     if (agreement < PIXELS_ALIKE) differences.push(`${png.path} agrees in ${agreement.toFixed(4)}`);
@@ -62,21 +63,44 @@ function sameOutline(one: Outline, other: Outline): boolean {
   );
 }
 
-/** The paths of the page's content stream, y downwards. */
-function outlineInPdf(bytes: Uint8Array, height: number): Outline {
-  const text = Buffer.from(bytes).toString("latin1");
-  const start = text.indexOf("stream") + "stream".length;
-  const from = text[start] === "\r" ? start + 2 : start + 1;
-  const content = inflateSync(
-    Buffer.from(text.slice(from, text.indexOf("endstream", from)), "latin1"),
-  ).toString("latin1");
-  // The first matrix turns the page's y axis; what follows is in the drawing's own coordinates.
-  const isTurned = new RegExp(`1 0 0 -1 0 ${height}`).test(content);
-  const data = [...content.matchAll(/^((?:-?[\d.]+ )*)([mlcvyh])$/gm)]
-    .map(([, numbers, operator]) => ({ m: "M", l: "L", c: "C", h: "Z" })[operator!] + numbers!.trim())
-    .join("");
-  const outline = readSvgPath(data);
-  return isTurned ? outline : translate(outline, 0, height);
+/** The paths of the page as pdf.js draws them, y downwards: in the drawing's own coordinates. */
+async function outlineInPdf(bytes: Uint8Array, height: number): Promise<Outline> {
+  const { OPS } = await openReader();
+  const { fnArray, argsArray } = await withPdf(bytes, async (document) =>
+    (await document.getPage(1)).getOperatorList(),
+  );
+  // The page is measured from its foot upwards, the drawing from its head downwards.
+  let matrix: Matrix = [1, 0, 0, -1, 0, height];
+  return fnArray.flatMap((operator, index) => {
+    if (operator === OPS.transform) matrix = multiply(matrix, argsArray[index] as Matrix);
+    if (operator !== OPS.constructPath) return [];
+    return transform(readSvgPath(pathDataOf(argsArray[index][1][0])), matrix);
+  });
+}
+
+/** pdf.js writes a path as one array: the number of a command, then its points. */
+const COMMANDS = [
+  { letter: "M", numbers: 2 },
+  { letter: "L", numbers: 2 },
+  { letter: "C", numbers: 6 },
+  { letter: "Q", numbers: 4 },
+  { letter: "Z", numbers: 0 },
+] as const;
+
+function pathDataOf(path: ArrayLike<number>): string {
+  const numbers = Array.from(path);
+  let data = "";
+  for (let index = 0; index < numbers.length; ) {
+    const { letter, numbers: count } = COMMANDS[numbers[index]!]!;
+    data += letter + numbers.slice(index + 1, index + 1 + count).join(" ");
+    index += 1 + count;
+  }
+  return data;
+}
+
+/** The matrix that does what `inner` and then what `outer` does. */
+function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
 /** PNG and drawing pixel by pixel, both from the top left corner at one scale. */

@@ -66,7 +66,7 @@ async function work(own: number): Promise<void> {
     const brand = await makeSampleBrand(sample, seed + index);
     const isCompared = Math.floor(index / WORKERS) % (COMPARED_EVERY / WORKERS) === 0;
     const { logo, strategy } = brand;
-    const compared = isCompared ? compareLogoFiles(logo, await logoFiles(logo, strategy)) : null;
+    const compared = isCompared ? await compareLogoFiles(logo, await logoFiles(logo, strategy)) : null;
     console.log(JSON.stringify({ ...markLine(index, brand), compared }));
   }
 }

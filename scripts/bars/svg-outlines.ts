@@ -4,6 +4,7 @@ import { makeLogo } from "@/lib/logo/make-logo";
 import { SAMPLE_BRIEFS, sampleNamed } from "@/lib/logo/sample-briefs";
 import { makePalette } from "@/lib/palette/make-palette";
 import { makeTypography } from "@/lib/typography/make-typography";
+import { type MarkupTag, readMarkup } from "@/lib/verify/read-markup";
 import { drawSeed } from "@/test-support/draw-seed";
 
 /** Every SVG of the sample brands, names with markup among them, holds outlines and nothing else. */
@@ -16,8 +17,18 @@ const HOSTILE_NAMES = [
 const ALLOWED_ELEMENTS = new Set(["svg", "title", "path"]);
 const ALLOWED_ATTRIBUTES = new Set(["xmlns", "viewBox", "role", "fill", "d"]);
 const CONSTRUCTION = "logos/construction.svg";
-const FORBIDDEN =
-  /<(?:text|tspan|image|script|style|foreignObject|use|a)\b|font-family|xlink:href|\shref=|url\(|@import/i;
+const FORBIDDEN_ELEMENTS = new Set([
+  "text",
+  "tspan",
+  "image",
+  "script",
+  "style",
+  "foreignObject",
+  "use",
+  "a",
+]);
+const FORBIDDEN_ATTRIBUTE = /^(?:font-family|(?:xlink:)?href)$/i;
+const FORBIDDEN_VALUE = /url\(|@import/i;
 
 const samples = [...SAMPLE_BRIEFS, ...HOSTILE_NAMES.map(sampleNamed)];
 const first = drawSeed();
@@ -42,24 +53,32 @@ for (const [index, { brief, strategy }] of samples.entries()) {
   }
 }
 
-/** The construction drawing has lines and circles beside the mark; nothing else that a logo may not have. */
+/**
+ * A person's words stand in the title alone; what could end it would show as an element of its own. The
+ * construction drawing has lines and circles beside the mark; nothing else that a logo may not have.
+ */
 function inspect(svg: string, isConstruction: boolean): string[] {
-  const problems: string[] = [];
-  // The title is the only place for a person's words; whatever stands there must not be able to end it.
-  const title = /<title>([^<>]*)<\/title>/.exec(svg)?.[1];
-  if (title === undefined) problems.push("no title, or markup in it");
-  const rest = svg.replace(/<title>[^<>]*<\/title>/, "");
-  const found = FORBIDDEN.exec(rest);
-  if (found) problems.push(`holds ${found[0]}`);
+  const tags = readMarkup(svg);
+  const attributes = tags.flatMap((tag) => tag.attributes);
+  const problems = [
+    ...tags.filter(({ name }) => FORBIDDEN_ELEMENTS.has(name)).map(({ name }) => `element ${name}`),
+    ...attributes
+      .filter(({ name, value }) => FORBIDDEN_ATTRIBUTE.test(name) || FORBIDDEN_VALUE.test(value))
+      .map(({ name, value }) => `attribute ${name}="${value.slice(0, 40)}"`),
+    ...(tags.filter(({ name }) => name === "title").length === 1 ? [] : ["no title, or several"]),
+  ];
   if (isConstruction) return problems;
-  for (const [, element] of rest.matchAll(/<\/?([A-Za-z][^\s/>]*)/g)) {
-    if (!ALLOWED_ELEMENTS.has(element!)) problems.push(`element ${element}`);
-  }
-  for (const [, attribute] of rest.matchAll(/\s([A-Za-z:-]+)=/g)) {
-    if (!ALLOWED_ATTRIBUTES.has(attribute!)) problems.push(`attribute ${attribute}`);
-  }
-  if (!/<path fill="#[0-9a-f]{6}" d="M[^"]+z"\/>/.test(rest)) problems.push("no path");
-  return problems;
+  return [
+    ...problems,
+    ...tags.filter(({ name }) => !ALLOWED_ELEMENTS.has(name)).map(({ name }) => `element ${name}`),
+    ...attributes.filter(({ name }) => !ALLOWED_ATTRIBUTES.has(name)).map(({ name }) => `attribute ${name}`),
+    ...(tags.some(isDrawn) ? [] : ["no path"]),
+  ];
+}
+
+function isDrawn({ name, attributes }: MarkupTag): boolean {
+  const value = (wanted: string) => attributes.find((attribute) => attribute.name === wanted)?.value ?? "";
+  return name === "path" && /^#[0-9a-f]{6}$/.test(value("fill")) && /^M.+z$/.test(value("d"));
 }
 
 const median = (values: number[]) =>
