@@ -13,7 +13,7 @@ import { failedGates } from "./judge/gates";
 import { overlap } from "./judge/metrics";
 import { COLOR_VERSIONS, type Drawing, LOGO_VARIATIONS, type Logo, logoSchema } from "./logo.schema";
 import { makeLogo } from "./make-logo";
-import { SAMPLE_BRIEFS, type SampleBrief, sampleNamed } from "./sample-briefs";
+import { SAMPLE_BRIEFS, type SampleBrief, sampleNamed } from "./sample-briefs-fixture";
 
 const fonts = createFontLibrary();
 

@@ -1,7 +1,7 @@
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { logoFiles } from "@/lib/logo/export/logo-files";
 import { makeLogo } from "@/lib/logo/make-logo";
-import { SAMPLE_BRIEFS, sampleNamed } from "@/lib/logo/sample-briefs";
+import { SAMPLE_BRIEFS, sampleNamed } from "@/lib/logo/sample-briefs-fixture";
 import { makePalette } from "@/lib/palette/make-palette";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { type MarkupTag, readMarkup } from "@/lib/verify/read-markup";
