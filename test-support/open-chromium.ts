@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** Starts the Chromium that the tests use, installing one when there is none. */
 export async function openChromium(flags: string[] = []): Promise<Browser> {
-  provideChromium();
+  await provideChromium();
   return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, ...flags] });
 }
 

@@ -3,6 +3,7 @@ import { functions, waitingFunctions } from "@/inngest/functions/functions";
 import { usesInngest } from "@/lib/env";
 import { createEngine, type EngineState } from "./engine";
 import { type OutboxEventToSend, startOutboxDispatcher } from "./outbox-dispatcher";
+import type { EngineTiming } from "./timing";
 
 export interface Execution {
   /** Stops sending events, lets steps finish for `graceMs` (default 5,000), and leaves every run to other processes. */
@@ -20,6 +21,8 @@ export interface ExecutionOptions {
   event?: OutboxEventToSend | undefined;
   /** Runs at the same time in this process (embedded engine); default 2. Webhooks that are being sent don't count. */
   maxConcurrentRuns?: number;
+  /** Tests make the waits between two tries short (embedded engine). */
+  timing?: Partial<EngineTiming>;
 }
 
 /** Of webhooks, each of which holds a socket and little else. */
@@ -31,7 +34,7 @@ const WAITING_RUNS = 64;
  * @throws when the database can't be reached.
  */
 export async function startExecution(options: ExecutionOptions = {}): Promise<Execution> {
-  const { onlyJobId, event, maxConcurrentRuns } = options;
+  const { onlyJobId, event, maxConcurrentRuns, timing } = options;
   if (usesInngest() && onlyJobId === undefined) {
     const dispatcher = await startOutboxDispatcher({ send: (events) => inngest.send(events) });
     return { stop: () => dispatcher.stop(), state: async () => ({ engine: "inngest" }) };
@@ -41,6 +44,7 @@ export async function startExecution(options: ExecutionOptions = {}): Promise<Ex
     appId: APP_ID,
     onlyJobId,
     maxConcurrentRuns,
+    timing,
     waiting: { functions: waitingFunctions, maxConcurrentRuns: WAITING_RUNS },
   });
   await engine.start();

@@ -18,7 +18,7 @@ useTestDatabase();
 let execution: Execution | undefined;
 
 async function start() {
-  execution = await startExecution();
+  execution = await startExecution({ timing: { durationFactor: 0.05 } });
 }
 
 async function stop(graceMs?: number) {

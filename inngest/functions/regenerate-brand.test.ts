@@ -33,7 +33,7 @@ let execution: Execution;
 let first: { jobId: string; brandId: string };
 
 beforeAll(async () => {
-  execution = await startExecution();
+  execution = await startExecution({ timing: { durationFactor: 0.05 } });
   first = await requestedBrand({ principal: OWNER, brief: BRIEF });
   await ended(first.jobId);
 });

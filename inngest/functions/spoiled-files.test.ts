@@ -37,7 +37,7 @@ beforeAll(async () => {
   accountId = newId();
   await db().account.create({ data: { id: accountId, tier: "enterprise", credits: 1 } });
   spoilPackaging();
-  execution = await startExecution();
+  execution = await startExecution({ timing: { durationFactor: 0.05 } });
 });
 afterAll(() => execution?.stop());
 

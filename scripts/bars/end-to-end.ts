@@ -11,7 +11,7 @@ import { report } from "./report";
  */
 const TIMES = Number(process.env.TIMES ?? 5);
 
-provideChromium();
+await provideChromium();
 const results = path.resolve("test-results", "end-to-end-bar.json");
 const { status } = spawnSync(
   process.execPath,

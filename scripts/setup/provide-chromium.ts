@@ -1,10 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { withFileLock } from "../../lib/process/file-lock.ts";
 import { SetupError } from "./setup-error.ts";
 
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+const WAIT_MS = 10 * 60_000;
 
 /** For closed networks and containers: no sandbox, no graphics card, no calls home. */
 export const CHROMIUM_FLAGS = [
@@ -24,19 +26,25 @@ export function chromiumPath(): string | undefined {
 
 /**
  * Makes sure that there is a Chromium: Playwright's own, the system's, Debian's by apt for root, or Playwright's download.
+ * Several processes at once: the first installs it, the others wait.
  * @throws SetupError when none can be had
  */
-export function provideChromium(): void {
+export async function provideChromium(): Promise<void> {
+  if (hasChromium()) return;
+  await withFileLock(path.resolve(".toolchain", "chromium.lock"), install, { timeoutMs: WAIT_MS });
+}
+
+async function install(): Promise<void> {
   if (hasChromium()) return;
   const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (isDebianRoot) {
     console.error("Installing Chromium by apt …");
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    await run("apt-get", ["update", "-qq"]);
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
   }
   if (!hasChromium()) {
     console.error("Installing Playwright's Chromium …");
-    run(process.execPath, [path.resolve("node_modules/playwright/cli.js"), "install", "chromium"]);
+    await run(process.execPath, [path.resolve("node_modules/playwright/cli.js"), "install", "chromium"]);
   }
   if (!hasChromium()) {
     throw new SetupError(
@@ -54,9 +62,14 @@ function playwrightChromium(): string {
   return (require("@playwright/test") as typeof import("@playwright/test")).chromium.executablePath();
 }
 
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, {
+/** Whether it went well is seen by what is there afterwards. */
+function run(command: string, args: string[]): Promise<void> {
+  const child = spawn(command, args, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return new Promise((resolve) => {
+    child.once("error", () => resolve());
+    child.once("exit", () => resolve());
   });
 }
