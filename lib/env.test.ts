@@ -48,6 +48,12 @@ it("knows the form of a signing key, of which Inngest itself reads as much as is
     expect(() => parseEnv({ INNGEST_EVENT_KEY: "e", INNGEST_SIGNING_KEY: key })).toThrow("hexadecimal");
 });
 
+it("takes a seed for tests in development alone", () => {
+  expect(parseEnv({ TEST_SEED: "7" }).TEST_SEED).toBe(7);
+  for (const MARQUE_ENV of ["staging", "production"])
+    expect(() => parseEnv({ TEST_SEED: "7", MARQUE_ENV })).toThrow("TEST_SEED: is for tests");
+});
+
 it("wants Inngest's two keys together", () => {
   expect(() => parseEnv({ INNGEST_EVENT_KEY: "e" })).toThrow("INNGEST_SIGNING_KEY");
   expect(() => parseEnv({ INNGEST_EVENT_KEY: "e", INNGEST_SIGNING_KEY: "ab12" })).not.toThrow();

@@ -83,6 +83,7 @@ export const envSchema = z
       .refine((list) => list.every(isNameServer), {
         error: "must be addresses such as 9.9.9.9 or 127.0.0.1:5353, separated by commas",
       }),
+    TEST_SEED: z.coerce.number().int().min(0).max(0xffff_ffff).optional(),
     RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
     INNGEST_BASE_URL: z.url().optional(),
     INNGEST_EVENT_KEY: z.string().optional(),
@@ -120,6 +121,10 @@ export const envSchema = z
       error: "set INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY together, or neither",
     },
   )
+  .refine((env) => env.TEST_SEED === undefined || env.MARQUE_ENV === "development", {
+    path: ["TEST_SEED"],
+    error: "is for tests, and refused where MARQUE_ENV is not development: all brands would be drawn alike",
+  })
   .superRefine(checkSignIn)
   .superRefine(checkLanguageModel);
 

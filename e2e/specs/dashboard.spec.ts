@@ -31,6 +31,7 @@ test.beforeAll(async () => {
   server = await startServer({
     env: {
       LOG_LEVEL: "error",
+      TEST_SEED: "7",
       WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8",
       ADMIN_EMAILS: "boss@example.com",
       SMTP_URL: "",

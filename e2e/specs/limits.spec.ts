@@ -9,7 +9,7 @@ test.use({ expectedErrors: /status of 429/ });
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ env: { LOG_LEVEL: "error" } });
+  server = await startServer({ env: { LOG_LEVEL: "error", TEST_SEED: "7" } });
 });
 test.afterAll(() => server.stop());
 

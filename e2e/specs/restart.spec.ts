@@ -15,7 +15,7 @@ import { expect, test } from "../fixtures";
 test.use({ expectedErrors: /Failed to fetch RSC payload|net::ERR_|WebSocket/ });
 
 // One thread, so that a job's middle lasts.
-const ENV = { ANONYMOUS_TIER: "enterprise", LOG_LEVEL: "error", RENDER_THREADS: "1" };
+const ENV = { ANONYMOUS_TIER: "enterprise", LOG_LEVEL: "error", RENDER_THREADS: "1", TEST_SEED: "7" };
 const dataDir = temporaryFolder();
 let server: RunningServer;
 

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import type { Principal } from "@/lib/accounts/principal";
 import type { Tx } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
@@ -7,8 +6,9 @@ import { payForJob } from "@/lib/jobs/pay-for-job";
 import type { JobRoom } from "@/lib/jobs/room-for-job";
 import { startJob } from "@/lib/jobs/start-job";
 import { takeSlot } from "@/lib/jobs/take-slot";
-import { type BrandBrief, MAX_SEED } from "@/lib/model/brief.schema";
+import type { BrandBrief } from "@/lib/model/brief.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
+import { drawSeed, firstTestSeed } from "./draw-seed";
 
 /** Name of a brand until its strategy has found one. */
 export const UNTITLED_BRAND = "Untitled brand";
@@ -37,8 +37,8 @@ export async function requestBrand(
 }
 
 async function createBrand(tx: Tx, principal: Principal, brief: BrandBrief) {
-  const { walletAddress, seed = randomInt(MAX_SEED + 1), ...design } = brief;
-  const seedGiven = brief.seed !== undefined;
+  const { walletAddress, seed = drawSeed(), ...design } = brief;
+  const seedGiven = brief.seed !== undefined || firstTestSeed() !== null;
   const { businessIdea, targetAudience, style, techStack, features, name = UNTITLED_BRAND } = design;
   const visitorId = principal.kind === "visitor" ? principal.visitorId : null;
   const accountId = principal.kind === "account" ? principal.accountId : null;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { Board } from "@/components/brand/board";
+import { firstTestSeed } from "@/lib/brand/draw-seed";
 import { readPalettes } from "@/lib/brand/read-palettes";
 import { readPage } from "./read-page";
 
@@ -23,5 +24,11 @@ export default async function BrandPage({ params }: BrandPageProps) {
 export async function generateMetadata({ params }: BrandPageProps): Promise<Metadata> {
   const page = await readPage((await params).jobId);
   const title = typeof page === "string" ? "Brand board" : page.board.strategy.name;
-  return { title, robots: { index: false, follow: false }, referrer: "no-referrer" };
+  const seed = firstTestSeed();
+  return {
+    title,
+    robots: { index: false, follow: false },
+    referrer: "no-referrer",
+    ...(seed === null ? {} : { other: { "test-seed": seed } }),
+  };
 }
