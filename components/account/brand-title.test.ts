@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import * as list from "@/lib/brand/brand-list.schema";
-import { UNTITLED_BRAND } from "@/lib/brand/request-brand";
+import { UNTITLED_BRAND } from "@/lib/brand/brand-list.schema";
 import { brandTitle } from "./brand-title";
 
 test("a brand without a name is called by the beginning of its idea", () => {
@@ -11,8 +10,4 @@ test("a brand without a name is called by the beginning of its idea", () => {
   );
   expect(brandTitle({ name: UNTITLED_BRAND, businessIdea: "A kiosk" })).toBe("A kiosk");
   expect(brandTitle({ name: "Sesame", businessIdea })).toBe("Sesame");
-});
-
-test("the list knows the name that a brand begins with", () => {
-  expect(list.UNTITLED_BRAND).toBe(UNTITLED_BRAND);
 });

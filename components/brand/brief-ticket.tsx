@@ -36,29 +36,21 @@ export function BriefTicket({ form, label, action, note }: BriefTicketProps) {
       <div className="cell border-t border-ink">
         <StyleField form={form} />
       </div>
-      <div className="grid border-t border-ink lg:grid-cols-2">
-        <div className="cell max-lg:border-b max-lg:border-ink lg:border-r lg:border-ink">
-          <StackField form={form} />
-        </div>
-        <div className="cell">
-          <TagsField form={form} />
-        </div>
-      </div>
-      <div className="grid border-t border-ink lg:grid-cols-2">
-        <div className="cell max-lg:border-b max-lg:border-ink lg:border-r lg:border-ink">
-          <TextField
-            form={form}
-            field="name"
-            label="Name"
-            optional
-            placeholder="Leave empty to have it named"
-            autoComplete="organization"
-          />
-        </div>
-        <div className="cell">
-          <ColorField form={form} />
-        </div>
-      </div>
+      <TwoCells>
+        <StackField form={form} />
+        <TagsField form={form} />
+      </TwoCells>
+      <TwoCells>
+        <TextField
+          form={form}
+          field="name"
+          label="Name"
+          optional
+          placeholder="Leave empty to have it named"
+          autoComplete="organization"
+        />
+        <ColorField form={form} />
+      </TwoCells>
       <p className="cell field-hint border-t border-ink py-3!">
         Certificates go to the wallet of your account, which is added in{" "}
         <a href="/settings/profile#identities" className="text-link">
@@ -89,5 +81,15 @@ export function BriefTicket({ form, label, action, note }: BriefTicketProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** Two cells of the ticket, one under the other on a phone. */
+function TwoCells({ children: [first, second] }: { children: [ReactNode, ReactNode] }) {
+  return (
+    <div className="grid border-t border-ink lg:grid-cols-2">
+      <div className="cell max-lg:border-b max-lg:border-ink lg:border-r lg:border-ink">{first}</div>
+      <div className="cell">{second}</div>
+    </div>
   );
 }

@@ -2,16 +2,14 @@ import type { BoardData } from "@/lib/brand/board.schema";
 import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import type { BrandFonts } from "./brand-fonts";
 import { LogoDrawing } from "./logo-drawing";
+import { MockupGround } from "./mockup-ground";
 
 /** Two cards of 85 × 55 mm on the brand's soft ground. The one line on the back is the brand's own. */
 export function MockupCard({ board, fonts }: { board: BoardData; fonts: BrandFonts }) {
   const { palette, logo, strategy } = board;
   const { roles } = palette.light;
   return (
-    <div
-      className="grid h-full min-h-96 place-items-center px-6 py-10"
-      style={{ background: roles["surface-2"].hex, fontFamily: fonts.body }}
-    >
+    <MockupGround board={board} fonts={fonts} className="grid place-items-center px-6 py-10">
       <div className="relative aspect-[100/66] w-full max-w-[34rem]">
         <div
           className="absolute top-0 left-0 aspect-[85/55] w-[66%] p-[6%] shadow-[0_1px_2px_rgb(0_0_0/.25),0_18px_40px_-18px_rgb(0_0_0/.45)]"
@@ -45,6 +43,6 @@ export function MockupCard({ board, fonts }: { board: BoardData; fonts: BrandFon
           </p>
         </div>
       </div>
-    </div>
+    </MockupGround>
   );
 }

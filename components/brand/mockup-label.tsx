@@ -2,16 +2,14 @@ import type { BoardData } from "@/lib/brand/board.schema";
 import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import type { BrandFonts } from "./brand-fonts";
 import { LogoDrawing } from "./logo-drawing";
+import { MockupGround } from "./mockup-ground";
 
 /** What the goods come in: a bag with the mark large on it, and a box that is closed with a label. */
 export function MockupLabel({ board, fonts }: { board: BoardData; fonts: BrandFonts }) {
   const { palette, logo, strategy } = board;
   const { roles } = palette.light;
   return (
-    <div
-      className="flex h-full min-h-96 items-end justify-center gap-[7%] px-[8%]"
-      style={{ background: roles["surface-2"].hex, fontFamily: fonts.body }}
-    >
+    <MockupGround board={board} fonts={fonts} className="flex items-end justify-center gap-[7%] px-[8%]">
       <div className="flex h-[84%] w-[40%] flex-col items-center">
         <span
           className="h-[12%] w-[42%] rounded-t-full border-[5px] border-b-0"
@@ -62,6 +60,6 @@ export function MockupLabel({ board, fonts }: { board: BoardData; fonts: BrandFo
           </p>
         </div>
       </div>
-    </div>
+    </MockupGround>
   );
 }

@@ -2,15 +2,17 @@ import type { BoardData } from "@/lib/brand/board.schema";
 import { weightOf } from "./board-hero";
 import type { BrandFonts } from "./brand-fonts";
 import { LogoDrawing } from "./logo-drawing";
+import { MockupGround } from "./mockup-ground";
 
 /** A letter on its envelope. Where lines would be written there are rules: nobody's words are made up. */
 export function MockupLetter({ board, fonts }: { board: BoardData; fonts: BrandFonts }) {
   const { palette, logo, strategy, typography } = board;
   const { roles } = palette.light;
   return (
-    <div
-      className="relative h-full min-h-96 overflow-hidden px-[8%] pt-[7%]"
-      style={{ background: roles["surface-2"].hex, fontFamily: fonts.body }}
+    <MockupGround
+      board={board}
+      fonts={fonts}
+      className="relative overflow-hidden px-[8%] pt-[7%]"
       dir={strategy.direction}
     >
       <div
@@ -48,7 +50,7 @@ export function MockupLetter({ board, fonts }: { board: BoardData; fonts: BrandF
           ))}
         </span>
       </div>
-    </div>
+    </MockupGround>
   );
 }
 

@@ -1,14 +1,15 @@
 import type { BoardData } from "@/lib/brand/board.schema";
 import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import { LogoDrawing } from "./logo-drawing";
+import { MockupGround } from "./mockup-ground";
 
 /** The house: the name over the door, the mark on a sign that hangs out into the street. */
-export function MockupSign({ board: { palette, logo } }: { board: BoardData }) {
+export function MockupSign({ board }: { board: BoardData }) {
+  const { palette, logo } = board;
   const { roles } = palette.light;
-  const wall = roles["surface-2"].hex;
   const line = roles.border.hex;
   return (
-    <div className="relative flex h-full min-h-96 flex-col" style={{ background: wall }}>
+    <MockupGround board={board} className="relative flex flex-col">
       <div
         className="relative z-10 grid h-[30%] min-h-28 place-items-center px-[9%]"
         style={{ background: roles.primary.hex }}
@@ -39,7 +40,7 @@ export function MockupSign({ board: { palette, logo } }: { board: BoardData }) {
           <LogoDrawing logo={logo} variation="icon" version="color" label="" className="size-[54%]" />
         </span>
       </div>
-    </div>
+    </MockupGround>
   );
 }
 

@@ -1,16 +1,15 @@
 import type { BoardData } from "@/lib/brand/board.schema";
 import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import { LogoDrawing } from "./logo-drawing";
+import { MockupGround } from "./mockup-ground";
 
 /** The side of a van, which most people see of those who come to them. */
-export function MockupVan({ board: { palette, logo } }: { board: BoardData }) {
+export function MockupVan({ board }: { board: BoardData }) {
+  const { palette, logo } = board;
   const { roles } = palette.light;
   const dark = palette.dark.roles;
   return (
-    <div
-      className="grid h-full min-h-96 place-items-center overflow-hidden px-[6%]"
-      style={{ background: roles["surface-2"].hex }}
-    >
+    <MockupGround board={board} className="grid place-items-center overflow-hidden px-[6%]">
       <div className="relative w-full max-w-[38rem]">
         <svg viewBox="0 0 600 300" aria-hidden="true" className="block h-auto w-full">
           <path d="M0 262H600" stroke={roles.border.hex} strokeWidth="3" />
@@ -38,6 +37,6 @@ export function MockupVan({ board: { palette, logo } }: { board: BoardData }) {
           />
         </div>
       </div>
-    </div>
+    </MockupGround>
   );
 }

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Execution, startExecution } from "@/inngest/engine/start-execution";
-import { requestedBrand } from "@/lib/brand/brand-fixture";
+import { requestedBrand, seededBrief } from "@/lib/brand/brand-fixture";
 import { openPackage } from "@/lib/brand/open-package";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { cancelJob } from "@/lib/jobs/cancel-job";
 import { type ProgressStep, progressMessageSchema, stepSchema } from "@/lib/jobs/progress.schema";
 import { resendStaleJobs } from "@/lib/jobs/resend-stale-jobs";
-import { brandBriefSchema } from "@/lib/model/brief.schema";
 import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
 import { verifyPackage } from "@/lib/package/verify-package";
 import { closeRenderPool } from "@/lib/render/render-pool";
@@ -18,7 +17,7 @@ useTestDatabase();
 let execution: Execution | undefined;
 
 async function start() {
-  execution = await startExecution({ timing: { durationFactor: 0.05 } });
+  execution = await startExecution();
 }
 
 async function stop(graceMs?: number) {
@@ -32,18 +31,9 @@ afterEach(async () => {
 });
 afterAll(closeRenderPool);
 
-const BRIEF = brandBriefSchema.parse({
-  businessIdea: "Repair cafes where neighbours fix bicycles together on Saturdays",
-  targetAudience: "People in the city who cycle to work",
-  style: "modern",
-  techStack: "html",
-  features: [],
-  seed: 7,
-});
-
 const LONG_SILENT = { heartbeatAt: new Date(0), sentAt: new Date(0) };
 
-const request = () => requestedBrand({ principal: { kind: "operator" }, brief: BRIEF });
+const request = () => requestedBrand({ principal: { kind: "operator" }, brief: seededBrief });
 
 /** The job once `until` holds. Polls, because what is watched is another process's work. */
 function jobWhen(jobId: string, until: (job: { status: string; steps: ProgressStep[] }) => boolean) {

@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { runStage } from "@/inngest/stages/run-stage";
 import type { Stage } from "@/inngest/stages/stage";
-import { requestedBrand } from "@/lib/brand/brand-fixture";
+import { requestedBrand, seededBrief } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { markStep } from "@/lib/jobs/record-progress";
-import { brandBriefSchema } from "@/lib/model/brief.schema";
 import { giveUp } from "./give-up";
 
 useTestDatabase();
@@ -15,18 +14,12 @@ beforeEach(async () => {
   await db().outboxEvent.deleteMany();
 });
 
-const BRIEF = brandBriefSchema.parse({
-  businessIdea: "Repair cafes where neighbours fix bicycles together on Saturdays",
-  targetAudience: "People in the city who cycle to work",
-  style: "modern",
-  techStack: "html",
-  features: [],
-  seed: 7,
-});
-
 /** A job whose strategy step runs, and whose event has left the outbox. */
 async function begun() {
-  const { jobId, brandId, version } = await requestedBrand({ principal: { kind: "operator" }, brief: BRIEF });
+  const { jobId, brandId, version } = await requestedBrand({
+    principal: { kind: "operator" },
+    brief: seededBrief,
+  });
   await db().outboxEvent.deleteMany();
   await markStep(jobId, "strategy", "running");
   return { jobId, brandId, version };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Execution, startExecution } from "@/inngest/engine/start-execution";
 import { regenerateSchema } from "@/lib/brand/brand-changes.schema";
-import { regeneratedBrand, requestedBrand } from "@/lib/brand/brand-fixture";
+import { regeneratedBrand, requestedBrand, seededBrief } from "@/lib/brand/brand-fixture";
 import { listVersions } from "@/lib/brand/list-versions";
 import { openBrandFile } from "@/lib/brand/open-brand-file";
 import { openPackage } from "@/lib/brand/open-package";
@@ -10,7 +10,7 @@ import { readDirections } from "@/lib/brand/read-directions";
 import { showEarlierVersion } from "@/lib/brand/show-earlier-version";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
-import { brandBriefSchema, type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
+import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { verifyPackage } from "@/lib/package/verify-package";
 import { asPreview } from "@/lib/render/preview-scope";
 import { closeRenderPool } from "@/lib/render/render-pool";
@@ -19,14 +19,6 @@ import { storage } from "@/lib/storage/current-storage";
 useTestDatabase();
 
 const OWNER = { kind: "operator" } as const;
-const BRIEF = brandBriefSchema.parse({
-  businessIdea: "Repair cafes where neighbours fix bicycles together on Saturdays",
-  targetAudience: "People in the city who cycle to work",
-  style: "modern",
-  techStack: "html",
-  features: [],
-  seed: 7,
-});
 const WORDS = { promise: "Fixed together by noon." };
 
 let execution: Execution;
@@ -34,7 +26,7 @@ let first: { jobId: string; brandId: string };
 
 beforeAll(async () => {
   execution = await startExecution({ timing: { durationFactor: 0.05 } });
-  first = await requestedBrand({ principal: OWNER, brief: BRIEF });
+  first = await requestedBrand({ principal: OWNER, brief: seededBrief });
   await ended(first.jobId);
 });
 afterEach(() => db().$executeRawUnsafe("DROP TRIGGER IF EXISTS fault ON artifacts"));
@@ -76,7 +68,7 @@ const hashesOf = async (version: number) =>
 
 /** The package of a brand that was made from nothing with this brief and seed. */
 async function freshPackage(brief: DesignBrief, seed: number): Promise<string> {
-  const { jobId, brandId } = await requestedBrand({ principal: OWNER, brief: { ...BRIEF, seed } });
+  const { jobId, brandId } = await requestedBrand({ principal: OWNER, brief: { ...seededBrief, seed } });
   await db().brandVersion.updateMany({ where: { brandId }, data: { brief } });
   await ended(jobId);
   return (await openPackage(jobId)).sha256;
@@ -177,7 +169,11 @@ describe("regenerating a brand", () => {
     });
     expect(job).toMatchObject({ status: "completed", error: null });
     const board = await readBoard(jobId);
-    expect(board.brief).toMatchObject({ businessIdea, style: "bold", targetAudience: BRIEF.targetAudience });
+    expect(board.brief).toMatchObject({
+      businessIdea,
+      style: "bold",
+      targetAudience: seededBrief.targetAudience,
+    });
     expect(board.strategy.name).toBe("Fährhund");
     const { brief, seed } = await db().brandVersion.findUniqueOrThrow({
       where: { brandId_version: { brandId: first.brandId, version } },
@@ -193,7 +189,7 @@ describe("regenerating a brand", () => {
     await db().$transaction((tx) =>
       showEarlierVersion(tx, { principal: OWNER, brandId: first.brandId, version: before.visibleVersion! }),
     );
-    expect(await told()).toEqual({ businessIdea: BRIEF.businessIdea, style: BRIEF.style });
+    expect(await told()).toEqual({ businessIdea: seededBrief.businessIdea, style: seededBrief.style });
   });
 
   it("leaves the old version visible when the new one fails, without a trace of it", async () => {

@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import type { BrandRequested } from "@/lib/jobs/accepted.schema";
 import { completeJob } from "@/lib/jobs/record-progress";
 import { roomForJob } from "@/lib/jobs/room-for-job";
-import type { BrandBrief, BrandBriefInput } from "@/lib/model/brief.schema";
+import { type BrandBrief, type BrandBriefInput, brandBriefSchema } from "@/lib/model/brief.schema";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
 import { planVersion, regenerateBrand } from "./regenerate-brand";
@@ -17,6 +17,16 @@ export const exampleBrief: BrandBriefInput & BrandBrief = {
   techStack: "react",
   features: ["web3"],
 };
+
+/** A brief of plain HTML with a seed, for tests that make the whole brand. */
+export const seededBrief = brandBriefSchema.parse({
+  businessIdea: "Repair cafes where neighbours fix bicycles together on Saturdays",
+  targetAudience: "People in the city who cycle to work",
+  style: "modern",
+  techStack: "html",
+  features: [],
+  seed: 7,
+});
 
 /** A job that waits, requested by an operator, who has no limits. */
 export function waitingJob(): Promise<BrandRequested> {

@@ -8,10 +8,8 @@ import { startJob } from "@/lib/jobs/start-job";
 import { takeSlot } from "@/lib/jobs/take-slot";
 import type { BrandBrief } from "@/lib/model/brief.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
+import { UNTITLED_BRAND } from "./brand-list.schema";
 import { drawSeed, firstTestSeed } from "./draw-seed";
-
-/** Name of a brand until its strategy has found one. */
-export const UNTITLED_BRAND = "Untitled brand";
 
 export interface BrandRequest extends JobRoom {
   principal: Principal;

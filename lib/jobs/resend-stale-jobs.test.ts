@@ -1,21 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { requestedBrand } from "@/lib/brand/brand-fixture";
+import { requestedBrand, seededBrief } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { refreshEnv } from "@/lib/env";
-import { brandBriefSchema } from "@/lib/model/brief.schema";
 import { resendStaleJobs } from "./resend-stale-jobs";
 
 useTestDatabase();
-
-const BRIEF = brandBriefSchema.parse({
-  businessIdea: "Repair cafes where neighbours fix bicycles together on Saturdays",
-  targetAudience: "People in the city who cycle to work",
-  style: "modern",
-  techStack: "html",
-  features: [],
-  seed: 7,
-});
 
 beforeEach(async () => {
   await db().engineRun.deleteMany();
@@ -31,7 +21,7 @@ const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
 /** A job whose event left the outbox `sent` seconds ago and that last showed life `beat` seconds ago. */
 async function jobOf({ sent, beat, status = "processing" }: { sent: number; beat: number; status?: string }) {
-  const { jobId } = await requestedBrand({ principal: { kind: "operator" }, brief: BRIEF });
+  const { jobId } = await requestedBrand({ principal: { kind: "operator" }, brief: seededBrief });
   await db().outboxEvent.updateMany({ where: { id: jobId }, data: { dispatchedAt: secondsAgo(sent) } });
   await db().job.update({
     where: { id: jobId },
