@@ -16,6 +16,7 @@ import { italian } from "./sentences/italian";
 import { japanese } from "./sentences/japanese";
 import { korean } from "./sentences/korean";
 import { ownWords } from "./sentences/own-words";
+import { dutch, polish, swedish, turkish } from "./sentences/plain-languages";
 import { portuguese } from "./sentences/portuguese";
 import { russian } from "./sentences/russian";
 import { sayOffer } from "./sentences/say-offer";
@@ -37,6 +38,10 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
   ar: arabic,
   ru: russian,
   hi: hindi,
+  pl: polish,
+  nl: dutch,
+  sv: swedish,
+  tr: turkish,
 };
 const ALTERNATIVES_MAX = 4;
 
@@ -115,10 +120,12 @@ function written({
   const habit = ([does, avoids]: readonly [string, string]) => ({ do: does, dont: avoids });
   const missions = isGrave
     ? [sentences.quietMission]
-    : (ofActs(idea, "missions") ?? randomFor("mission").shuffle(character.missions ?? []));
+    : (ofActs(idea, "missions", randomFor("mission")) ??
+      randomFor("mission").shuffle(character.missions ?? []));
   const promises = isGrave
     ? [sentences.quietPromise]
-    : (ofActs(idea, "promises") ?? randomFor("promise").shuffle(character.promises ?? []));
+    : (ofActs(idea, "promises", randomFor("promise")) ??
+      randomFor("promise").shuffle(character.promises ?? []));
   const isNamed = audience !== "" && !ANYBODY.test(audience) && !sharesWords(offer.text, audience);
   return {
     missions,
@@ -130,7 +137,9 @@ function written({
       : audience && `${capitalize(offer.text)}${STOP[idea.language] ?? "."}`,
     promise: promises[0] ?? "",
     audiencePicture: audience && !ANYBODY.test(audience) ? sentences.describe(name, audience) : "",
-    values: [one, three, two, sentences.value].filter((entry) => entry !== undefined).map(value),
+    values: [...new Set([one, three, two, sentences.value])]
+      .filter((entry) => entry !== undefined)
+      .map(value),
     voice: [sentences.keepShort(tagline), randomFor("voice").pick(character.habits), ...sentences.habits].map(
       habit,
     ),
@@ -138,14 +147,13 @@ function written({
 }
 
 /** What a business that does this sets out to do, or promises; undefined in a language that acts are not written in. */
-function ofActs({ found, language }: Idea, part: "missions" | "promises"): string[] | undefined {
+function ofActs(
+  { found, language }: Idea,
+  part: "missions" | "promises",
+  random: Random,
+): string[] | undefined {
   const own = THEME_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
-  return (
-    own &&
-    rulingActs(found)
-      .map((act) => act[part][own])
-      .slice(0, ALTERNATIVES_MAX + 1)
-  );
+  return own && rulingActs(found).flatMap((act) => random.shuffle(act[part][own]));
 }
 
 const STOP: Readonly<Record<string, string>> = { ja: "。", zh: "。", hi: "।" };

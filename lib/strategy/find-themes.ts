@@ -146,14 +146,23 @@ function pairsOf(language: ThemeLanguage): readonly Cue[] {
 const unnamed = (entry: Act): Found<Act> => ({ entry, score: 0, word: "" });
 const byScore = (one: { score: number }, other: { score: number }) => other.score - one.score;
 
+/** "Tattoo removal", "rat-proofing", "pest control": against the thing, so that what is said for it would be false. */
+const AGAINST = /^(?:removal|proofing|control|detox|prevention|disposal|clearance|repellent)$/u;
+const AGAINST_SHARE = 0.35;
+
 function weigh(sentence: string, base: number, heads: ReadonlySet<string>): Weighed[] {
   let share = base;
-  return tokenize(sentence).map(({ text, mark }, index) => {
+  const words = tokenize(sentence);
+  return words.map(({ text, mark }, index) => {
     const folded = fold(text);
     const turn = index > 0 && TURNS.find(([, words]) => words.test(folded));
     if (turn) share = Math.min(share === base * 0.2 ? share : base, base * turn[0]);
+    const isAgainst = AGAINST.test(fold(words[index + 1]?.text ?? ""));
     const weight =
-      share * (heads.has(folded) && share === base ? HEAD : 1) * (1 - POSITION_LOSS * Math.min(index, 12));
+      (isAgainst ? AGAINST_SHARE : 1) *
+      share *
+      (heads.has(folded) && share === base ? HEAD : 1) *
+      (1 - POSITION_LOSS * Math.min(index, 12));
     if (/[:.;–]/u.test(mark)) share = base * 0.8;
     else if (mark === "," && share > base * 0.2) share = Math.max(share, base * AFTER_COMMA);
     return { text, folded, weight };

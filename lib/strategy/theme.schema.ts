@@ -19,8 +19,8 @@ export const actSchema = z.strictObject({
   endings: z.array(z.string().regex(/^[a-z]{3,6}$/)),
   cues: cues.optional(),
   lines,
-  missions: inEach(z.string().endsWith(".")),
-  promises: inEach(z.string().endsWith(".")),
+  missions: inEach(z.array(z.string().endsWith(".")).min(1)),
+  promises: inEach(z.array(z.string().endsWith(".")).min(1)),
 });
 
 /** What a business is about: bread, bicycles, debt. One file of `themes/` each, with every language. */

@@ -16,6 +16,8 @@ export function cleanIdea(idea: string): string {
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/giu, " ")
     .replace(/(\p{L})['`´ʼ](\p{L})/gu, "$1’$2")
     .replace(/(\p{L}s)['´ʼ](?=\s+\p{L})/gu, "$1’")
+    .replace(/\sw\/o\s/giu, " without ")
+    .replace(/\sw\/\s?/giu, " with ")
     .replace(/\s&\s/gu, " + ")
     .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„]/gu, " ")
     .replace(EMOJI, (sign) => (/[©®™]/u.test(sign) ? sign : " "))

@@ -52,11 +52,15 @@ export const OTHER_LANGUAGES: Record<string, ReadonlySet<string>> = {
   nl: words(
     "de het een en van voor met die dat op te zijn is wij we ons onze onder naar bij ook niet maar aan door uit om",
   ),
-  pl: words("i w z na do dla jest sie ktory ktora ktore oraz nie to o po przez ze jak nasz nasza sa od"),
+  pl: words(
+    "kursy sklep szkola naprawa pracownia wynajem uslugi warsztat dzieci ludzi polska domowe i w z na do dla jest sie ktory ktora ktore oraz nie to o po przez ze jak nasz nasza sa od",
+  ),
   cs: words("a v z na do pro je se ktery ktera ktere nebo ne to o po s jak nas nase jsou od ve"),
   sv: words("och i pa av for med som ar en ett det den att till vi vart vara fran inte men om"),
   da: words("og i pa af for med som er en et det den at til vi vores fra ikke men om der"),
-  tr: words("ve bir icin ile bu da de olan olarak gibi daha en cok ama veya biz bizim yapan sunan"),
+  tr: words(
+    "onarimi dokuma kahve evi yapimi satis kurs ve bir icin ile bu da de olan olarak gibi daha en cok ama veya biz bizim yapan sunan",
+  ),
   ro: words("si in de la pentru cu care un o este sunt din pe ca sau nu noi nostru prin"),
   vi: words("va cho cua voi mot cac la nhung trong tai nguoi duoc co khong chung toi den tu"),
   id: words("dan untuk yang di dengan dari ke ini itu adalah pada kami para sebuah atau tidak dalam"),

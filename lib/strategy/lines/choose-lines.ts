@@ -88,7 +88,9 @@ function kindLines({ found, isGrave, language }: Idea, turn: number): string[] {
   const ofTheme =
     theme && theme.score >= SURE_SCORE && !isRemoved ? turned(theme.entry.lines[own], turn) : [];
   const ofAct = isNamed && !isGrave ? turned(act.entry.lines[own], turn) : [];
-  const actDecides = act !== undefined && overrules(act) && act.entry.id !== theme?.entry.act;
+  // Lessons in a thing may speak of the thing: "Happy in the water".
+  const actDecides =
+    act !== undefined && overrules(act) && act.entry.id !== "teach" && act.entry.id !== theme?.entry.act;
   return actDecides ? [...ofAct, ...ofTheme] : [...ofTheme, ...ofAct];
 }
 

@@ -13,6 +13,8 @@ import { joinsWell } from "./phonotactics";
 const THEMES_MAX = 3;
 /** A theme with less than this share of the first one's score lends no name. */
 const SHARE_MIN = 0.3;
+/** What a name of a theme that the brief only touches keeps of its fit. */
+const SURE_SHARE = 0.55;
 const LENGTH_MAX = 10;
 const THING = { min: 3, max: 6 } as const;
 
@@ -39,7 +41,7 @@ function themeNames({ found, isGrave }: Idea, language: ThemeLanguage): NameDraf
           name,
           method: "real word",
           why: `${name} is a word of ${entry.label}. The idea’s “${word}” led to it.`,
-          fit: 0.45 + 0.55 * (score / best),
+          fit: (0.45 + 0.55 * (score / best)) * Math.min(1, SURE_SHARE + score),
           craft: 0.8,
           sources: [name],
         }),
@@ -94,7 +96,7 @@ function ownThings({ kind, topic, action }: Idea): string[] {
     return start.split(" ").flatMap((word) => {
       const single = fold(word).replace(/(?<=[^s])s$/u, "");
       const isNoun =
-        /^[a-z]{3,6}$/u.test(single) &&
+        /^[a-z]{3,5}$/u.test(single) &&
         !/(?:ing|er|ed|al|ic|ive|ous|ful|ly|y|ish|ent|ant)$/u.test(single) &&
         !STOP_WORDS.en.has(single) &&
         !EMPTY_WORDS.has(single) &&

@@ -1,6 +1,7 @@
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
-import { capitalize, shorten } from "../language/phrase";
+import { capitalize, shorten, uncapitalize } from "../language/phrase";
+import { verbForm } from "../words/english-verbs";
 
 const PHRASE_MAX = 150;
 /** Why the founder does it, which is not what the business is. */
@@ -28,15 +29,26 @@ export interface Offer {
 }
 
 /** What the business is or does in one phrase of the brief, that the company can say of itself. */
-export function sayOffer({ phrase, text, hasArticle, language }: Idea): Offer {
+export function sayOffer({ phrase, text, topic, hasArticle, language, found }: Idea): Offer {
   const whole = (phrase || sentencesOf(text)[0] || "").replace(REASON, "").replace(WISH, "");
   const bare = whole.replace(HYPE, " ").replace(/\s+/gu, " ").trim();
   const parts = (bare || whole).split(/(?<=.{12}):\s|\s[–—]\s|;\s/u);
   const start = (parts[0] ?? "").replace(SPLICE, "");
-  const told = plural(withinLimit(start.split(" ").length > 1 ? start : (parts[0] ?? "")), language);
+  const said = withinLimit(start.split(" ").length > 1 ? start : (parts[0] ?? ""));
+  // What the founder wants to do is what the company does: "(I want to) rent out campervans".
+  const isDone = language === "en" && /^(?:i|we)\b/iu.test(text) && !/^(?:i|we)\b/iu.test(said);
+  const begins =
+    isDone && verbForm(said.split(" ")[0] ?? "")?.form === "base" ? `We ${uncapitalize(said)}` : said;
+  const told = said.endsWith("…") ? inBrief(topic, found, said, language) : plural(begins, language);
   if (/^(?:we|nous|wir)\s/iu.test(told) || WE_VERB[language]?.test(told)) return { text: told, form: "we" };
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return { text: told, form: isOne || ARTICLE.test(told) ? "article" : "thing" };
+}
+
+/** For a sentence that is too long to be quoted: what it is about, by its own word or by its theme's. */
+function inBrief(topic: string, { themes }: Idea["found"], said: string, language: string): string {
+  if (topic !== "" && !/\b(?:i|we|me|my|have|been|is|are)\b/iu.test(topic)) return capitalize(topic);
+  return language === "en" && themes[0] ? capitalize(themes[0].entry.label) : said;
 }
 
 const ARTICLE = /^(?:an?|une?|un’|eine?|una|uno|uma?)\s/iu;
