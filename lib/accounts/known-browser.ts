@@ -1,9 +1,8 @@
 import { decode, encode } from "next-auth/jwt";
 import { db } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
+import { cookiePrefix, hostCookie, readCookie } from "./cookie";
 import { sessionSecret } from "./server-secret";
-import { hostCookie } from "./session-cookies";
-import { cookiePrefix, readCookie } from "./session-token";
 
 const KNOWN_SECONDS = 400 * 24 * 60 * 60;
 /** Keeps these tokens apart from those of sessions, which are sealed with the same secret. */
@@ -17,7 +16,7 @@ const cookieName = () => `${cookiePrefix()}marque_known`;
 export async function knownBrowserCookie(accountId: string): Promise<string> {
   const token = { sub: accountId, browser: newId() };
   const sealed = await encode({ token, secret: await sessionSecret(), salt: SALT, maxAge: KNOWN_SECONDS });
-  return hostCookie(cookieName(), sealed, KNOWN_SECONDS, "HttpOnly");
+  return hostCookie(cookieName(), sealed, KNOWN_SECONDS);
 }
 
 /** A name for the browser when the account of this address has signed in with it; null otherwise. */

@@ -1,4 +1,4 @@
-import { appUrl } from "@/lib/env";
+import { hostCookie } from "./cookie";
 import { SESSION_SECONDS, type SessionOwner, sealSession, sessionCookieName } from "./session-token";
 
 /**
@@ -15,23 +15,15 @@ export async function beginSession(owner: SessionOwner): Promise<string[]> {
 
 /** A new token for a session that goes on. */
 export async function sessionCookie(owner: SessionOwner): Promise<string> {
-  return hostCookie(sessionCookieName(), await sealSession(owner), SESSION_SECONDS, "HttpOnly");
+  return hostCookie(sessionCookieName(), await sealSession(owner), SESSION_SECONDS);
 }
 
 /** `Set-Cookie` values that end it. */
 export function endSession(): string[] {
-  return [hostCookie(sessionCookieName(), "", 0, "HttpOnly"), signedInHint(false)];
+  return [hostCookie(sessionCookieName(), "", 0), signedInHint(false)];
 }
 
 /** Longer than a session: the sign-in page takes it back when it is wrong. */
 export function signedInHint(isSignedIn: boolean): string {
-  return hostCookie(SIGNED_IN_HINT, isSignedIn ? "1" : "", isSignedIn ? HINT_SECONDS : 0);
-}
-
-/** A `Set-Cookie` value for this host alone; nought seconds take the cookie away. */
-export function hostCookie(name: string, value: string, seconds: number, ...attributes: string[]): string {
-  const secure = appUrl().startsWith("https:") ? ["Secure"] : [];
-  return [`${name}=${value}`, "Path=/", `Max-Age=${seconds}`, "SameSite=Lax", ...attributes, ...secure].join(
-    "; ",
-  );
+  return hostCookie(SIGNED_IN_HINT, isSignedIn ? "1" : "", isSignedIn ? HINT_SECONDS : 0, true);
 }

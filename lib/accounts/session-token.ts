@@ -1,8 +1,8 @@
 import { decode, encode } from "next-auth/jwt";
 import { db } from "@/lib/db/client";
-import { appUrl } from "@/lib/env";
 import { newId } from "@/lib/ids";
 import type { SessionAccount } from "./account.schema";
+import { cookiePrefix, readCookie } from "./cookie";
 import { findSessionAccount } from "./find-account";
 import { sessionSecret } from "./server-secret";
 
@@ -13,11 +13,6 @@ const RENEWAL_SECONDS = 24 * 60 * 60;
 /** Host-only: no other host of the same site can set or read it. */
 export function sessionCookieName(): string {
   return `${cookiePrefix()}marque_session`;
-}
-
-/** Browsers accept a cookie of this name only from its own host, by https and for every path. */
-export function cookiePrefix(): string {
-  return appUrl().startsWith("https:") ? "__Host-" : "";
 }
 
 /** Whom a session is for: the account, and the version of its sessions that is valid. */
@@ -90,13 +85,4 @@ async function readClaims(
   const { sub: id, sessionVersion, sessionId, iat } = payload ?? {};
   if (!id || typeof sessionVersion !== "number" || typeof sessionId !== "string") return null;
   return { id, sessionVersion, sessionId, issuedAt: Number(iat ?? 0) };
-}
-
-/** A cookie's value in a request's `Cookie` header. */
-export function readCookie(header: string | null, name: string): string | null {
-  for (const pair of (header ?? "").split(";")) {
-    const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return null;
 }

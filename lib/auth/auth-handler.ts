@@ -1,4 +1,6 @@
+import { parseCookie, parseSetCookie } from "cookie";
 import NextAuth from "next-auth";
+import { readCookie } from "@/lib/accounts/cookie";
 import { knownBrowserCookie } from "@/lib/accounts/known-browser";
 import { providersSetUp } from "@/lib/accounts/providers-set-up";
 import { endSession, signedInHint } from "@/lib/accounts/session-cookies";
@@ -48,16 +50,16 @@ export async function answerAuth(request: Request, action: readonly string[]): P
   }
   const session = response.headers
     .getSetCookie()
-    .find((value) => value.startsWith(`${sessionCookieName()}=`));
-  if (session)
-    response.headers.append("Set-Cookie", signedInHint(!session.startsWith(`${sessionCookieName()}=;`)));
+    .map((value) => parseSetCookie(value))
+    .find(({ name }) => name === sessionCookieName());
+  if (session) response.headers.append("Set-Cookie", signedInHint(Boolean(session.value)));
   response.headers.set("Cache-Control", "no-store");
   return response;
 }
 
 function noSession(cookie: string | null): Response {
   const response = Response.json({}, { headers: { "Cache-Control": "no-store" } });
-  const had = cookie?.includes(`${sessionCookieName()}=`);
+  const had = readCookie(cookie, sessionCookieName()) !== null;
   for (const ended of had ? endSession() : []) response.headers.append("Set-Cookie", ended);
   return response;
 }
@@ -76,7 +78,7 @@ async function ask(request: Request, action: readonly string[], attempt: Attempt
   const asNode = {
     query: withAddress({ ...Object.fromEntries(searchParams), nextauth: [...action] }, "callbackUrl"),
     body: request.method === "POST" ? withAddress(await readForm(request), "callbackUrl") : undefined,
-    cookies: withAddress(readCookies(request.headers.get("cookie")), callbackCookieName()),
+    cookies: withAddress(parseCookie(request.headers.get("cookie") ?? ""), callbackCookieName()),
     headers: Object.fromEntries(request.headers),
     method: request.method,
   };
@@ -96,19 +98,6 @@ async function readForm(request: Request): Promise<object> {
   const type = request.headers.get("content-type");
   if (!type?.startsWith("application/x-www-form-urlencoded")) return parseJsonObject(type, bytes);
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
-}
-
-function readCookies(header: string | null): Record<string, string> {
-  const pairs = (header ?? "").split(";").flatMap((pair) => {
-    const at = pair.indexOf("=");
-    if (at < 1) return [];
-    try {
-      return [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]];
-    } catch {
-      return [];
-    }
-  });
-  return Object.fromEntries(pairs);
 }
 
 /** As much of a Node response as next-auth uses. */

@@ -3,10 +3,10 @@ import GithubProvider from "next-auth/providers/github";
 import GoogleProvider from "next-auth/providers/google";
 import { emailSchema } from "@/lib/accounts/account.schema";
 import { accountOfIdentity } from "@/lib/accounts/account-of-identity";
+import { cookiePrefix } from "@/lib/accounts/cookie";
 import { findSessionAccount } from "@/lib/accounts/find-account";
 import { sessionSecret } from "@/lib/accounts/server-secret";
 import {
-  cookiePrefix,
   SESSION_SECONDS,
   type SessionOwner,
   sessionClaims,

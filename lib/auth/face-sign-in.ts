@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { beginSession, endSession, hostCookie } from "@/lib/accounts/session-cookies";
-import { cookiePrefix, openSession, readCookie, readSession } from "@/lib/accounts/session-token";
+import { cookiePrefix, hostCookie, readCookie } from "@/lib/accounts/cookie";
+import { beginSession, endSession } from "@/lib/accounts/session-cookies";
+import { openSession, readSession } from "@/lib/accounts/session-token";
 import { issueToken, spendToken } from "@/lib/accounts/single-use-token";
 import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
@@ -32,9 +33,7 @@ export function askApplication({ headers }: Request): Response {
   const state = randomBytes(16).toString("hex");
   const kept = `${state}.${encodeURIComponent(page)}`;
   const query = new URLSearchParams({ face, state });
-  return goTo(`${appUrl()}${FOLDER}/grant?${query}`, [
-    hostCookie(askCookie(), kept, ASKING_SECONDS, "HttpOnly"),
-  ]);
+  return goTo(`${appUrl()}${FOLDER}/grant?${query}`, [hostCookie(askCookie(), kept, ASKING_SECONDS)]);
 }
 
 /** At the application: sends who is signed in back with a code, and everybody else to sign in first. */
@@ -56,7 +55,7 @@ export async function grantFace(
   );
   const entered = [...new Set([...enteredFaces(cookie), face])];
   return goTo(`${faceUrl(face)}${FOLDER}/enter?code=${code}`, [
-    hostCookie(facesCookie(), entered.join("|"), FACES_SECONDS, "HttpOnly"),
+    hostCookie(facesCookie(), entered.join("|"), FACES_SECONDS),
   ]);
 }
 
@@ -73,7 +72,7 @@ export async function enterFace({ headers }: Request, code: string): Promise<Res
       })
     : null;
   return goTo(faceUrl(face) + pagePath(page), [
-    hostCookie(askCookie(), "", 0, "HttpOnly"),
+    hostCookie(askCookie(), "", 0),
     // The same session as at the application: it ends with it.
     ...(owner && spent?.sessionId ? await beginSession({ ...owner, sessionId: spent.sessionId }) : []),
   ]);
@@ -97,7 +96,7 @@ export async function leaveFaces({ headers }: Request, code: string | undefined)
   await throttle("face", headers, { perNetwork: 300 });
   const word = await issueToken("face-leave", {}, bound(next));
   return goTo(`${faceUrl(next)}${FOLDER}/leave?code=${word}`, [
-    hostCookie(facesCookie(), rest.join("|"), rest.length > 0 ? FACES_SECONDS : 0, "HttpOnly"),
+    hostCookie(facesCookie(), rest.join("|"), rest.length > 0 ? FACES_SECONDS : 0),
   ]);
 }
 

@@ -49,7 +49,7 @@ it("goes on for as long as it is used: a token that is a day old gets a successo
   vi.useRealTimers();
   const ask = (cookie: string) => new Request("http://localhost:3000/", { headers: { cookie } });
   const { setCookie = "" } = await signedIn(ask(`${sessionCookieName()}=${token}`));
-  expect(setCookie).toMatch(/^marque_session=.*; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+  expect(setCookie).toMatch(/^marque_session=.*; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   const renewed = await signedIn(ask(setCookie.split(";")[0] ?? ""));
   expect(renewed).toMatchObject({ principal: { accountId: account.id }, setCookie: undefined });
 });

@@ -9,7 +9,7 @@ test("a browser without a cookie gets one that scripts and other sites cannot us
   const caller = await visitor(sent({ "x-marque-client-address": "203.0.113.7" }));
   const { visitorId } = caller.principal;
   expect(caller.setCookie).toBe(
-    `marque_visitor=${visitorId}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`,
+    `marque_visitor=${visitorId}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`,
   );
   expect(caller.subjects).toEqual(["address:203.0.113.7", `visitor:${visitorId}`]);
   expect(caller.idempotencyScopes).toEqual([`visitor:${visitorId}`]);

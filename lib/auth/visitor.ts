@@ -1,5 +1,6 @@
+import { cookiePrefix, hostCookie, readCookie } from "@/lib/accounts/cookie";
 import { type Principal, TIER_LIMITS, visitorName } from "@/lib/accounts/principal";
-import { appUrl, env } from "@/lib/env";
+import { env } from "@/lib/env";
 import type { Caller } from "@/lib/http/caller";
 import { clientAddress, clientNetwork } from "@/lib/http/client-address";
 import { newVisitorId } from "@/lib/ids";
@@ -28,25 +29,14 @@ export async function visitor(request: Request): Promise<Caller<Visitor>> {
     // Not the network's: a neighbour with the same key would be given this visitor's job. So a first request, which has no
     // cookie yet, is remembered for the cookie that its answer brings.
     idempotencyScopes: [visitorName(visitorId)],
-    setCookie: known ? undefined : visitorCookie(visitorId),
+    setCookie: known ? undefined : hostCookie(cookieName(), visitorId, MAX_AGE_SECONDS),
   };
 }
 
 /** The visitor id of a request's cookie; null without one, or when it is not of our making. */
 export function readVisitorId(headers: Headers): string | null {
-  const name = cookieName();
-  for (const pair of (headers.get("cookie") ?? "").split(";")) {
-    const [key, value] = pair.trim().split("=", 2);
-    if (key === name && value && VISITOR_ID.test(value)) return value;
-  }
-  return null;
+  const value = readCookie(headers.get("cookie"), cookieName());
+  return value !== null && VISITOR_ID.test(value) ? value : null;
 }
 
-function visitorCookie(visitorId: string): string {
-  const attributes = ["Path=/", `Max-Age=${MAX_AGE_SECONDS}`, "HttpOnly", "SameSite=Lax"];
-  if (isHttps()) attributes.push("Secure");
-  return [`${cookieName()}=${visitorId}`, ...attributes].join("; ");
-}
-
-const isHttps = () => appUrl().startsWith("https:");
-const cookieName = () => (isHttps() ? "__Host-marque_visitor" : "marque_visitor");
+const cookieName = () => `${cookiePrefix()}marque_visitor`;
