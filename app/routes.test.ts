@@ -29,8 +29,8 @@ test("every text, list, record and number that a route takes has a bound", async
   // Inngest's SDK reads its own requests, and only where it runs; a size is looked at before the signature is.
   expect(others).toEqual(["GET /api/inngest", "POST /api/inngest", "PUT /api/inngest"]);
   expect(routes.length).toBeGreaterThan(60);
-  const unbounded = routes.flatMap(({ name, takes }) =>
-    Object.entries(takes).flatMap(([part, schema]) =>
+  const unbounded = routes.flatMap(({ name, declared: { params, query, body } }) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
       schema ? unboundedParts(schema, part).map((place) => `${name} ${place}`) : [],
     ),
   );
@@ -41,15 +41,16 @@ test("bodies of a megabyte, the largest, the longest and the deepest, cost littl
   const { routes } = await readRoutes();
   const random = seededRandom(7, "bodies").next;
   const slow: string[] = [];
-  for (const { name, takes } of routes) {
-    if (!takes.body) continue;
-    const bodies = hostileBodies(takes.body, random);
+  for (const { name, declared } of routes) {
+    const { body: schema } = declared;
+    if (!schema) continue;
+    const bodies = hostileBodies(schema, random);
     // `npm run bar -- attacks` sends all of them to a server; here a few of each route.
     for (let time = 0; time < BODIES_OF_EACH; time++) {
       const body = bodies[Math.floor(random() * bodies.length)]!();
       const bytes = new TextEncoder().encode(body.text);
       const before = process.threadCpuUsage();
-      const refusal = refusalOf(() => validate(takes.body!, parseJsonObject("application/json", bytes)));
+      const refusal = refusalOf(() => validate(schema, parseJsonObject("application/json", bytes)));
       const { user, system } = process.threadCpuUsage(before);
       if (user + system > MAX_HELD_US) slow.push(`${name}: ${body.name}, ${(user + system) / 1_000} ms`);
       expect(JSON.stringify(refusal?.details ?? {}).length).toBeLessThan(20_000);

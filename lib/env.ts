@@ -27,6 +27,8 @@ export const envSchema = z
     PORT: port.default(3000),
     HOST: z.string().default("127.0.0.1"),
     APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PRODUCTION_URL: z.url({ protocol: /^https?$/ }).optional(),
+    STAGING_URL: z.url({ protocol: /^https?$/ }).optional(),
     DOCS_HOST: hostName.optional(),
     STATUS_HOST: hostName.optional(),
     DATA_DIR: z.string().default(".data"),

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+/** A lower-case UUID v4, for patterns that say more around it. */
+export const UUID_PATTERN = "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}";
+const UUID_V4 = new RegExp(`^${UUID_PATTERN}$`);
 
 /** A random UUID v4, lower case: brand ids, job ids, event ids. */
 export const newId = (): string => randomUUID();

@@ -1,7 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc from "fast-check";
-import type { JsonSchema } from "@/lib/openapi/json-schema";
-import type { OpenApiDocument, ParameterObject } from "@/lib/openapi/make-document";
+import type { JsonSchema, OpenApiDocument, ParameterObject } from "@/lib/openapi/document";
 
 export interface FuzzRequest {
   /** "POST /v1/brands" */

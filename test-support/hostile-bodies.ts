@@ -1,6 +1,7 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { MAX_BODY_BYTES } from "@/lib/http/read-body";
-import { type JsonSchema, toJsonSchema } from "@/lib/openapi/json-schema";
+import type { JsonSchema } from "@/lib/openapi/document";
+import { boundSchema } from "@/scripts/openapi/bound-schema";
 
 /** What a body may have; a little is left for the names around a value. */
 const MAX_BYTES = MAX_BODY_BYTES - 2_000;
@@ -65,7 +66,11 @@ const repeated = (unit: string, room: number) => unit.repeat(Math.floor(room / B
  * field, what is too long, too many or too deep.
  */
 export function hostileBodies(schema: z.ZodType, random: () => number): (() => HostileBody)[] {
-  const json = toJsonSchema(schema, { name: "", io: "input" });
+  const json = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: boundSchema,
+  }) as JsonSchema;
   const valid = largest(json, random);
   const filled = () => {
     const text = JSON.stringify(valid);

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { OpenApiDocument } from "@/lib/openapi/make-document";
+import type { OpenApiDocument } from "@/lib/openapi/document";
 import { type FuzzRequest, fuzzRequests, type KnownIds } from "./fuzz-requests";
 
 export interface FuzzOutcome {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { DeveloperNav } from "@/components/developers/developer-nav";
 import { SiteFrame } from "@/components/ui/site-frame";
-import { TAGS, V1_OPERATIONS, V2_OPERATIONS } from "@/lib/openapi/operations";
+import { OPERATION_TAGS } from "@/lib/http/operation-words";
+import { OPERATIONS } from "@/lib/openapi/published-document";
 import { GUIDES } from "./_guides/guides";
 
 const GROUPS = [
@@ -10,14 +11,12 @@ const GROUPS = [
     title: "Guides",
     links: GUIDES.map(({ slug, label }) => ({ href: `/developers/guides/${slug}`, label })),
   },
-  ...TAGS.map(({ name }) => ({
+  ...OPERATION_TAGS.map(({ name }) => ({
     title: name,
-    links: [...V1_OPERATIONS, ...V2_OPERATIONS]
-      .filter(({ tag }) => tag === name)
-      .map(({ id, summary, path }) => ({
-        href: `/developers/reference/${id}`,
-        label: path.startsWith("/v2") ? `${summary} (beta)` : summary,
-      })),
+    links: OPERATIONS.filter(({ tag }) => tag === name).map(({ id, summary, version }) => ({
+      href: `/developers/reference/${id}`,
+      label: version === "v2" ? `${summary} (beta)` : summary,
+    })),
   })),
   {
     title: "More",

@@ -1,5 +1,4 @@
-import type { JsonSchema } from "@/lib/openapi/json-schema";
-import type { OperationObject } from "@/lib/openapi/make-document";
+import type { JsonSchema, OperationObject } from "@/lib/openapi/document";
 import { Mono, Part, Sentence } from "./guide-text";
 import { resolve, SchemaFields } from "./schema-fields";
 

@@ -1,5 +1,4 @@
-import type { JsonSchema } from "@/lib/openapi/json-schema";
-import type { ParameterObject } from "@/lib/openapi/make-document";
+import type { JsonSchema, ParameterObject } from "@/lib/openapi/document";
 import { SchemaFields } from "./schema-fields";
 
 /** Parameters of the path, the query and the headers, each place by itself. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "@/lib/openapi/json-schema";
+import type { JsonSchema } from "@/lib/openapi/document";
 import { Mono, Sentence } from "./guide-text";
 
 type Schemas = Record<string, JsonSchema>;
@@ -45,8 +45,10 @@ export function SchemaFields({
 }
 
 function Rules({ schema }: { schema: JsonSchema }) {
-  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  const open = schema["x-extensible-enum"];
+  const values = schema.enum ?? open ?? (schema.const === undefined ? [] : [schema.const]);
   const rules = [
+    open && "or others that are added",
     schema.minimum !== undefined && Math.abs(schema.minimum) < WIDE && `at least ${schema.minimum}`,
     schema.maximum !== undefined && schema.maximum <= 0xffff_ffff && `at most ${schema.maximum}`,
     schema.minLength && `at least ${schema.minLength} characters`,

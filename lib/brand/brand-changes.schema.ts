@@ -93,7 +93,6 @@ const listOf = <const Names extends readonly [string, ...string[]]>(names: Names
 
 const assetList = listOf(REGENERATED_ASSETS);
 
-/** Parts that must stay as they are. */
 const keptParts = listOf(CHOSEN_PARTS);
 
 /** The body of `POST /api/brands/:brandId/directions`. */
@@ -105,18 +104,24 @@ export const directionsRequestSchema = z.object({
 /** The body of `POST /api/brands/:brandId/regenerate`. */
 export const regenerateSchema = z
   .object({
-    assets: assetList.default([]),
+    assets: assetList.default([]).meta({ description: "What to make again." }),
     seed: brandBriefSchema.shape.seed,
     instructions: typedText(20 * MAX_INSTRUCTIONS, INSTRUCTIONS_RULE)
       .refine((text) => countGraphemes(text, MAX_INSTRUCTIONS) <= MAX_INSTRUCTIONS, {
         error: INSTRUCTIONS_RULE,
       })
       .meta({ maxLength: MAX_INSTRUCTIONS })
-      .optional(),
-    /** Parts that must stay as they are. */
-    keep: keptParts.default([]),
-    choices: requestedChoicesSchema.default({}),
-    brief: changedBriefSchema.optional(),
+      .optional()
+      .meta({ description: "What you want changed, in up to 500 characters." }),
+    keep: keptParts.default([]).meta({ description: "Parts that must stay as they are." }),
+    choices: requestedChoicesSchema.default({}).meta({
+      description:
+        "What you settle yourself, part by part. Left out: as it was. null: the engine's own again.",
+    }),
+    brief: changedBriefSchema.optional().meta({
+      description:
+        "The idea, said anew; fields that are left out stay. Name, palette, mark and typefaces follow from it, but for a name, a color, a mark or words of your own, which stay. `keep` must be empty.",
+    }),
   })
   .superRefine(({ assets, keep, choices, brief = {} }, context) => {
     const changed = new Set<string>([...assets, ...partsOf(choices)]);
@@ -138,7 +143,8 @@ export const regenerateSchema = z
       const message = `${part} cannot be kept and changed at once: take it out of keep, or out of assets and choices`;
       context.addIssue({ code: "custom", path: ["keep", index], message });
     }
-  });
+  })
+  .meta({ id: "RegenerateBrand" });
 
 export type RequestedChoices = z.output<typeof requestedChoicesSchema>;
 /** With the mark of the customer's own as a brief keeps it. */

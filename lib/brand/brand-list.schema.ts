@@ -22,15 +22,28 @@ export const brandListQuerySchema = z.object({
   page: wholeNumber("must be a whole number from 1")
     .min(1, { error: "must be a whole number from 1" })
     .max(1_000_000, { error: "must be at most 1000000" })
-    .default(1),
+    .default(1)
+    .meta({ description: "Page, from 1." }),
   limit: wholeNumber("must be a whole number from 1 to 100")
     .min(1, { error: "must be a whole number from 1 to 100" })
     .max(100, { error: "must be a whole number from 1 to 100" })
-    .default(20),
-  style: z.enum(STYLES, { error: `must be one of ${STYLES.join(", ")}` }).optional(),
-  status: z.enum(JOB_STATUSES, { error: `must be one of ${JOB_STATUSES.join(", ")}` }).optional(),
-  q: typedText(200, "must be at most 200 characters").optional(),
-  sort: z.enum(BRAND_SORTS, { error: `must be one of ${BRAND_SORTS.join(", ")}` }).default("-createdAt"),
+    .default(20)
+    .meta({ description: "Entries on a page." }),
+  style: z
+    .enum(STYLES, { error: `must be one of ${STYLES.join(", ")}` })
+    .optional()
+    .meta({ description: "Character of the brand." }),
+  status: z
+    .enum(JOB_STATUSES, { error: `must be one of ${JOB_STATUSES.join(", ")}` })
+    .optional()
+    .meta({ description: "Only brands with this status." }),
+  q: typedText(200, "must be at most 200 characters")
+    .optional()
+    .meta({ description: "Part of the name, the idea or the tagline." }),
+  sort: z
+    .enum(BRAND_SORTS, { error: `must be one of ${BRAND_SORTS.join(", ")}` })
+    .default("-createdAt")
+    .meta({ description: "Key to sort by; a leading `-` means descending." }),
 });
 
 export type BrandListQuery = z.output<typeof brandListQuerySchema>;

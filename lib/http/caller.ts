@@ -17,4 +17,7 @@ export interface Caller<Principal> {
 }
 
 /** Says who sent a request. @throws AppError UNAUTHORIZED or FORBIDDEN. */
-export type Authenticate<Principal> = (request: Request) => Promise<Caller<Principal>>;
+export type Authenticate<Principal> = ((request: Request) => Promise<Caller<Principal>>) & {
+  /** Lets everybody in. */
+  isOpen?: true;
+};

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Tx } from "@/lib/db/client";
 import type { DrawPreview } from "@/lib/render/preview-scope";
 import type { Authenticate } from "./caller";
+import type { OperationWords } from "./operation-words";
 
 /** What a route says about itself, whatever its handler does. */
 export interface Declaration<
@@ -11,6 +12,8 @@ export interface Declaration<
   Body extends z.ZodType,
   Output extends z.ZodType,
 > {
+  /** For operations of the published interface: the document is made from what stands here and below. */
+  operation?: OperationWords;
   authenticate: Authenticate<Principal>;
   /** Path parameters; a value that does not fit is an unknown address: 404. */
   params?: Params;

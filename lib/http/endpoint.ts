@@ -11,6 +11,7 @@ import type { EndpointOptions } from "./endpoint-options";
 import { matchesTag } from "./entity-tag";
 import { beginIdempotent, isKnownKey, type Reservation, readIdempotencyKey } from "./idempotency";
 import { makeAnswer } from "./make-answer";
+import type { OperationWords } from "./operation-words";
 import { drawPreview, refuseWithoutPreviews } from "./preview-quota";
 import {
   countAtGate,
@@ -24,11 +25,20 @@ import { validate } from "./validate";
 
 export const NoParams = z.object({});
 
-/** The schemas of what a caller sends, for whoever examines the routes. */
-export interface Takes {
-  params: z.ZodType;
-  query: z.ZodType | undefined;
-  body: z.ZodType | undefined;
+/** What a route has said about itself, for whoever examines the routes. */
+export interface Declared {
+  authenticate: { isOpen?: true };
+  operation?: OperationWords | undefined;
+  params?: z.ZodType | undefined;
+  query?: z.ZodType | undefined;
+  body?: z.ZodType | undefined;
+  bodyOptional?: boolean | undefined;
+  output?: z.ZodType | undefined;
+  status?: number | undefined;
+  paged?: boolean | undefined;
+  conditional?: boolean | undefined;
+  idempotent?: boolean | undefined;
+  location?: unknown;
 }
 
 export interface RouteContext {
@@ -76,9 +86,8 @@ export function endpoint<
     );
     return response;
   };
-  const { params = NoParams, query, body } = options;
-  const takes: Takes = { params, query, body };
-  return Object.assign(handler, { takes });
+  const declared: Declared = options;
+  return Object.assign(handler, { declared });
 }
 
 /** What is known about the answer's headers before, and even without, a result. */

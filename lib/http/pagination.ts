@@ -1,16 +1,18 @@
 import { z } from "zod";
 
 /** What stands beside the `data` of a list. */
-export const paginationSchema = z.object({
-  /** From 1. */
-  page: z.int().min(1),
-  limit: z.int().min(1),
-  /** Entries on all pages. */
-  total: z.int().min(0),
-  totalPages: z.int().min(0),
-  hasNext: z.boolean(),
-  hasPrevious: z.boolean(),
-});
+export const paginationSchema = z
+  .object({
+    /** From 1. */
+    page: z.int().min(1).meta({ example: 1 }),
+    limit: z.int().min(1).max(100).meta({ format: "int32", example: 20 }),
+    /** Entries on all pages. */
+    total: z.int().min(0).meta({ example: 42 }),
+    totalPages: z.int().min(0).meta({ example: 3 }),
+    hasNext: z.boolean().meta({ example: true }),
+    hasPrevious: z.boolean().meta({ example: false }),
+  })
+  .meta({ id: "Pagination", description: "Where this page stands in the whole list." });
 export type Pagination = z.output<typeof paginationSchema>;
 
 /** What a list's handler gives: the entries of one page, which become `data`, and where the page stands. */

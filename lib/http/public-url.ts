@@ -1,6 +1,21 @@
 import { appUrl, env } from "@/lib/env";
 
-/** Where people and programs reach the application, and which of its worlds that is: for pages that write it down. */
-export function publicAddress(): { serverUrl: string; environment: string } {
-  return { serverUrl: appUrl(), environment: env().MARQUE_ENV };
+interface PublicAddress {
+  serverUrl: string;
+  environment: string;
+  /** The environments that are somewhere else, as far as the settings say where. */
+  otherServers: { url: string; environment: string }[];
+}
+
+/** Where people and programs reach the application, and which of its worlds that is: for what writes it down. */
+export function publicAddress(): PublicAddress {
+  const { MARQUE_ENV: environment, PRODUCTION_URL, STAGING_URL } = env();
+  const known = { production: PRODUCTION_URL, staging: STAGING_URL };
+  return {
+    serverUrl: appUrl(),
+    environment,
+    otherServers: Object.entries(known).flatMap(([name, url]) =>
+      url && name !== environment ? [{ url: url.replace(/\/+$/, ""), environment: name }] : [],
+    ),
+  };
 }

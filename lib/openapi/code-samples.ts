@@ -1,4 +1,4 @@
-import type { OperationObject } from "./make-document";
+import type { OperationObject } from "./document";
 
 export interface SampleRequest {
   method: string;

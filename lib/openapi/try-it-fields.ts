@@ -1,4 +1,4 @@
-import type { OperationObject } from "./make-document";
+import type { OperationObject } from "./document";
 
 /** What a form asks for before it sends an operation. */
 export function tryItFields({ parameters = [] }: OperationObject) {

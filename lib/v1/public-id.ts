@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { bareBrandId, isId, publicBrandId } from "@/lib/ids";
+import { bareBrandId, isId, publicBrandId, UUID_PATTERN } from "@/lib/ids";
 
-const FORM = /^brand_[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const FORM = new RegExp(`^${publicBrandId(UUID_PATTERN)}$`);
 
 /** A brand's id in an answer. */
-export const publicBrandIdSchema = z.string().regex(FORM);
+export const publicBrandIdSchema = z.string().regex(FORM).meta({ description: "Id of the resource." });
 
 /** A brand's id as it is given: `brand_<uuid>` or the bare UUID; the UUID is what comes out. */
-export const givenBrandIdSchema = z
-  .string()
-  .max(publicBrandId("").length + 36)
-  .transform(bareBrandId)
-  .refine(isId);
+export const givenBrandIdSchema = z.string().max(64).transform(bareBrandId).refine(isId);
 
 /** `/v1/brands/[id]/…`. Anything that is not an id is an unknown one. */
-export const V1BrandParams = z.object({ id: givenBrandIdSchema });
+export const V1BrandParams = z.object({
+  id: givenBrandIdSchema.meta({
+    description: "Id of the brand, as `brand_<uuid>` or as the bare UUID.",
+    example: "brand_3f0c1a52-7d4e-4b7a-9c35-0e1d2f3a4b5c",
+    pattern: `^(brand_)?${UUID_PATTERN}$`,
+  }),
+});

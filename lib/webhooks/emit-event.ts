@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { newId } from "@/lib/ids";
-import { EVENT_DATA, type WebhookEvent } from "./event.schema";
+import { EVENTS, type WebhookEvent } from "./event.schema";
 import { queueDelivery } from "./queue-delivery";
 
 type AccountEvent = WebhookEvent & { accountId: string };
@@ -42,5 +42,5 @@ export async function tellEndpoints(
 
 /** The text that is signed and sent. */
 export function eventPayload({ event, data }: WebhookEvent, at = new Date()): string {
-  return JSON.stringify({ event, data: EVENT_DATA[event].parse(data), timestamp: at.toISOString() });
+  return JSON.stringify({ event, data: EVENTS[event].data.parse(data), timestamp: at.toISOString() });
 }

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { DELIVERY_COLUMNS, deliveryView } from "./delivery-view";
 import { eventPayload } from "./emit-event";
-import { type EventKind, eventKindSchema, type WebhookEvent } from "./event.schema";
+import { EVENTS, type EventKind, eventKindSchema, type WebhookEvent } from "./event.schema";
 import { findOwnWebhook, type WebhookAddress } from "./find-own-webhook";
 import { queueDelivery } from "./queue-delivery";
 import type { DeliveryView } from "./webhook.schema";
@@ -29,7 +29,7 @@ export async function sendTest(
   }
   const event = wanted ?? eventKindSchema.parse(events[0]);
   const { accountId } = address;
-  const payload = eventPayload(SAMPLES[event]);
+  const payload = eventPayload({ event, data: EVENTS[event].sample } as WebhookEvent);
   const id = await queueDelivery(tx, {
     accountId,
     endpointId,
@@ -44,27 +44,3 @@ export async function sendTest(
 }
 
 const MAX_UNDER_WAY = 5;
-
-const NOBODY = "00000000-0000-4000-8000-000000000000";
-const brandId = `brand_${NOBODY}`;
-
-const SAMPLES: { [Kind in EventKind]: WebhookEvent & { event: Kind } } = {
-  "brand.created": { event: "brand.created", data: { brandId, jobId: NOBODY, version: 1 } },
-  "brand.completed": {
-    event: "brand.completed",
-    data: { brandId, name: "Sample brand", generationTime: 42, assetsReady: true },
-  },
-  "brand.failed": {
-    event: "brand.failed",
-    data: {
-      brandId,
-      jobId: NOBODY,
-      version: 1,
-      error: { code: "GENERATION_FAILED", message: "This is a sample: nothing has failed." },
-    },
-  },
-  "nft.minted": {
-    event: "nft.minted",
-    data: { brandId, tokenId: "1", transactionHash: `0x${"0".repeat(64)}` },
-  },
-};

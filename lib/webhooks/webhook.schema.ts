@@ -16,6 +16,11 @@ const SECRET_RULE = "must be a text of 8 to 255 printable characters";
 /** Neither control and format characters nor what stands for no character. Spaces are printable, line ends are not. */
 const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]{8,255}$/u;
 
+const ADDRESS = { description: "Where the events are sent." };
+const EVENTS = { description: "Which events are sent." };
+const ID = { description: "Id of the resource." };
+const TIME = { description: "ISO 8601, UTC." };
+
 const urlSchema = z
   .string({ error: URL_RULE })
   .max(MAX_URL, { error: URL_RULE })
@@ -24,13 +29,15 @@ const urlSchema = z
     if (href !== null) return href;
     context.addIssue({ code: "custom", message: URL_RULE });
     return z.NEVER;
-  });
+  })
+  .meta(ADDRESS);
 
 const eventsSchema = z
   .array(eventKindSchema, { error: EVENTS_RULE })
   .min(1, { error: EVENTS_RULE })
   .max(EVENT_KINDS.length, { error: EVENTS_RULE })
-  .transform((events) => EVENT_KINDS.filter((kind) => events.includes(kind)));
+  .transform((events) => EVENT_KINDS.filter((kind) => events.includes(kind)))
+  .meta(EVENTS);
 
 const descriptionSchema = typedText(400, DESCRIPTION_RULE).refine((text) => text.length <= 200, {
   error: DESCRIPTION_RULE,
@@ -44,13 +51,15 @@ const secretSchema = z
   .meta({ minLength: 8, maxLength: 255 });
 
 /** A subscription as it is asked for. */
-export const newWebhookSchema = z.object({
-  url: urlSchema,
-  events: eventsSchema,
-  /** One is made when none is given. */
-  secret: leftOut(secretSchema),
-  description: descriptionSchema.nullable().default(null),
-});
+export const newWebhookSchema = z
+  .object({
+    url: urlSchema,
+    events: eventsSchema,
+    /** One is made when none is given. */
+    secret: leftOut(secretSchema),
+    description: descriptionSchema.nullable().default(null),
+  })
+  .meta({ id: "CreateWebhook" });
 export type NewWebhook = z.output<typeof newWebhookSchema>;
 
 /** What may be changed; left out: as it was. Enabling forgets why it was disabled. */
@@ -61,56 +70,79 @@ export const webhookChangesSchema = z
     description: descriptionSchema.nullable(),
     enabled: z.boolean({ error: "must be true or false" }),
   })
-  .partial();
+  .partial()
+  .meta({ id: "UpdateWebhook" });
 export type WebhookChanges = z.output<typeof webhookChangesSchema>;
 
-export const rotateSecretSchema = z.object({
-  /** How long deliveries are signed with the old secret too. */
-  overlapHours: z
-    .number({ error: OVERLAP_RULE })
-    .min(0, { error: OVERLAP_RULE })
-    .max(MAX_OVERLAP_HOURS, { error: OVERLAP_RULE })
-    .default(DEFAULT_OVERLAP_HOURS),
-  secret: leftOut(secretSchema),
-});
+export const rotateSecretSchema = z
+  .object({
+    overlapHours: z
+      .number({ error: OVERLAP_RULE })
+      .min(0, { error: OVERLAP_RULE })
+      .max(MAX_OVERLAP_HOURS, { error: OVERLAP_RULE })
+      .default(DEFAULT_OVERLAP_HOURS)
+      .meta({ description: "How long deliveries are signed with the old secret too." }),
+    secret: leftOut(secretSchema),
+  })
+  .meta({ id: "RotateWebhookSecret" });
 export type RotateSecret = z.output<typeof rotateSecretSchema>;
 
-export const testWebhookSchema = z.object({
-  /** Which event to send a sample of; the first that the webhook asks for by default. */
-  event: leftOut(eventKindSchema),
-});
+export const testWebhookSchema = z
+  .object({
+    /** Which event to send a sample of; the first that the webhook asks for by default. */
+    event: leftOut(eventKindSchema),
+  })
+  .meta({ id: "TestWebhook" });
 
 export const DISABLED_REASONS = ["owner", "gone", "failing"] as const;
 
 /** A webhook as its owner sees it: never its secret. Times are ISO 8601 UTC. */
-export const webhookSchema = z.object({
-  id: z.uuid(),
-  url: z.string().max(MAX_URL),
-  events: z.array(eventKindSchema).max(EVENT_KINDS.length),
-  description: z.string().max(200).nullable(),
-  enabled: z.boolean(),
-  disabledAt: z.iso.datetime().nullable(),
-  /** `owner`: switched off. `gone`: it answered 410. `failing`: every attempt of 28 hours failed. */
-  disabledReason: z.enum(DISABLED_REASONS).nullable(),
-  /** Until then deliveries are signed with the secret before the last rotation too. */
-  previousSecretUntil: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-});
+export const webhookSchema = z
+  .object({
+    id: z.uuid().meta(ID),
+    url: z.string().max(MAX_URL).meta(ADDRESS),
+    events: z.array(eventKindSchema).max(EVENT_KINDS.length).meta(EVENTS),
+    description: z.string().max(200).nullable(),
+    enabled: z.boolean().meta({ description: "Nothing is sent while it is false." }),
+    disabledAt: z.iso.datetime().nullable(),
+    disabledReason: z.enum(DISABLED_REASONS).nullable().meta({
+      description:
+        "`owner`: switched off. `gone`: it answered 410. `failing`: every attempt of 28 hours failed.",
+    }),
+    previousSecretUntil: z.iso.datetime().nullable().meta({
+      description: "Until then deliveries are signed with the secret before the last rotation too.",
+    }),
+    createdAt: z.iso.datetime().meta(TIME),
+  })
+  .meta({ id: "Webhook" });
 export type WebhookView = z.output<typeof webhookSchema>;
 
 /** With its secret, which is shown this once. */
-export const webhookWithSecretSchema = webhookSchema.extend({ secret: z.string().max(255) });
+export const webhookWithSecretSchema = webhookSchema
+  .extend({
+    secret: z.string().max(255).meta({ description: "Signs the deliveries. Shown this once." }),
+  })
+  .meta({ id: "WebhookWithSecret" });
 export type WebhookWithSecret = z.output<typeof webhookWithSecretSchema>;
 
-export const deletedWebhookSchema = z.object({ id: z.uuid(), deleted: z.literal(true) });
+export const deletedWebhookSchema = z
+  .object({ id: z.uuid().meta(ID), deleted: z.literal(true) })
+  .meta({ id: "DeletedWebhook" });
 
 const SORTS = ["createdAt", "-createdAt"] as const;
 
 const pageFields = {
-  page: wholeNumber("must be a whole number from 1", 1, 1_000_000).default(1),
-  limit: wholeNumber("must be a whole number from 1 to 100", 1, 100).default(20),
+  page: wholeNumber("must be a whole number from 1", 1, 1_000_000)
+    .default(1)
+    .meta({ description: "Page, from 1." }),
+  limit: wholeNumber("must be a whole number from 1 to 100", 1, 100)
+    .default(20)
+    .meta({ description: "Entries on a page." }),
 };
-const sort = z.enum(SORTS, { error: `must be one of ${SORTS.join(", ")}` }).default("-createdAt");
+const sort = z
+  .enum(SORTS, { error: `must be one of ${SORTS.join(", ")}` })
+  .default("-createdAt")
+  .meta({ description: "Key to sort by; a leading `-` means descending." });
 
 export const webhookListQuerySchema = z.object({ ...pageFields, sort });
 export type WebhookListQuery = z.output<typeof webhookListQuerySchema>;
@@ -119,8 +151,11 @@ export const DELIVERY_STATUSES = ["pending", "succeeded", "failed"] as const;
 
 export const deliveryListQuerySchema = z.object({
   ...pageFields,
-  status: z.enum(DELIVERY_STATUSES, { error: `must be one of ${DELIVERY_STATUSES.join(", ")}` }).optional(),
-  event: eventKindSchema.optional(),
+  status: z
+    .enum(DELIVERY_STATUSES, { error: `must be one of ${DELIVERY_STATUSES.join(", ")}` })
+    .optional()
+    .meta({ description: "Only deliveries with this status." }),
+  event: eventKindSchema.optional().meta({ description: "Only deliveries of this event." }),
   sort,
 });
 export type DeliveryListQuery = z.output<typeof deliveryListQuerySchema>;
@@ -136,37 +171,44 @@ const attemptFields = {
 };
 
 /** One event for one webhook. */
-export const deliverySchema = z.object({
-  id: z.uuid(),
-  webhookId: z.uuid(),
-  /** The header `webhook-id`: the same in every attempt and replay, and for every webhook that hears of the event. */
-  eventId: z.string().max(60),
-  event: z.string().max(40),
-  /** True for a sample that was asked for. */
-  test: z.boolean(),
-  status: z.enum(DELIVERY_STATUSES),
-  attempts: z.int().min(0).max(100_000),
-  lastAttempt: z.object(attemptFields).nullable(),
-  nextAttemptAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
-});
+export const deliverySchema = z
+  .object({
+    id: z.uuid().meta(ID),
+    webhookId: z.uuid(),
+    /** The same for every webhook that hears of the event, too. */
+    eventId: z
+      .string()
+      .max(60)
+      .meta({ description: "The header `webhook-id`: the same in every attempt and replay." }),
+    event: z.string().max(40),
+    /** True for a sample that was asked for. */
+    test: z.boolean(),
+    status: z.enum(DELIVERY_STATUSES),
+    attempts: z.int().min(0).max(100_000),
+    lastAttempt: z.object(attemptFields).nullable(),
+    nextAttemptAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime().meta(TIME),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Delivery" });
 export type DeliveryView = z.output<typeof deliverySchema>;
 
 /** With what was sent and what came back. */
-export const deliveryDetailSchema = deliverySchema.extend({
-  /** The exact text that was signed and sent. */
-  payload: z.string().max(65_536),
-  history: z
-    .array(
-      z.object({
-        ...attemptFields,
-        /** The first 4,096 bytes of the answer; null when there was none. */
-        responseBody: z.string().max(4_096).nullable(),
-      }),
-    )
-    .max(1_000),
-});
+export const deliveryDetailSchema = deliverySchema
+  .extend({
+    /** The exact text that was signed and sent. */
+    payload: z.string().max(65_536),
+    history: z
+      .array(
+        z.object({
+          ...attemptFields,
+          /** The first 4,096 bytes of the answer; null when there was none. */
+          responseBody: z.string().max(4_096).nullable(),
+        }),
+      )
+      .max(1_000),
+  })
+  .meta({ id: "DeliveryDetail" });
 export type DeliveryDetail = z.output<typeof deliveryDetailSchema>;
 
 function wholeNumber(error: string, least: number, most: number) {

@@ -1,6 +1,7 @@
 import { closeDb, db } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
 import { publishedDocument } from "@/lib/openapi/published-document";
+import { closeAnswers } from "@/test-support/close-answers";
 import { drawSeed } from "@/test-support/draw-seed";
 import { completedJob } from "@/test-support/request-job";
 import { histogramText, runFuzz } from "@/test-support/run-fuzz";
@@ -27,7 +28,7 @@ try {
   const outcome = await runFuzz({
     url: server.url,
     key: account.key,
-    document: publishedDocument("v1", { serverUrl: server.url, environment: "test", isClosed: true }),
+    document: closeAnswers(publishedDocument("v1", { serverUrl: server.url, environment: "test" })),
     count: REQUESTS,
     seed: SEED,
     known: ({ method, path }, name) => {

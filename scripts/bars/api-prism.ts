@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { closeDb } from "@/lib/db/client";
 import { publishedDocument } from "@/lib/openapi/published-document";
 import { freePort } from "@/lib/process/free-port";
+import { closeAnswers } from "@/test-support/close-answers";
 import { startServer } from "@/test-support/start-server";
 import { temporaryFolder } from "@/test-support/temporary-folder";
 import { apiAccount, openDatabaseOf } from "./api-caller";
@@ -21,7 +22,7 @@ const folder = temporaryFolder();
 const file = path.join(folder, "v1.json");
 writeFileSync(
   file,
-  JSON.stringify(publishedDocument("v1", { serverUrl: server.url, environment: "test", isClosed: true })),
+  JSON.stringify(closeAnswers(publishedDocument("v1", { serverUrl: server.url, environment: "test" }))),
 );
 const port = await freePort();
 const prism = spawn(

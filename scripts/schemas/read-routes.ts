@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import type { Takes } from "@/lib/http/endpoint";
+import type { Declared } from "@/lib/http/endpoint";
 
 export interface RouteMethod {
   /** "POST /api/brands/[brandId]/directions" */
@@ -8,13 +8,13 @@ export interface RouteMethod {
   method: string;
   /** As Next writes it: "/api/brands/[brandId]/directions". */
   address: string;
-  takes: Takes;
+  declared: Declared;
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * Every method of every route below app/ with what it takes, found by loading the routes themselves. `others` are the
+ * Every method of every route below app/ with what it declares, found by loading the routes themselves. `others` are the
  * methods that `endpoint()` did not make.
  */
 export async function readRoutes(
@@ -23,12 +23,12 @@ export async function readRoutes(
   const routes: RouteMethod[] = [];
   const others: string[] = [];
   for (const file of globSync("app/**/route.ts").sort()) {
-    const exported = (await load(file)) as Record<string, { takes?: Takes }>;
+    const exported = (await load(file)) as Record<string, { declared?: Declared }>;
     const address = `/${path.dirname(path.relative("app", file))}`.replaceAll(/\/\([^)]*\)/g, "");
     for (const method of METHODS.filter((name) => name in exported)) {
       const name = `${method} ${address}`;
-      const takes = exported[method]?.takes;
-      if (takes) routes.push({ name, method, address, takes });
+      const declared = exported[method]?.declared;
+      if (declared) routes.push({ name, method, address, declared });
       else others.push(name);
     }
   }

@@ -1,7 +1,7 @@
 import { CodeBlock } from "@/components/developers/code-block";
 import { Mono, Part, Sentence, Table } from "@/components/developers/guide-text";
 import { ERROR_CODES, type ErrorCode } from "@/lib/errors";
-import { ERROR_MEANINGS } from "@/lib/openapi/document-parts";
+import { ERROR_MEANINGS } from "@/lib/openapi/error-meanings";
 
 const EXAMPLE = {
   success: false,

@@ -1,6 +1,7 @@
 import { CodeBlock } from "@/components/developers/code-block";
 import { CodeTabs } from "@/components/developers/code-tabs";
 import { Mono, Part, Table } from "@/components/developers/guide-text";
+import { EVENTS } from "@/lib/webhooks/event.schema";
 import { readSample } from "./read-sample";
 
 const PAYLOAD = {
@@ -21,28 +22,11 @@ export function WebhooksGuide() {
         <Table
           caption="Kinds of events and their data"
           head={["Event", "When", "data"]}
-          rows={[
-            [
-              <Mono key="1">brand.created</Mono>,
-              "A generation was accepted, by API or in the browser",
-              "brandId, jobId, version",
-            ],
-            [
-              <Mono key="2">brand.completed</Mono>,
-              "Its package is ready",
-              "brandId, name, generationTime, assetsReady",
-            ],
-            [
-              <Mono key="3">brand.failed</Mono>,
-              "It failed or was cancelled; the credit is back, unless it was cancelled after a logo had been shown",
-              "brandId, jobId, version, error",
-            ],
-            [
-              <Mono key="4">nft.minted</Mono>,
-              "Its certificate is on the chain, with the generation or later",
-              "brandId, tokenId, transactionHash",
-            ],
-          ]}
+          rows={Object.entries(EVENTS).map(([event, { when, data }]) => [
+            <Mono key={event}>{event}</Mono>,
+            when,
+            Object.keys(data.shape).join(", "),
+          ])}
         />
         <p>Payloads are small: fetch the brand when you need more of it.</p>
       </Part>

@@ -14,6 +14,15 @@ export const dynamic = "force-dynamic";
 
 /** Registers a webhook. Its secret is in this answer and in no other. */
 export const POST = endpoint({
+  operation: {
+    id: "createWebhook",
+    tag: "Webhooks",
+    summary: "Register a webhook",
+    description:
+      "Events are sent to `url` from now on, signed with the secret that is in this answer and in no other. The address must be reachable from the internet by https.",
+    example: { url: "https://example.com/hooks/marque", events: ["brand.completed", "brand.failed"] },
+    errors: ["CONFLICT"],
+  },
   authenticate: apiKey,
   body: newWebhookSchema,
   output: webhookWithSecretSchema,
@@ -26,6 +35,12 @@ export const POST = endpoint({
 
 /** The account's webhooks, a page at a time. */
 export const GET = endpoint({
+  operation: {
+    id: "listWebhooks",
+    tag: "Webhooks",
+    summary: "List webhooks",
+    description: "The account's webhooks.",
+  },
   authenticate: apiKey,
   query: webhookListQuerySchema,
   output: pageOf(webhookSchema),

@@ -1,13 +1,12 @@
 "use client";
 
 import { FieldMessage } from "@/components/ui/field-message";
-import { EVENT_KINDS } from "@/lib/webhooks/event.schema";
+import { EVENT_KINDS, EVENTS } from "@/lib/webhooks/event.schema";
 import type { WebhookView } from "@/lib/webhooks/webhook.schema";
 import { AccountField, fieldProps } from "../account-field";
 import type { Sent } from "../send";
 import { useSendForm } from "../use-send-form";
 import type { WebhookFields } from "./webhook-requests";
-import { EVENT_WORDS } from "./webhook-words";
 
 interface WebhookFormProps<T> {
   /** Prefix of the fields' ids. */
@@ -71,7 +70,7 @@ export function WebhookForm<T>({ id, value, submitLabel, send, onDone, onCancel 
               />
               <span>
                 <code className="font-mono text-sm font-semibold">{kind}</code>
-                <span className="field-hint block">{EVENT_WORDS[kind]}</span>
+                <span className="field-hint block">{EVENTS[kind].words}</span>
               </span>
             </label>
           ))}

@@ -1,13 +1,4 @@
-import type { EventKind } from "@/lib/webhooks/event.schema";
 import type { WebhookView } from "@/lib/webhooks/webhook.schema";
-
-/** What an event means, for people. */
-export const EVENT_WORDS: Record<EventKind, string> = {
-  "brand.created": "A brand or a new version of one was asked for",
-  "brand.completed": "It is ready",
-  "brand.failed": "It was not finished, or was stopped",
-  "nft.minted": "Its certificate was minted",
-};
 
 /** Why a webhook is switched off. */
 export const DISABLED_WORDS: Record<NonNullable<WebhookView["disabledReason"]>, string> = {

@@ -1,8 +1,8 @@
 import { newId } from "@/lib/ids";
+import { loadRoute } from "@/scripts/schemas/load-route";
 import { type RouteMethod, readRoutes } from "@/scripts/schemas/read-routes";
 import { hostileBodies } from "@/test-support/hostile-bodies";
 import type { Attack, AttackContext, AttackGroup } from "./attack";
-import { loadRoute } from "./load-route";
 import type { Target } from "./target";
 
 /** Every schema of every route, with the largest and the deepest that it takes and refuses. */
@@ -36,15 +36,15 @@ interface Possible {
 }
 
 function attacksOn(
-  { method, address, takes }: RouteMethod,
+  { method, address, declared }: RouteMethod,
   target: Target,
   random: () => number,
 ): Possible[] {
   const path = addressFor(address, target);
   const headers = identity(target, address);
-  const bodies = takes.body ? hostileBodies(takes.body, random) : [];
-  const queries = takes.query ? ["x".repeat(14_000), "\u0301".repeat(2_000), "9".repeat(14_000)] : [];
-  const names = Object.keys((takes.query as { shape?: object } | undefined)?.shape ?? {});
+  const bodies = declared.body ? hostileBodies(declared.body, random) : [];
+  const queries = declared.query ? ["x".repeat(14_000), "\u0301".repeat(2_000), "9".repeat(14_000)] : [];
+  const names = Object.keys((declared.query as { shape?: object } | undefined)?.shape ?? {});
   return [
     ...bodies.map((make, index) => ({
       isKnown: index === 0 || /regenerate|directions|generate$/.test(address) ? isKnown(make().name) : false,

@@ -17,6 +17,7 @@ const ENTRIES = [
       "`null` for an optional field of a brief or a webhook is the same as leaving it out.",
       "A webhook's secret may be any text of 8 to 255 printable characters.",
       "A range that a file does not have is 416 in the envelope; 401 has no `X-RateLimit` headers.",
+      "Enumerations of answers are open in the document (`x-extensible-enum`): take values that you do not know, such as a new event.",
     ],
   },
   {

@@ -10,6 +10,12 @@ import { V1BrandParams } from "@/lib/v1/public-id";
 export const dynamic = "force-dynamic";
 
 export const GET = endpoint({
+  operation: {
+    id: "getBrand",
+    tag: "Brands",
+    summary: "Get a brand",
+    description: "One brand. What is not known yet is `null`.",
+  },
   authenticate: apiKey,
   params: V1BrandParams,
   output: brandSchema,
@@ -19,6 +25,13 @@ export const GET = endpoint({
 
 /** Hides the brand at once, and cancels a version that is being made. */
 export const DELETE = endpoint({
+  operation: {
+    id: "deleteBrand",
+    tag: "Brands",
+    summary: "Delete a brand",
+    description:
+      "Hides the brand at once and cancels a generation that still runs; its credit comes back unless a logo of it has been shown already. Its files are removed a day later; until then the deletion can be undone on the dashboard.",
+  },
   authenticate: apiKey,
   params: V1BrandParams,
   output: deletedBrandSchema,

@@ -9,6 +9,12 @@ import { WebhookParams } from "@/lib/webhooks/webhook-params";
 export const dynamic = "force-dynamic";
 
 export const GET = endpoint({
+  operation: {
+    id: "getWebhook",
+    tag: "Webhooks",
+    summary: "Get a webhook",
+    description: "One webhook, without its secret.",
+  },
   authenticate: apiKey,
   params: WebhookParams,
   output: webhookSchema,
@@ -18,6 +24,13 @@ export const GET = endpoint({
 
 /** Changes the address, the events or the description, switches it off and on. */
 export const PATCH = endpoint({
+  operation: {
+    id: "updateWebhook",
+    tag: "Webhooks",
+    summary: "Change a webhook",
+    description: "Changes what is given. `enabled: true` starts a webhook again that was disabled.",
+    example: { enabled: false },
+  },
   authenticate: apiKey,
   params: WebhookParams,
   body: webhookChangesSchema,
@@ -28,6 +41,12 @@ export const PATCH = endpoint({
 
 /** Deletes the webhook with its deliveries. */
 export const DELETE = endpoint({
+  operation: {
+    id: "deleteWebhook",
+    tag: "Webhooks",
+    summary: "Delete a webhook",
+    description: "Deletes the webhook with the record of its deliveries.",
+  },
   authenticate: apiKey,
   params: WebhookParams,
   output: deletedWebhookSchema,

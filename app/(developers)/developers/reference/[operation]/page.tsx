@@ -9,8 +9,7 @@ import { SchemaFields } from "@/components/developers/schema-fields";
 import { TryIt } from "@/components/developers/try-it";
 import { publicAddress } from "@/lib/http/public-url";
 import { codeSamples } from "@/lib/openapi/code-samples";
-import { V1_OPERATIONS, V2_OPERATIONS } from "@/lib/openapi/operations";
-import { publishedDocument } from "@/lib/openapi/published-document";
+import { OPERATIONS, publishedDocument } from "@/lib/openapi/published-document";
 import { tryItFields } from "@/lib/openapi/try-it-fields";
 
 interface OperationProps {
@@ -20,7 +19,7 @@ interface OperationProps {
 /** The server's own address is a setting, which a page made at build time would not know. */
 export const dynamic = "force-dynamic";
 
-const find = (id: string) => [...V1_OPERATIONS, ...V2_OPERATIONS].find((operation) => operation.id === id);
+const find = (id: string) => OPERATIONS.find((operation) => operation.id === id);
 
 export async function generateMetadata({ params }: OperationProps): Promise<Metadata> {
   const operation = find((await params).operation);
@@ -32,9 +31,10 @@ export default async function OperationPage({ params }: OperationProps) {
   const { operation: id } = await params;
   const known = find(id);
   if (!known) notFound();
-  const { method, path, summary, description } = known;
-  const { serverUrl, environment } = publicAddress();
-  const document = publishedDocument(path.startsWith("/v2") ? "v2" : "v1", { serverUrl, environment });
+  const { version, method, path, summary, description } = known;
+  const address = publicAddress();
+  const { serverUrl } = address;
+  const document = publishedDocument(version, address);
   const operation = document.paths[path]![method]!;
   const { schemas } = document.components;
   const body = operation.requestBody?.content["application/json"];

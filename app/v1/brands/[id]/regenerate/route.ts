@@ -10,6 +10,15 @@ export const dynamic = "force-dynamic";
 
 /** Makes parts of a brand again, as its next version. 202 with the job, whose status is at `Location`. */
 export const POST = endpoint({
+  operation: {
+    id: "regenerateBrand",
+    tag: "Brands",
+    summary: "Make parts of a brand again",
+    description:
+      "Makes the brand's next version: the named parts anew, what depends on them with them, the rest as it is; or, with `brief`, from a changed sentence. The version before stays visible until the new one is complete. Costs one credit. 409 while a generation of the brand runs.",
+    example: { assets: ["palette"], keep: ["logos"] },
+    errors: ["PAYMENT_REQUIRED", "CONFLICT"],
+  },
   authenticate: apiKey,
   params: V1BrandParams,
   body: regenerateSchema,

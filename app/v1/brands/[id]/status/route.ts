@@ -9,6 +9,13 @@ export const dynamic = "force-dynamic";
 
 /** How the brand's last generation is going. */
 export const GET = endpoint({
+  operation: {
+    id: "getBrandStatus",
+    tag: "Brands",
+    summary: "Get the status of the last generation",
+    description:
+      "How far the brand's last generation is. `progress` never decreases; `completed` and `failed` are final.",
+  },
   authenticate: apiKey,
   params: V1BrandParams,
   output: brandStatusSchema,

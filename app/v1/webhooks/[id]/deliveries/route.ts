@@ -9,6 +9,12 @@ export const dynamic = "force-dynamic";
 
 /** What was and is to be sent to the webhook, a page at a time. */
 export const GET = endpoint({
+  operation: {
+    id: "listDeliveries",
+    tag: "Webhooks",
+    summary: "List deliveries",
+    description: "What was sent, and is still to be sent, to the webhook in the last thirty days.",
+  },
   authenticate: apiKey,
   params: WebhookParams,
   query: deliveryListQuerySchema,

@@ -8,6 +8,14 @@ export const dynamic = "force-dynamic";
 
 /** Gives the webhook a new secret, which is in this answer and in no other. */
 export const POST = endpoint({
+  operation: {
+    id: "rotateWebhookSecret",
+    tag: "Webhooks",
+    summary: "Give a webhook a new secret",
+    description:
+      "The new secret is in this answer and in no other. For `overlapHours` the header `webhook-signature` carries a signature of each.",
+    example: { overlapHours: 24 },
+  },
   authenticate: apiKey,
   params: WebhookParams,
   body: rotateSecretSchema,

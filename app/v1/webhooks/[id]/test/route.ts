@@ -8,6 +8,14 @@ export const dynamic = "force-dynamic";
 
 /** Sends a sample, once. 202 with the delivery, which is at `Location`. */
 export const POST = endpoint({
+  operation: {
+    id: "testWebhook",
+    tag: "Webhooks",
+    summary: "Send a sample event",
+    description: "Sends one sample, once. Its delivery is at `Location`.",
+    example: { event: "brand.completed" },
+    errors: ["CONFLICT"],
+  },
   authenticate: apiKey,
   params: WebhookParams,
   body: testWebhookSchema,

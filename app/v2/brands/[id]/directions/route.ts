@@ -9,6 +9,14 @@ export const dynamic = "force-dynamic";
 
 /** What the brand may become: names, marks, palettes and typefaces to choose from. */
 export const GET = endpoint({
+  operation: {
+    id: "getDirections",
+    tag: "Directions",
+    summary: "Get a brand's directions",
+    description:
+      "Names, marks, palettes and pairs of typefaces that the brand may have instead, each drawn, and the brand as it is. What is chosen goes into `choices` of `POST /v1/brands/{id}/regenerate`. 409 until the first version is complete.",
+    errors: ["CONFLICT"],
+  },
   authenticate: betaKey,
   params: V1BrandParams,
   output: directionsSchema,

@@ -8,6 +8,12 @@ export const dynamic = "force-dynamic";
 
 /** A delivery with its payload and every attempt. */
 export const GET = endpoint({
+  operation: {
+    id: "getDelivery",
+    tag: "Webhooks",
+    summary: "Get a delivery",
+    description: "One delivery with the text that was signed, and every attempt with what came back.",
+  },
   authenticate: apiKey,
   params: DeliveryParams,
   output: deliveryDetailSchema,

@@ -8,6 +8,13 @@ export const dynamic = "force-dynamic";
 
 /** Sends the delivery again, at once and from the beginning of the schedule. */
 export const POST = endpoint({
+  operation: {
+    id: "replayDelivery",
+    tag: "Webhooks",
+    summary: "Send a delivery again",
+    description: "Sends the same event with the same `webhook-id` again, from the beginning of the schedule.",
+    errors: ["CONFLICT"],
+  },
   authenticate: apiKey,
   params: DeliveryParams,
   output: deliverySchema,
