@@ -114,8 +114,13 @@ function written({
   const character = sentences.characters[first];
   const said = sayOffer(idea);
   const offer = said.text === "" ? { ...said, text: name } : said;
-  const [one, two] = randomFor("values").shuffle(character.values);
-  const [three] = randomFor("values/other").shuffle(sentences.characters[second].values);
+  const { sincerity, sophistication, ruggedness } = sentences.characters;
+  const [one, two] = isGrave
+    ? [sincerity.values[1], sophistication.values[1]]
+    : randomFor("values").shuffle(character.values);
+  const [three] = isGrave
+    ? [ruggedness.values[1]]
+    : randomFor("values/other").shuffle(sentences.characters[second].values);
   const value = ([title, text]: readonly [string, string]) => ({ title, text });
   const habit = ([does, avoids]: readonly [string, string]) => ({ do: does, dont: avoids });
   const missions = isGrave

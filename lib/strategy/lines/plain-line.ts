@@ -29,7 +29,7 @@ export function plainLines({ kind, topic, phrase, audience, language }: Idea): s
   const heads = [kind, topic].filter(
     (head) =>
       (head.includes(" ") || (served !== "" && head !== "" && !BARE.test(head))) &&
-      !/\d\p{L}*$|^(?:je|j’|ich|wir|nous|yo|eu|io)\b|\b(?:i|we|am|are|is|was|have|has|been|find|make)\b/iu.test(
+      !/\d\p{L}*$|^(?:je|j’|ich|wir|nous|yo|eu|io|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|my|our)\b|\b(?:i|we|am|are|is|was|have|has|been|find|make)\b/iu.test(
         head,
       ) &&
       [start, start.replace(/^\p{L}{1,4}\s/u, "")].some((text) => text.startsWith(head.toLowerCase())),
@@ -38,8 +38,8 @@ export function plainLines({ kind, topic, phrase, audience, language }: Idea): s
     const title = capitalize(head);
     const saysForWhom = new RegExp(`\\s${link}\\s`, "iu").test(head) || sharesWords(head, served);
     return [
-      ...(served && !saysForWhom ? [`${title} ${link} ${served}`] : []),
       ...(head.includes(" ") ? [title] : []),
+      ...(served && !saysForWhom ? [`${title} ${link} ${served}`] : []),
     ];
   });
   return [...new Set(lines)].filter((line) => tokenize(line).length <= LINE_WORDS_MAX);

@@ -130,12 +130,11 @@ function neutral({ isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
   );
 }
 
-/** How words end in languages of which no list is kept; without it the stem is left, which is nobody’s other word. */
-const ENDINGS =
-  /(?:ów|ach|ami|ego|ych|ymi|iem|om|ie|ska|ar|er|or|en|lar|ler|ul|ele|ile|ou|ů|y|i|e|a|ę|ą|u|o)$/u;
+/** Endings of Polish cases that no name stands in. */
+const ENDINGS = /(?:ów|ach|ami|ego|ych|ymi)$/u;
 
 function ownStems({ keywords }: Idea): NameDraft[] {
-  return keywords.slice(0, 6).flatMap((word): NameDraft[] => {
+  return keywords.slice(0, 2).flatMap((word): NameDraft[] => {
     const stem = word
       .toLowerCase()
       .replace(ENDINGS, "")

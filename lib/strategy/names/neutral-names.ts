@@ -2,12 +2,12 @@ import type { ThemeLanguage } from "../theme.schema";
 
 /** Names that any business may bear, where neither a theme nor a word of the idea gives one. */
 export const NEUTRAL_NAMES: Readonly<Record<ThemeLanguage, string>> = {
-  en: "Northgate Fairway Oakline Bridgeway Larkfield Brightside Goodmark Clearwell Highfield Stepstone Westlight Fieldgate",
+  en: "Larkhill Fairway Oakline Bridgeway Larkfield Brightside Goodmark Clearwell Highfield Stepstone Westlight Fieldgate",
   fr: "Passerelle Boussole Clairière Horizon Éclaircie Repère Escale Rivage Belvédère Colline Sillage Aurore",
   de: "Wegweiser Lichtung Ufer Weitblick Brücke Anhöhe Auftakt Kompass Horizont Lindenhof Hellgrund Steg",
   es: "Horizonte Brújula Puente Ribera Mirador Amanecer Colina Rumbo Claro Ladera Alborada Vereda",
   pt: "Horizonte Bússola Ponte Margem Mirante Alvorada Colina Rumo Clareira Encosta Vereda Aurora",
-  it: "Orizzonte Bussola Ponte Riva Altura Alba Collina Rotta Radura Sentiero Aurora Pendio",
+  it: "Orizzonte Bussola Ponte Riva Altura Alba Collina Faro Radura Sentiero Aurora Pendio",
 };
 
 /** The same, where somebody grieves, is ill or in need. */

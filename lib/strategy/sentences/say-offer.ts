@@ -34,7 +34,8 @@ export function sayOffer({ phrase, text, topic, hasArticle, language, found }: I
   const bare = whole.replace(HYPE, " ").replace(/\s+/gu, " ").trim();
   const parts = (bare || whole).split(/(?<=.{12}):\s|\s[–—]\s|;\s/u);
   const start = (parts[0] ?? "").replace(SPLICE, "");
-  const said = withinLimit(start.split(" ").length > 1 ? start : (parts[0] ?? ""));
+  const isStub = start.split(" ").length < STUB_WORDS;
+  const said = isStub ? goneOn(start, parts[0] ?? "", sentencesOf(text)[1] ?? "") : withinLimit(start);
   // What the founder wants to do is what the company does: "(I want to) rent out campervans".
   const isDone = language === "en" && /^(?:i|we)\b/iu.test(text) && !/^(?:i|we)\b/iu.test(said);
   const begins =
@@ -44,6 +45,16 @@ export function sayOffer({ phrase, text, topic, hasArticle, language, found }: I
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return { text: told, form: isOne || ARTICLE.test(told) ? "article" : "thing" };
 }
+
+/** "Goat hire" says little: what the business does with it follows, as a sentence of its own. */
+function goneOn(start: string, whole: string, next: string): string {
+  const rest = whole.slice(start.length).replace(/^,\s*/u, "");
+  const more = [rest, next].find((part) => OURS.test(part) && part.length + start.length < PHRASE_MAX);
+  return more ? `${start}. ${capitalize(more)}` : withinLimit(whole);
+}
+
+const STUB_WORDS = 4;
+const OURS = /^(?:we|our|nous|notre|nos|wir|unsere?|noi|nuestr[oa]s?|noss[oa]s?)\s/iu;
 
 /** For a sentence that is too long to be quoted: what it is about, by its own word or by its theme's. */
 function inBrief(topic: string, { themes }: Idea["found"], said: string, language: string): string {
