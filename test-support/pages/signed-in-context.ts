@@ -40,7 +40,8 @@ export async function makeBrandOn(request: APIRequestContext, server: RunningSer
   const { jobId } = (await answer.json()) as { jobId: string };
   await expect
     .poll(async () => (await (await request.get(`${server.url}/api/status/${jobId}`)).json()).status, {
-      timeout: 90_000,
+      // The first brand of a cold server, while other servers begin too.
+      timeout: 240_000,
     })
     .toBe("completed");
   return jobId;
