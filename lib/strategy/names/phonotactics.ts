@@ -56,13 +56,3 @@ export function countSyllables(word: string): number {
   const bare = word.replace(/(?<=[^aeiouyl])e(?=s?$)/, word.length > 3 ? "" : "e");
   return Math.max(1, bare.match(/[aeiouy]+/g)?.length ?? 1);
 }
-
-/** First syllable's beginning: "kneading" → "knea", "oak" → "oa". */
-export function firstSound(word: string): string {
-  return /^[^aeiouy]*[aeiouy]/.exec(word)?.[0] ?? word.slice(0, 2);
-}
-
-/** From the last stressed-looking vowel on: "crumb" → "umb". Two words of the same rhyme sound alike at the end. */
-export function rhyme(word: string): string {
-  return /[aeiouy]+[^aeiouy]*e?$/.exec(word)?.[0] ?? word;
-}
