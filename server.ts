@@ -76,14 +76,15 @@ async function start(): Promise<void> {
   const prepared = app.prepare();
   prepared.catch(() => undefined);
 
+  // Beside the database's start: the first job should find the threads warm.
+  warmRenderPool();
+  begun("render threads", closeRenderPool);
   const database = await acquireDatabase();
   begun("database", () => database.release());
   await applyMigrations(database.url);
   begun("database connections", closeDb);
   await assertSameStore();
 
-  warmRenderPool();
-  begun("render threads", closeRenderPool);
   const execution = await startExecution();
   begun("execution", () => Promise.all([execution.stop(GRACE_MS), finishLater(GRACE_MS)]));
 

@@ -1,5 +1,5 @@
 import type { JobStatusBody, ProgressMessage, ProgressStep } from "@/lib/jobs/progress.schema";
-import { PIPELINE_STEPS } from "@/lib/model/pipeline";
+import { STEPS } from "@/lib/pipeline/graph";
 
 /** What the progress page knows about a job. */
 export interface JobView extends JobStatusBody {
@@ -16,7 +16,7 @@ export const INITIAL_VIEW: JobView = {
   currentStep: "",
   estimatedTimeRemaining: 0,
   result: null,
-  steps: PIPELINE_STEPS.map(({ id, label }) => ({
+  steps: STEPS.map(({ id, label }) => ({
     id,
     label,
     status: "pending",

@@ -1,4 +1,4 @@
-import { PIPELINE_STEPS } from "@/lib/model/pipeline";
+import { STEPS } from "@/lib/pipeline/graph";
 
 /** Progress as the control strip of a press sheet: one patch per step, as wide as its share, inked as it is done. */
 export function ProgressStrip({ progress, label }: { progress: number; label: string }) {
@@ -13,12 +13,12 @@ export function ProgressStrip({ progress, label }: { progress: number; label: st
       aria-valuetext={`${Math.floor(progress)} percent. ${label}`}
       className="flex h-6 gap-1"
     >
-      {PIPELINE_STEPS.map(({ id, weight }) => {
-        const share = Math.min(1, Math.max(0, (progress - start) / weight));
-        start += weight;
+      {STEPS.map(({ id, share }) => {
+        const inked = Math.min(1, Math.max(0, (progress - start) / share));
+        start += share;
         return (
-          <span key={id} className="strip-patch" style={{ flexGrow: weight, flexBasis: 0 }}>
-            <span className="strip-ink" style={{ transform: `scaleX(${share})` }} />
+          <span key={id} className="strip-patch" style={{ flexGrow: share, flexBasis: 0 }}>
+            <span className="strip-ink" style={{ transform: `scaleX(${inked})` }} />
           </span>
         );
       })}

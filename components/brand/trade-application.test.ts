@@ -49,7 +49,6 @@ test.each([
       businessIdea,
       targetAudience: "People in the city",
       style: "classic",
-      techStack: "html",
       features: [],
     },
     seed: 7,

@@ -7,8 +7,8 @@ import { useTestDatabase } from "@/lib/db/test-database";
 import { cancelJob } from "@/lib/jobs/cancel-job";
 import { type ProgressStep, progressMessageSchema, stepSchema } from "@/lib/jobs/progress.schema";
 import { resendStaleJobs } from "@/lib/jobs/resend-stale-jobs";
-import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
 import { verifyPackage } from "@/lib/package/verify-package";
+import { STAGES, type StageId } from "@/lib/pipeline/graph";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { storage } from "@/lib/storage/current-storage";
 
@@ -50,7 +50,7 @@ function jobWhen(jobId: string, until: (job: { status: string; steps: ProgressSt
 const hasEnded = ({ status }: { status: string }) => status === "completed" || status === "failed";
 
 /** Makes the database refuse the row of a stage, always or a number of times: a fault below the stage. */
-async function refuseRow(stage: StepId, times = 1_000_000) {
+async function refuseRow(stage: StageId, times = 1_000_000) {
   await db().$executeRawUnsafe("DROP SEQUENCE IF EXISTS faults");
   await db().$executeRawUnsafe("CREATE SEQUENCE faults");
   await db().$executeRawUnsafe(`
@@ -77,8 +77,9 @@ describe("a job that nothing disturbs", () => {
     const job = await db().job.findUniqueOrThrow({ where: { id: done.jobId } });
     expect(job).toMatchObject({ status: "completed", progress: 100, error: null });
     const steps = stepSchema.array().parse(job.steps);
-    const at = (id: StepId, edge: "startedAt" | "finishedAt") => steps.find((step) => step.id === id)![edge]!;
-    expect(steps.map(({ status }) => status)).toEqual(PIPELINE_STEPS.map(() => "completed"));
+    const at = (id: StageId, edge: "startedAt" | "finishedAt") =>
+      steps.find((step) => step.id === id)![edge]!;
+    expect(steps.map(({ status }) => status)).toEqual(STAGES.map(() => "completed"));
     for (const [before, after] of [
       ["strategy", "palette"],
       ["strategy", "typography"],

@@ -1,21 +1,12 @@
 import { inngest } from "@/inngest/client";
 import { generationCancelled, generationRequested } from "@/inngest/events";
-import { componentsStage } from "@/inngest/stages/components-stage";
-import { deliveryStage } from "@/inngest/stages/delivery-stage";
-import { documentationStage } from "@/inngest/stages/documentation-stage";
-import { guidelinesStage } from "@/inngest/stages/guidelines-stage";
-import { logosStage } from "@/inngest/stages/logos-stage";
-import { packageStage } from "@/inngest/stages/package-stage";
-import { paletteStage } from "@/inngest/stages/palette-stage";
 import { runStage } from "@/inngest/stages/run-stage";
-import { strategyStage } from "@/inngest/stages/strategy-stage";
-import { tokensStage } from "@/inngest/stages/tokens-stage";
-import { typographyStage } from "@/inngest/stages/typography-stage";
-import { verifyStage } from "@/inngest/stages/verify-stage";
 import { env, usesInngest } from "@/lib/env";
+import { STAGES, stagesBefore } from "@/lib/pipeline/graph";
+import type { Stage } from "@/lib/pipeline/stage";
 import { giveUp } from "./give-up";
 
-/** The five phases of a generation. */
+/** A generation: every stage of the graph as a step, as soon as the stages before it have run. */
 export const generateBrand = inngest.createFunction(
   {
     id: "generate-brand",
@@ -29,27 +20,14 @@ export const generateBrand = inngest.createFunction(
   },
   async ({ event, step }) => {
     const ref = generationRequested.data.parse(event.data);
-
-    await step.run("strategy", () => runStage(strategyStage, ref));
-
-    await Promise.all([
-      step.run("palette", () => runStage(paletteStage, ref)),
-      step.run("typography", () => runStage(typographyStage, ref)),
-    ]);
-    await Promise.all([
-      step.run("logos", () => runStage(logosStage, ref)),
-      step.run("tokens", () => runStage(tokensStage, ref)),
-    ]);
-
-    await Promise.all([
-      step.run("components", () => runStage(componentsStage, ref)),
-      step.run("guidelines", () => runStage(guidelinesStage, ref)),
-    ]);
-    await step.run("documentation", () => runStage(documentationStage, ref));
-
-    await step.run("verify", () => runStage(verifyStage, ref));
-    await step.run("package", () => runStage(packageStage, ref));
-
-    await step.run("delivery", () => runStage(deliveryStage, ref));
+    const running = new Map<Stage, Promise<unknown>>();
+    for (const stage of STAGES) {
+      const before = Promise.all(stagesBefore(stage).map((one) => running.get(one)));
+      running.set(
+        stage,
+        before.then(() => step.run(stage.id, () => runStage(stage, ref))),
+      );
+    }
+    await Promise.all(running.values());
   },
 );

@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { z } from "zod";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { runStage } from "@/inngest/stages/run-stage";
-import type { Stage } from "@/inngest/stages/stage";
 import { requestedBrand, seededBrief } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { markStep } from "@/lib/jobs/record-progress";
+import type { GenerationRequested } from "@/lib/model/pipeline-events";
+import { strategy } from "@/lib/pipeline/stages/strategy";
+import { RENDER_POOL, type RenderPool } from "@/lib/render/render-pool";
+import { useRenderingHere } from "@/lib/render/render-pool-fixture";
 import { giveUp } from "./give-up";
 
 useTestDatabase();
@@ -25,16 +27,15 @@ async function begun() {
   return { jobId, brandId, version };
 }
 
-const stage = (run: () => Promise<void>): Stage<object> => ({
-  id: "strategy",
-  schema: z.object({}),
-  run: async () => {
-    await run();
-    return { output: {}, files: [] };
-  },
-});
-const works = stage(async () => undefined);
-const throws = stage(() => Promise.reject(new Error("no ink")));
+useRenderingHere();
+/** Runs the job's strategy stage. */
+const works = (ref: GenerationRequested) => runStage(strategy, ref);
+/** The same in a render thread that throws. */
+async function throws(ref: GenerationRequested) {
+  const { threads } = (globalThis as unknown as { [RENDER_POOL]: RenderPool })[RENDER_POOL];
+  const run = vi.spyOn(threads, "run").mockRejectedValue(new Error("no ink"));
+  await runStage(strategy, ref).finally(() => run.mockRestore());
+}
 const jobNow = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
 const sentAgain = () => db().outboxEvent.findMany({ where: { name: "brand/generation.requested" } });
 
@@ -48,7 +49,7 @@ describe("when the engine gives a job up", () => {
 
   test("whose stage threw, it fails with words for a person", async () => {
     const ref = await begun();
-    await expect(runStage(throws, ref)).rejects.toThrow("no ink");
+    await expect(throws(ref)).rejects.toThrow("no ink");
     await giveUp(ref);
     expect(await jobNow(ref.jobId)).toMatchObject({ status: "failed", error: { code: "GENERATION_FAILED" } });
     expect(await sentAgain()).toEqual([]);
@@ -56,8 +57,8 @@ describe("when the engine gives a job up", () => {
 
   test("whose stage threw once and then ran, before the engine lost it: it is sent again", async () => {
     const ref = await begun();
-    await expect(runStage(throws, ref)).rejects.toThrow("no ink");
-    await runStage(works, ref);
+    await expect(throws(ref)).rejects.toThrow("no ink");
+    await works(ref);
     await giveUp(ref);
     expect(await jobNow(ref.jobId)).toMatchObject({ status: "processing", resends: 1, failedStage: null });
   });

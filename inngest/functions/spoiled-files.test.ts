@@ -10,11 +10,14 @@ import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
 import { roomForJob } from "@/lib/jobs/room-for-job";
 import type { GeneratedFile } from "@/lib/model/generated-file";
-import type { StepId } from "@/lib/model/pipeline";
+import { comparePaths } from "@/lib/package/package-path";
+import type { StageId } from "@/lib/pipeline/graph";
+import type { Ran } from "@/lib/pipeline/make-brand";
+import type { InputOf, OutputOf } from "@/lib/pipeline/stage";
+import type { packing as packingStage } from "@/lib/pipeline/stages/packing";
 import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
 import { RENDER_POOL, type RenderPool } from "@/lib/render/render-pool";
 import { useRenderingHere } from "@/lib/render/render-pool-fixture";
-import type { RenderOutput } from "@/lib/render/tasks";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
 
@@ -61,7 +64,7 @@ test.each(SPOILINGS.map((spoiling) => [spoiling.kind, spoiling] as const))("%s",
   expect((await readLedger(accountId)).balance).toBe(1);
 });
 
-const PARTS: readonly (readonly [StepId, RegExp])[] = [
+const PARTS: readonly (readonly [StageId, RegExp])[] = [
   ["typography", /^(?:fonts|LICENSES)\//],
   ["logos", /^logos\//],
   ["tokens", /^tokens\//],
@@ -115,18 +118,26 @@ function spoil(files: readonly GeneratedFile[], how: Spoiling["made"]): readonly
   return files.with(index, { path: file.path, bytes: how.change(file.bytes) });
 }
 
+type PackInput = InputOf<typeof packingStage>;
+
 /** Packaging that makes what `packing` says; everything else is rendered as ever. */
 function spoilPackaging(): void {
   const { threads } = (globalThis as unknown as { [RENDER_POOL]: RenderPool })[RENDER_POOL];
   const run = threads.run.bind(threads);
-  threads.run = async (task: { task: string; input: { seed: number } }, options) => {
+  threads.run = async (task: { input: { id: string; input: PackInput } }, options) => {
     const result = await run(task, options);
-    const spoiling = task.task === "package" ? packing.get(task.input.seed) : undefined;
+    const { id, input } = task.input;
+    const spoiling = id === "package" ? packing.get(input.seed) : undefined;
     if (!spoiling?.packed && !spoiling?.zipped) return result;
-    const made = result as RenderOutput<"package">;
-    const again = spoiling.packed ? await packAgain(made.files, spoiling.packed) : made;
-    const zip = spoiling.zipped ? await spoiling.zipped(again.files, again.zip) : again.zip;
-    return { ...made, ...again, zip, sha256: sha256(zip) };
+    const made = result as Ran<OutputOf<typeof packingStage>>;
+    const all = [...input.files, ...made.files].sort((a, b) => comparePaths(a.path, b.path));
+    const again = spoiling.packed ? await packAgain(all, spoiling.packed) : null;
+    const packed = again ?? { files: all, zip: made.archive! };
+    const archive = spoiling.zipped ? await spoiling.zipped(packed.files, packed.zip) : packed.zip;
+    const known = new Set(input.files.map(({ path }) => path));
+    const output = { ...made.output, sha256: sha256(archive) };
+    if (again) output.merkleRoot = again.manifest.merkleRoot;
+    return { ...made, archive, output, files: packed.files.filter(({ path }) => !known.has(path)) };
   };
 }
 

@@ -1,7 +1,6 @@
 import { db } from "@/lib/db/client";
-import type { StepId } from "@/lib/model/pipeline";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
-import { OWN_TO_A_VERSION } from "@/lib/model/stage-inputs";
+import type { Stage } from "@/lib/pipeline/stage";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
 import { type StoredFile, storedFilesSchema } from "./stored-files";
@@ -17,10 +16,10 @@ interface Carried {
  */
 export async function carryOver(
   { brandId, version }: GenerationRequested,
-  stage: StepId,
+  { id: stage, onceAVersion }: Stage,
   inputHash: string,
 ): Promise<Carried | null> {
-  if (OWN_TO_A_VERSION.includes(stage)) return null;
+  if (onceAVersion) return null;
   const twin = await db().artifact.findFirst({
     where: {
       brandId,

@@ -5,17 +5,22 @@ import { db } from "@/lib/db/client";
 import { beatWhile } from "@/lib/jobs/heartbeat";
 import { markStep } from "@/lib/jobs/record-progress";
 import { logger } from "@/lib/log/logger";
-import { designBriefSchema } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
+import type { StageId } from "@/lib/pipeline/graph";
+import { inputHash } from "@/lib/pipeline/input-hash";
+import type { Ran } from "@/lib/pipeline/make-brand";
+import { inputOf, readingOf, type VersionSoFar } from "@/lib/pipeline/reading";
+import { refusalText } from "@/lib/pipeline/refusal-text";
+import type { Stage } from "@/lib/pipeline/stage";
+import { renderStage } from "@/lib/render/render-stage";
 import { RenderStuck } from "@/lib/render/render-stuck";
 import { storage } from "@/lib/storage/current-storage";
-import { DamagedBytes, readStored } from "@/lib/storage/read-stored";
 import { artifactKey } from "@/lib/storage/storage";
 import { carryOver } from "./carry-over";
-import { inputHash, type VersionSoFar } from "./input-hash";
-import type { Stage, StageContext } from "./stage";
-import { type StoredFile, storedFilesSchema } from "./stored-files";
+import { EFFECTS } from "./effects";
+import type { StoredFile } from "./stored-files";
+import { archiveKey, readVersion, storedBytes } from "./version-store";
 
 /**
  * Runs a stage of a job and leaves its bytes in the store and one row in the database, in this order; returns the
@@ -23,10 +28,7 @@ import { type StoredFile, storedFilesSchema } from "./stored-files";
  * the brand already has is not run at all.
  * @throws NonRetriableError when the job has ended in the meantime (cancelled).
  */
-export async function runStage<Output>(
-  stage: Stage<Output>,
-  ref: GenerationRequested,
-): Promise<GenerationRequested> {
+export async function runStage(stage: Stage, ref: GenerationRequested): Promise<GenerationRequested> {
   const { jobId, brandId, version } = ref;
   const job = await db().job.findUnique({ where: { id: jobId }, select: { status: true } });
   if (!job || job.status === "failed") throw new NonRetriableError("the job has ended");
@@ -37,7 +39,7 @@ export async function runStage<Output>(
   });
   if (!done)
     await beatWhile(jobId, () => runOnce(stage, ref)).catch((error) => noteFailure(ref, stage.id, error));
-  await markStep(jobId, stage.id, "completed");
+  await markStep(jobId, stage.id as StageId, "completed");
   return ref;
 }
 
@@ -49,14 +51,14 @@ async function noteFailure({ jobId }: GenerationRequested, stage: string, error:
   throw error;
 }
 
-async function runOnce<Output>(stage: Stage<Output>, ref: GenerationRequested): Promise<void> {
+async function runOnce(stage: Stage, ref: GenerationRequested): Promise<void> {
   const { jobId, brandId, version } = ref;
   const startedAt = performance.now();
-  await markStep(jobId, stage.id, "running");
+  await markStep(jobId, stage.id as StageId, "running");
   const { changes, ...soFar } = await readVersion(ref);
-  const hash = inputHash(stage.id, soFar);
+  const hash = inputHash(stage, readingOf(stage, soFar));
   // A person who asks for a part to be made again gets it made again.
-  const carried = changes.includes(stage.id) ? null : await carryOver(ref, stage.id, hash);
+  const carried = changes.includes(stage.id) ? null : await carryOver(ref, stage, hash);
   const made = carried ?? (await makeAnew(stage, ref, soFar));
 
   const durationMs = Math.round(performance.now() - startedAt);
@@ -81,72 +83,34 @@ async function runOnce<Output>(stage: Stage<Output>, ref: GenerationRequested): 
   logger().info(fields, "stage done");
 }
 
-/** Runs the stage and stores its files. */
-async function makeAnew<Output>(stage: Stage<Output>, ref: GenerationRequested, soFar: VersionSoFar) {
-  const result = await stage.run(contextOf(ref, soFar)).catch((cause: unknown) => {
-    // It would take as much again, and hold up the others' brands each time.
-    if (cause instanceof RenderStuck) throw new NonRetriableError(cause.message, { cause });
-    throw cause;
-  });
-  const output = stage.schema.parse(result.output);
-  await Promise.all(
-    result.files.map(({ path, bytes }) => storage().put(artifactKey(ref.brandId, ref.version, path), bytes)),
-  );
-  return { output, files: result.files.map(describe) };
-}
-
-async function readVersion({ brandId, version }: GenerationRequested) {
-  const row = await db().brandVersion.findUniqueOrThrow({
-    where: { brandId_version: { brandId, version } },
-    select: {
-      brief: true,
-      seed: true,
-      changes: true,
-      artifacts: { select: { stage: true, output: true, files: true } },
-    },
-  });
-  return {
-    brief: designBriefSchema.parse(row.brief),
-    seed: Number(row.seed),
-    changes: row.changes,
-    artifacts: row.artifacts.map((artifact) => ({
-      ...artifact,
-      files: storedFilesSchema.parse(artifact.files),
-    })),
-  };
-}
-
-/** What the stages before have left. A stage that runs beside this one is none of them. */
-function contextOf(ref: GenerationRequested, { brief, seed, artifacts }: VersionSoFar): StageContext {
-  const stored = artifacts
-    .flatMap(({ stage, files }) => files.map((file) => ({ ...file, stage })))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  return {
+/** Runs the stage with what its step does around it, and stores what it made. */
+async function makeAnew(stage: Stage, ref: GenerationRequested, soFar: VersionSoFar) {
+  const { brief, seed, outputOf } = soFar;
+  const run = (other = brief) => runInThread(stage, ref, { ...soFar, brief: other });
+  const { output, files, archive } = await (EFFECTS[stage.id as StageId]?.({
     ref,
     brief,
     seed,
-    async output(stage) {
-      const artifact = artifacts.find((entry) => entry.stage === stage.id);
-      if (!artifact) throw new Error(`the stage ${stage.id} has not run`);
-      return stage.schema.parse(artifact.output);
-    },
-    paths: async () => stored.map(({ path }) => path),
-    stored: async () => stored,
-    files: async () => Promise.all(stored.map((file) => readFile(ref, file))),
-  };
+    outputOf,
+    run,
+  }) ?? run());
+  const stored = stage.schema.parse(output);
+  await Promise.all([
+    ...files.map(({ path, bytes }) => storage().put(artifactKey(ref.brandId, ref.version, path), bytes)),
+    ...(archive ? [storage().put(archiveKey(ref), archive)] : []),
+  ]);
+  return { output: stored, files: files.map(describe) };
 }
 
-/** @throws NonRetriableError when the store gives other bytes than the stage wrote */
-async function readFile(
-  { brandId, version }: GenerationRequested,
-  { path, sha256 }: StoredFile,
-): Promise<GeneratedFile> {
-  try {
-    return { path, bytes: await readStored(artifactKey(brandId, version, path), sha256) };
-  } catch (error) {
-    if (error instanceof DamagedBytes) throw new NonRetriableError(error.message, { cause: error });
-    throw error;
-  }
+/** @throws NonRetriableError where another try would end the same: it would take as much again, and hold up the others. */
+async function runInThread(stage: Stage, ref: GenerationRequested, soFar: VersionSoFar): Promise<Ran> {
+  const input = await inputOf(stage, readingOf(stage, soFar), storedBytes(ref, soFar));
+  const result = await renderStage(stage, input).catch((cause: unknown) => {
+    if (cause instanceof RenderStuck) throw new NonRetriableError(cause.message, { cause });
+    throw cause;
+  });
+  if (result.kind !== "made") throw new NonRetriableError(refusalText(result));
+  return result;
 }
 
 function describe({ path, bytes }: GeneratedFile): StoredFile {

@@ -1,5 +1,7 @@
 import { AppError } from "@/lib/errors";
 import type { DesignBrief } from "@/lib/model/brief.schema";
+import { refusalText } from "@/lib/pipeline/refusal-text";
+import type { Refusal } from "@/lib/pipeline/stage";
 import type { BaseVersion } from "./find-base";
 import type { NextBrief, PlannedChange } from "./next-brief";
 import { type Design, previewDesign } from "./preview-design";
@@ -16,44 +18,29 @@ export async function checkChoices(
 ): Promise<NextBrief> {
   const { mark, ownMark, pair } = next.brief.choices ?? {};
   if (!mark && !ownMark && !pair) return next;
-  try {
-    const { brief } = choices.mark
-      ? { ...(await previewDesign(base, next.brief)), brief: next.brief }
-      : await previewSettled(base, next.brief);
-    return { ...next, brief };
-  } catch (error) {
-    if (!isOutOfRange(error)) throw error;
-    const field = choices.mark ? "choices.mark" : choices.ownMark ? "choices.ownMark" : "choices.pair";
-    throw refusal(field, error);
-  }
+  if (!choices.mark) return { ...next, brief: (await previewSettled(base, next.brief)).brief };
+  const design = await previewDesign(base, next.brief);
+  if (design.kind === "design") return next;
+  throw refusalError(design.kind === "unknown-pair" ? "choices.pair" : "choices.mark", design);
 }
 
 /**
  * The design of a brief, and the brief as it can be made: a mark that is not among those for its name and typefaces is
  * let go.
- * @throws AppError VALIDATION_ERROR for a pair or a mark of the person's own that cannot be used.
+ * @throws AppError VALIDATION_ERROR for a pair that there is not.
  */
 export async function previewSettled(
   base: BaseVersion,
   brief: DesignBrief,
 ): Promise<{ design: Design; brief: DesignBrief }> {
-  try {
-    return { design: await previewDesign(base, brief), brief };
-  } catch (error) {
-    if (!isOutOfRange(error)) throw error;
-    if (!brief.choices?.mark) throw refusal("choices", error);
-    const { mark: _, ...choices } = brief.choices;
-    return previewSettled(base, { ...brief, choices });
-  }
+  const design = await previewDesign(base, brief);
+  if (design.kind === "design") return { design, brief };
+  if (design.kind !== "unknown-mark") throw refusalError("choices", design);
+  const { mark: _, ...choices } = brief.choices ?? {};
+  return previewSettled(base, { ...brief, choices });
 }
 
-function refusal(field: string, { message }: RangeError): AppError {
-  return new AppError("VALIDATION_ERROR", `${field}: ${message}.`, {
-    details: { field, constraint: message },
-  });
-}
-
-/** Errors of the render threads are copies, which keep their name. */
-function isOutOfRange(error: unknown): error is RangeError {
-  return error instanceof Error && error.name === "RangeError";
+function refusalError(field: string, refusal: Refusal): AppError {
+  const constraint = refusalText(refusal);
+  return new AppError("VALIDATION_ERROR", `${field}: ${constraint}.`, { details: { field, constraint } });
 }

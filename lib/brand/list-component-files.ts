@@ -3,11 +3,13 @@ import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { db } from "@/lib/db/client";
 import { kitCatalog } from "@/lib/kit/catalog";
-import { isKitInput } from "@/lib/kit/kit-files";
+import { isKitInput } from "@/lib/kit/kit-inputs";
 import type { TechStack } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { refusalText } from "@/lib/pipeline/refusal-text";
+import { components } from "@/lib/pipeline/stages/components";
 import type { DrawPreview } from "@/lib/render/preview-scope";
-import { render } from "@/lib/render/render-pool";
+import { renderStage } from "@/lib/render/render-stage";
 import { readStored } from "@/lib/storage/read-stored";
 import { artifactKey } from "@/lib/storage/storage";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
@@ -96,7 +98,9 @@ async function make(brandId: string, version: number, stack: TechStack, files: G
   const outputOf = (stage: string) => rows.find((row) => row.stage === stage)?.output;
   const strategy = strategySchema.parse(outputOf("strategy"));
   const typography = typographySchema.parse(outputOf("typography"));
-  return render("components", { stack, strategy, typography, files });
+  const made = await renderStage(components, { brief: { techStack: stack }, strategy, typography, files });
+  if (made.kind !== "made") throw new Error(refusalText(made));
+  return made.files;
 }
 
 const NOT_TEXT = /\.(?:woff2?|ttf|otf|png|jpe?g|webp|ico|pdf)$/;

@@ -1,12 +1,12 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { seedOfPart } from "@/lib/model/choices.schema";
 import type { Palette } from "@/lib/palette/palette.schema";
+import { inputOf, outputsIn, readingOf } from "@/lib/pipeline/reading";
+import { palette, paletteRequest } from "@/lib/pipeline/stages/palette";
 import { renderMemo } from "@/lib/render/render-memo";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import { strategyFor } from "./stage-reading";
 
 /** Every palette that a person may choose for the brand, by its index: the same as the palette stage would make of it. */
-export function offeredPalettes({
+export async function offeredPalettes({
   brief,
   strategy,
   seed,
@@ -15,10 +15,6 @@ export function offeredPalettes({
   strategy: Strategy;
   seed: number;
 }): Promise<Palette[]> {
-  return renderMemo("palettes", {
-    strategy: strategyFor("palette", strategy),
-    style: brief.style,
-    seedColor: brief.seedColor,
-    seed: seedOfPart(brief, "palette", seed),
-  });
+  const reading = readingOf(palette, { brief, seed, outputOf: outputsIn({ strategy }), files: [] });
+  return renderMemo("palettes", paletteRequest(await inputOf(palette, reading)));
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
-import { render } from "@/lib/render/render-pool";
+import { makeBrand } from "@/lib/pipeline/make-brand";
+import { refusalText } from "@/lib/pipeline/refusal-text";
+import { renderStage } from "@/lib/render/render-stage";
 import { storage } from "@/lib/storage/current-storage";
 import { type GalleryBrand, galleryBrandSchema } from "./gallery.schema";
 
@@ -23,15 +25,13 @@ export async function readGalleryBrand(entry: GalleryEntry): Promise<GalleryBran
 }
 
 async function draw(entry: GalleryEntry): Promise<GalleryBrand> {
-  const { brief, seed } = entry;
-  const { style } = brief;
-  const strategy = await render("strategy", { brief, seed });
-  const [palette, { typography }] = await Promise.all([
-    render("palette", { strategy, style, seed }),
-    render("typography", { strategy, style, seed, text: brief.businessIdea }),
-  ]);
-  const logo = await render("logo", { brief, seed, strategy, palette, typography });
-  const brand = { strategy, palette, typography, logo };
+  const until = ["strategy", "palette", "typography", "logos"] as const;
+  const made = await makeBrand({ ...entry, until }, (stage, input) =>
+    renderStage(stage, input as never, { files: false }),
+  );
+  if (made.kind !== "made") throw new Error(`${entry.slug}: ${refusalText(made)}`);
+  const { logos: logo, ...rest } = made.outputs;
+  const brand = { ...rest, logo };
   await storage().put(keyOf(entry), new TextEncoder().encode(JSON.stringify(brand)));
   return brand;
 }

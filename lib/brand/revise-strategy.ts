@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { renderMemo } from "@/lib/render/render-memo";
+import { inputOf, outputsIn, readingOf } from "@/lib/pipeline/reading";
+import { refusalText } from "@/lib/pipeline/refusal-text";
+import { strategy } from "@/lib/pipeline/stages/strategy";
+import { previewStage } from "@/lib/render/render-stage";
 import { carryWords } from "@/lib/strategy/draft/carry-words";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 
@@ -19,8 +22,15 @@ export async function reviseStrategy({
   seed: number;
 }): Promise<Strategy> {
   const [before, builtIn] = await Promise.all([
-    renderMemo("strategy", { brief: base.brief, seed }),
-    renderMemo("strategy", { brief, seed }),
+    builtInStrategy(base.brief, seed),
+    builtInStrategy(brief, seed),
   ]);
   return isDeepStrictEqual(base.strategy, before) ? builtIn : carryWords({ base, brief, builtIn });
+}
+
+async function builtInStrategy(brief: DesignBrief, seed: number): Promise<Strategy> {
+  const reading = readingOf(strategy, { brief, seed, outputOf: outputsIn({}), files: [] });
+  const result = await previewStage(strategy, await inputOf(strategy, reading));
+  if (result.kind !== "made") throw new Error(refusalText(result));
+  return result.output;
 }

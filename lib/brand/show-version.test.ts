@@ -9,7 +9,7 @@ import { stepSchema } from "@/lib/jobs/progress.schema";
 import { markStep } from "@/lib/jobs/record-progress";
 import { makePalette } from "@/lib/palette/make-palette";
 import { asPreview } from "@/lib/render/preview-scope";
-import { render } from "@/lib/render/render-pool";
+import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { exampleBrief, regeneratedBrand, requestedBrand } from "./brand-fixture";
 import { deleteBrand } from "./delete-brand";
 import { showEarlierVersion } from "./show-earlier-version";
@@ -80,7 +80,7 @@ test("what a version took stands with it, and its addresses with the brand", asy
     new RegExp(`/api/jobs/${second.jobId}/files/components/react/README.md$`),
   );
   const outputs = {
-    strategy: await render("strategy", { brief: exampleBrief, seed: 7 }),
+    strategy: makeStrategy({ brief: exampleBrief, seed: 7 }),
     palette: finished.palette,
   };
   for (const [stage, output] of Object.entries(outputs)) {

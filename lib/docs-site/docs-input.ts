@@ -7,7 +7,7 @@ import type { TokenDocument } from "@/lib/tokens/tokens.schema";
 import type { Typography } from "@/lib/typography/typography.schema";
 
 export interface DocsInput {
-  readonly brief: DesignBrief;
+  readonly brief: Pick<DesignBrief, "techStack">;
   readonly strategy: Strategy;
   readonly palette: Palette;
   readonly typography: Typography;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { stackCatalog } from "@/lib/kit/stack-catalog";
 import { inOneColor } from "@/lib/logo/export/join-touching";
+import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { makePalette } from "@/lib/palette/make-palette";
@@ -208,7 +209,14 @@ async function inputOf(
   const palette = makePalette({ strategy, style: brief.style, seedColor, seed });
   const typography = makeTypography({ strategy, style: brief.style, seed });
   const named = { ...strategy, name: "Brewly" };
-  const logo = await makeLogo({ brief, strategy: named, palette, typography, fonts: fontLibrary(), seed });
+  const logo = (await makeLogo({
+    brief,
+    strategy: named,
+    palette,
+    typography,
+    fonts: fontLibrary(),
+    seed,
+  })) as Logo;
   const tokens = makeTokens({ strategy, palette, typography });
   const variations = ["combination", "stacked", "wordmark", "icon"];
   const versions = ["color", "reversed", "black", "white"];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { makePalette } from "@/lib/palette/make-palette";
@@ -144,7 +145,7 @@ async function brandOf(
   const fonts = fontLibrary();
   const palette = makePalette({ strategy, style, seed });
   const typography = makeTypography({ strategy, style, seed, pair });
-  const logo = await makeLogo({ brief, strategy, palette, typography, fonts, seed });
+  const logo = (await makeLogo({ brief, strategy, palette, typography, fonts, seed })) as Logo;
   const tokens = makeTokens({ strategy, palette, typography }).document;
   return { brief, strategy, palette, typography, logo, tokens, fonts };
 }

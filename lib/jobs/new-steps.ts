@@ -1,9 +1,9 @@
-import { PIPELINE_STEPS } from "@/lib/model/pipeline";
+import { STEPS } from "@/lib/pipeline/graph";
 import type { ProgressStep } from "./progress.schema";
 
 /** The steps of a job that has not begun. */
 export function newSteps(): ProgressStep[] {
-  return PIPELINE_STEPS.map(({ id, label }) => ({
+  return STEPS.map(({ id, label }) => ({
     id,
     label,
     status: "pending",

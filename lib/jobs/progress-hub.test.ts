@@ -6,13 +6,13 @@ import { finishedJob, waitingJob } from "@/lib/brand/brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
-import { PIPELINE_STEPS } from "@/lib/model/pipeline";
+import { STAGES } from "@/lib/pipeline/graph";
 import { type ProgressMessage, progressMessageSchema } from "./progress.schema";
 import { createProgressHub, type ProgressHub } from "./progress-hub";
 import { completeJob, failJob, markStep } from "./record-progress";
 
 /** Of a whole job: the snapshot, the start and the end of each step, and the end of the job. */
-const MESSAGES = 2 * PIPELINE_STEPS.length + 2;
+const MESSAGES = 2 * STAGES.length + 2;
 
 useTestDatabase();
 
@@ -62,7 +62,7 @@ function follow(path: string, at = server): Received {
 const outline = ({ messages }: Received) => messages.map(({ type, seq }) => `${type} ${seq}`);
 
 async function runAll(jobId: string): Promise<void> {
-  for (const { id } of PIPELINE_STEPS) {
+  for (const { id } of STAGES) {
     await markStep(jobId, id, "running");
     await markStep(jobId, id, "completed");
   }

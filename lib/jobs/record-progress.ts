@@ -1,6 +1,6 @@
 import { refundCredit } from "@/lib/credits/refund-credit";
 import type { Tx } from "@/lib/db/client";
-import { PIPELINE_STEPS, type StepId } from "@/lib/model/pipeline";
+import { STEPS, type StageId } from "@/lib/pipeline/graph";
 import { changeJob, type JobFailure } from "./change-job";
 import type { ProgressStep } from "./progress.schema";
 import { tellOfEnd } from "./tell-of-end";
@@ -12,7 +12,7 @@ import { typicalSeconds } from "./typical-seconds";
  */
 export async function markStep(
   jobId: string,
-  step: StepId,
+  step: StageId,
   status: "running" | "completed" | "failed",
 ): Promise<void> {
   // Before the transaction: it may need a connection of its own.
@@ -91,7 +91,7 @@ function endRunning(steps: ProgressStep[], status: "completed" | "failed", at: s
 
 /** A running step counts for half of its weight; 100 is kept for the finished job. */
 function progressOf(steps: ProgressStep[]): number {
-  const weights = new Map<string, number>(PIPELINE_STEPS.map((step) => [step.id, step.weight]));
+  const weights = new Map<string, number>(STEPS.map((step) => [step.id, step.share]));
   const done = steps.reduce((sum, step) => {
     const weight = weights.get(step.id) ?? 0;
     return sum + (step.status === "completed" ? weight : step.status === "running" ? weight / 2 : 0);

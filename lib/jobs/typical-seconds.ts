@@ -1,6 +1,7 @@
 import { db } from "@/lib/db/client";
-import { TYPICAL_GENERATION_SECONDS } from "@/lib/model/pipeline";
 
+/** Seconds that a generation takes when there is no history yet (interface specification). */
+const TYPICAL_GENERATION_SECONDS = 180;
 const FRESH_MS = 10_000;
 const KEY = Symbol.for("marque.typical-seconds");
 const shared = globalThis as { [KEY]?: { seconds: number; readAt: number } };

@@ -1,5 +1,3 @@
-import type { ColorVersion } from "@/lib/logo/logo.schema";
-import { readLogoPath } from "@/lib/logo/logo-path.schema";
 import type { TechStack } from "@/lib/model/brief.schema";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
@@ -7,6 +5,7 @@ import type { Typography } from "@/lib/typography/typography.schema";
 import { brandModule, brandScript } from "./brand-module";
 import { fontFaceCss, kitFonts } from "./font-face-css";
 import { galleryPage } from "./gallery-page";
+import { MARKS, TOKENS } from "./kit-inputs";
 import { SHARED_FOLDER } from "./kit-layout";
 import { type KitTemplates, templateFiles } from "./template-files";
 
@@ -21,29 +20,6 @@ export interface KitRequest {
 
 function missing(what: string): Error {
   return new Error(`The component library needs ${what}: run the stage that writes it first.`);
-}
-
-/** Whether a file of the package is one that a component project may hold a copy of. */
-export function isKitInput(path: string): boolean {
-  return (
-    path === TOKENS ||
-    /^(?:fonts|LICENSES\/fonts)\//.test(path) ||
-    Object.values(MARKS).some((shows) => shows(path))
-  );
-}
-
-const TOKENS = "tokens/brand.css";
-const MARKS = {
-  "assets/icon.svg": isIcon("color"),
-  "assets/icon-reversed.svg": isIcon("reversed"),
-};
-
-/** The mark's SVG, whatever the brand is called. */
-function isIcon(version: ColorVersion) {
-  return (path: string) => {
-    const file = readLogoPath(path);
-    return file?.variation === "icon" && file.version === version && file.format === "svg";
-  };
 }
 
 /**

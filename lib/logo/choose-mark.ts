@@ -21,16 +21,23 @@ export interface ChosenMark {
   readonly directions: readonly JudgedMark[];
 }
 
+/** No mark of this brief and seed has the id that was asked for. */
+export interface UnknownMark {
+  readonly kind: "unknown-mark";
+  readonly id: string;
+  /** Ids that there are, the directions' first. */
+  readonly valid: readonly string[];
+}
+
 /**
- * The mark to use, and the directions it was chosen from.
+ * Returns the mark to use, and the directions it was chosen from.
  * @param wanted id of the mark to use instead of the best; any mark that was drawn and passed every gate will do.
- * @throws RangeError when no mark of this brief and seed has that id. It lists those that there are.
  */
 export function chooseMark(
   brief: MarkBrief,
   random: (label: string) => Random,
   wanted?: string | undefined,
-): ChosenMark {
+): ChosenMark | UnknownMark {
   const judged = judgeCandidates(brief, random);
   const directions = chooseDirections(judged, random("election"));
   const best = directions[0];
@@ -39,9 +46,7 @@ export function chooseMark(
   const mark = judged.find(({ id }) => id === wanted);
   if (!mark) {
     const valid = [...directions, ...judged.filter((other) => !directions.includes(other))];
-    throw new RangeError(
-      `There is no mark "${wanted}" for this brief and seed; there are ${valid.map(({ id }) => id).join(", ")}`,
-    );
+    return { kind: "unknown-mark", id: wanted, valid: valid.map(({ id }) => id) };
   }
   if (directions.includes(mark)) return { mark, directions };
   return { mark, directions: [mark, ...directions.slice(0, -1)] };

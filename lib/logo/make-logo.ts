@@ -2,12 +2,12 @@ import type { FontSource } from "@/lib/fonts/font-source";
 import { openTypesetter } from "@/lib/fonts/typesetter";
 import { fromPathData } from "@/lib/geometry/path-data";
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { seedOfPart } from "@/lib/model/choices.schema";
+import { type DesignChoices, seedOfPart } from "@/lib/model/choices.schema";
 import { type Random, seededRandom } from "@/lib/model/random";
 import type { Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { Typography } from "@/lib/typography/typography.schema";
-import { chooseMark, type MarkBrief } from "./choose-mark";
+import { chooseMark, type MarkBrief, type UnknownMark } from "./choose-mark";
 import { constructionOf } from "./export/construction";
 import { checkGates } from "./judge/gates";
 import { measureMark } from "./judge/metrics";
@@ -21,8 +21,17 @@ import { wantedMotifs } from "./symbols/motifs";
 import { makeWordmark, type Wordmark } from "./wordmark/wordmark";
 
 export interface LogoInput {
-  readonly brief: DesignBrief;
-  readonly strategy: Strategy;
+  readonly brief: Pick<DesignBrief, "businessIdea" | "style"> & {
+    readonly choices?:
+      | (Pick<DesignChoices, "mark" | "ownMark"> & {
+          readonly seeds?: { readonly logos?: number } | undefined;
+        })
+      | undefined;
+  };
+  readonly strategy: Pick<
+    Strategy,
+    "name" | "slug" | "direction" | "trade" | "keywords" | "symbols" | "personality" | "colorMood"
+  >;
   readonly palette: Palette;
   readonly typography: Typography;
   readonly fonts: FontSource;
@@ -33,12 +42,14 @@ export interface LogoInput {
  * Draws the logo: a mark chosen among measured candidates (or the customer's own), the name set in the heading face, and
  * their lockups. The mark is decided by the brief, the logo part's seed and, for letter families, the initial alone: a
  * new name keeps every other mark.
- * @throws RangeError when `brief.choices.mark` names no mark of this brief and seed, or the customer's mark is empty
+ * @throws RangeError when the customer's own mark has no area: `settleOwnMark` refuses it before it is in a brief
  */
-export async function makeLogo(input: LogoInput): Promise<Logo> {
+export async function makeLogo(input: LogoInput): Promise<Logo | UnknownMark> {
   const { brief, strategy } = input;
   const random = randomOf(input);
-  const { mark, directions } = chooseMark(await markBriefOf(input), random, brief.choices?.mark);
+  const chosen = chooseMark(await markBriefOf(input), random, brief.choices?.mark);
+  if ("kind" in chosen) return chosen;
+  const { mark, directions } = chosen;
   const own =
     brief.choices?.ownMark && readOwnMark(brief.choices.ownMark, logoColors(input.palette).color.fills);
   const idea = own ?? mark.idea;

@@ -76,9 +76,9 @@ export type DesignChoices = z.output<typeof designChoicesSchema>;
 export type OwnMark = z.output<typeof ownMarkSchema>;
 
 /** The seed that decides a part: its own when it was made again, else the version's. */
-export function seedOfPart(
-  { choices }: { choices?: DesignChoices | undefined },
-  part: ChosenPart,
+export function seedOfPart<Part extends ChosenPart>(
+  { choices }: { choices?: { seeds?: { readonly [Name in Part]?: number } | undefined } | undefined },
+  part: Part,
   seed: number,
 ): number {
   return choices?.seeds?.[part] ?? seed;

@@ -58,7 +58,7 @@ export function render<Name extends RenderTaskName>(
         const over = signal.aborted ? "time" : isOutOfMemory(cause) ? "memory" : null;
         if (!over) throw cause;
         const family = familyAt(watch);
-        const stuck = new RenderStuck(task, over, family, cause);
+        const stuck = new RenderStuck(taskName(task, input), over, family, cause);
         if (!family || without.length === MOST_LEFT_OUT) throw stuck;
         logger().error({ err: stuck, family }, "a family of marks is left out");
         without = [...without, family];
@@ -68,11 +68,21 @@ export function render<Name extends RenderTaskName>(
   return queue.run(preview ? "preview" : "job", work, preview?.signal);
 }
 
+/** A stage goes by its own name. */
+function taskName(task: RenderTaskName, input: unknown): string {
+  return task === "stage" ? (input as RenderInput<"stage">).id : task;
+}
+
 /** More than one is no accident of a family's. */
 const MOST_LEFT_OUT = 2;
 
 function isOutOfMemory(cause: unknown): boolean {
   return (cause as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+
+/** Starts the threads: they load the engine while something else is done. */
+export function openRenderPool(): void {
+  pool();
 }
 
 /** Starts the threads and lets each make a brand, so that the first customer's takes no longer than the next. */

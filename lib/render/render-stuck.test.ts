@@ -35,13 +35,13 @@ afterEach(closeRenderPool);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const draw = (input: { over: "memory" | "time"; at?: string }, timeoutMs?: number) =>
-  render("logo", input as never, timeoutMs === undefined ? {} : { timeoutMs });
+  render("stage", { id: "logos", ...input } as never, timeoutMs === undefined ? {} : { timeoutMs });
 
 test("a task that takes all its memory is not run again, and the thread after it works", async () => {
   const run = vi.spyOn(threads, "run");
   const failure = await draw({ over: "memory" }).catch((error) => error);
   expect(failure).toBeInstanceOf(RenderStuck);
-  expect(failure).toMatchObject({ over: "memory", message: "The task logo ran out of memory" });
+  expect(failure).toMatchObject({ over: "memory", message: "The task logos ran out of memory" });
   expect(run).toHaveBeenCalledTimes(1);
   await expect(draw({ over: "memory" })).rejects.toThrow(RenderStuck);
 });

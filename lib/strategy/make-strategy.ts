@@ -1,5 +1,5 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { seedOfPart } from "@/lib/model/choices.schema";
+import { type DesignChoices, seedOfPart } from "@/lib/model/choices.schema";
 import { slugify } from "@/lib/model/text";
 import { chooseSymbols } from "./choose-symbols";
 import { chooseWords } from "./choose-words";
@@ -10,12 +10,22 @@ import { readPersonality } from "./read-personality";
 import { type Strategy, strategySchema } from "./strategy.schema";
 import { GENERAL_TRADE } from "./trades/recognize-trade";
 
+export interface StrategyRequest {
+  readonly brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "style" | "features" | "name"> & {
+    readonly choices?:
+      | (Pick<DesignChoices, "words"> & { readonly seeds?: { readonly name?: number } | undefined })
+      | undefined;
+  };
+  /** Unsigned 32-bit. */
+  readonly seed: number;
+}
+
 /**
  * The built-in strategist: reads the brief and answers with name, words and character of the brand. It needs no model
  * and no network; the same brief and seed give the same answer. People's words are in the idea's language. A name that
  * was made again has a seed of its own, and the other words stay as they are but for the name in them.
  */
-export function makeStrategy({ brief, seed }: { brief: DesignBrief; seed: number }): Strategy {
+export function makeStrategy({ brief, seed }: StrategyRequest): Strategy {
   const idea = readIdea(brief);
   const { personality, colorMood, typeVoice, traits } = readPersonality(idea, brief);
   const generated = makeNames({

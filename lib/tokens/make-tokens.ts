@@ -1,9 +1,8 @@
 import type { Palette } from "@/lib/palette/palette.schema";
-import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { componentTokens } from "./component-tokens";
 import { motionTokens } from "./motion-tokens";
-import { primitiveTokens } from "./primitive-tokens";
+import { primitiveTokens, type TokenStrategy } from "./primitive-tokens";
 import { constantTokens, themedTokens } from "./semantic-tokens";
 import { documentOf, tokenOverlays } from "./token-overlays";
 import type { TokenDocument } from "./tokens.schema";
@@ -54,7 +53,7 @@ export function makeTokens({
   palette,
   typography,
 }: {
-  strategy: Strategy;
+  strategy: TokenStrategy;
   palette: Palette;
   typography: Typography;
 }): BrandTokens {

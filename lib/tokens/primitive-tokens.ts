@@ -41,11 +41,14 @@ export function colorValue(hex: string, alpha?: number): ColorValue {
   return { colorSpace: "srgb", components, ...(alpha === undefined ? {} : { alpha }), hex };
 }
 
+/** What the tokens follow beside colors and typefaces. */
+export type TokenStrategy = Pick<Strategy, "name" | "typeVoice" | "personality">;
+
 /**
  * The first tier: raw values without a meaning. Nothing in a product uses them directly; the semantic tier points at
  * them, a theme points elsewhere.
  */
-export function primitiveTokens(palette: Palette, strategy: Strategy): PlacedToken[] {
+export function primitiveTokens(palette: Palette, strategy: TokenStrategy): PlacedToken[] {
   return [
     ...THEMES.flatMap((theme) => themeColors(theme, palette[theme])),
     ...SIZES.map((size) =>
@@ -121,7 +124,7 @@ const RADIUS: Record<Strategy["typeVoice"]["voice"], number> = {
   expressive: 14,
 };
 
-function radii({ typeVoice }: Strategy): PlacedToken[] {
+function radii({ typeVoice }: TokenStrategy): PlacedToken[] {
   const base = RADIUS[typeVoice.voice];
   const radius = (name: string, value: number) =>
     place(`primitive.radius.${name}`, "dimension", px(value), `Corner radius, ${name}`);
@@ -135,7 +138,7 @@ function radii({ typeVoice }: Strategy): PlacedToken[] {
 }
 
 /** Excited brands move faster, calm ones slower, in steps of 10 ms. */
-function durations({ personality }: Strategy): PlacedToken[] {
+function durations({ personality }: TokenStrategy): PlacedToken[] {
   const tempo = 1.15 - 0.35 * personality.excitement.score;
   const duration = (name: string, base: number, description: string) =>
     place(
@@ -154,7 +157,7 @@ function durations({ personality }: Strategy): PlacedToken[] {
   ];
 }
 
-function easings({ personality }: Strategy): PlacedToken[] {
+function easings({ personality }: TokenStrategy): PlacedToken[] {
   const lively = personality.excitement.score > 0.6;
   const easing = (name: string, curve: readonly number[], description: string) =>
     place(`primitive.easing.${name}`, "cubicBezier", curve, description);

@@ -99,6 +99,11 @@ const RULES: Rule[] = [
       (within(edge) && (INSTALLED_FONTS.test(edge.from) || !INSTALLED_FONTS.test(edge.to))),
   },
   {
+    says: "only render and scripts load the engine: who answers requests knows the stages alone",
+    allows: ({ from, to, isType }) =>
+      to !== "lib/pipeline/engine.ts" || isType === true || /^(lib\/render|scripts)\//.test(from),
+  },
+  {
     says: "only render and scripts open the installed fonts",
     allows: ({ from, to }) =>
       !INSTALLED_FONTS.test(to) || INSTALLED_FONTS.test(from) || /^(lib\/render|scripts)\//.test(from),
@@ -190,7 +195,7 @@ function purity(imports: Import[]): (file: string) => boolean {
     if (before !== undefined) return before;
     known.set(file, true);
     const result = imports
-      .filter(({ from }) => from === file)
+      .filter(({ from, isType }) => from === file && !isType)
       .every(({ to, isOurs }) => (isOurs ? to !== "lib/env.ts" && isPure(to) : isForBrowsers(to)));
     known.set(file, result);
     return result;

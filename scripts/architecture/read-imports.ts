@@ -8,6 +8,8 @@ export interface Import {
   /** File of the project, or the name of a package or builtin (`node:fs`) as written. */
   to: string;
   isOurs: boolean;
+  /** Of types alone: nothing is loaded. */
+  isType?: boolean;
 }
 
 const FOLDERS = [
@@ -38,22 +40,35 @@ export function sourceFiles(root = process.cwd()): string[] {
   }
 }
 
+/** Marks what was an import of types when it reaches the bundler. */
+const TYPES = "type:";
+
 /** What the files import, types included, by the parser that bundles them. */
 export async function readImports(files: string[], root = process.cwd()): Promise<Import[]> {
   const imports = new Map<string, Import>();
   const collect: Plugin = {
     name: "collect-imports",
     setup(setup) {
-      setup.onResolve({ filter: /.*/ }, ({ kind, importer, path: name, resolveDir }) => {
+      setup.onResolve({ filter: /.*/ }, ({ kind, importer, path: written, resolveDir }) => {
         if (kind === "entry-point") return undefined;
+        const isType = written.startsWith(TYPES);
+        const name = isType ? written.slice(TYPES.length) : written;
         const from = path.relative(root, importer).replaceAll("\\", "/");
         const ours = ownFile(name, resolveDir, root);
-        imports.set(`${from} ${ours ?? name}`, { from, to: ours ?? name, isOurs: ours !== undefined });
+        const to = ours ?? name;
+        const known = imports.get(`${from} ${to}`);
+        imports.set(`${from} ${to}`, {
+          from,
+          to,
+          isOurs: ours !== undefined,
+          isType: isType && (known?.isType ?? true),
+        });
         return { path: name, external: true };
       });
       // A type's import would be dropped before anybody resolves it.
       setup.onLoad({ filter: SOURCE }, ({ path: file }) => ({
         contents: readFileSync(file, "utf8")
+          .replace(/^(\s*(?:import|export)) type((?: [{*]| \w+ from )[^;"']*["'])/gm, `$1$2${TYPES}`)
           .replace(/^(\s*(?:import|export)) type(?= [{*]| \w+ from )/gm, "$1")
           .replace(/([{,]\s*)type (?=[\w$]+(?:\s*[,}]| as ))/g, "$1"),
         loader: file.endsWith("x") ? "tsx" : "ts",

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
-import { renderTasks } from "@/lib/render/tasks";
+import { makeBrandHere } from "@/lib/render/engine-here";
 import { PAIRS } from "@/lib/typography/pairs";
 import { checkGuidelines, checkGuidelinesText } from "@/lib/verify/check-guidelines";
 import { drawSeed } from "@/test-support/draw-seed";
@@ -75,16 +75,11 @@ report(
 );
 
 async function examine(brief: DesignBrief, own: number): Promise<{ texts: number; failures: string[] }> {
-  const strategy = renderTasks.strategy({ brief, seed: own });
-  const palette = renderTasks.palette({ strategy, style: brief.style, seed: own });
-  const text = [brief.businessIdea, brief.targetAudience, ...brief.features].join(" ");
-  const request = { strategy, style: brief.style, seed: own, pair: brief.choices?.pair, text };
-  const { typography } = await renderTasks.typography(request);
-  const logo = await renderTasks.logo({ brief, seed: own, strategy, palette, typography });
-  const book = await renderTasks.guidelines({ brief, strategy, palette, typography, logo });
-  const checks = [checkGuidelines(book.files), await checkGuidelinesText(book.files, book.texts)];
+  const { outputs, files } = await makeBrandHere({ brief, seed: own, until: ["guidelines"] });
+  const { texts } = outputs.guidelines;
+  const checks = [checkGuidelines(files), await checkGuidelinesText(files, texts)];
   return {
-    texts: book.texts.flat().length,
+    texts: texts.flat().length,
     failures: checks.flatMap(({ failures }) => failures),
   };
 }

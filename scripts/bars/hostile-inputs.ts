@@ -1,4 +1,5 @@
 import { request as httpRequest } from "node:http";
+import { closeRenderPool } from "@/lib/render/render-pool";
 import { isTextFile } from "@/lib/verify/text-of";
 import { inspectZip } from "@/scripts/brand/inspect-zip";
 import { startServer } from "@/test-support/start-server";
@@ -25,6 +26,7 @@ try {
 } catch (error) {
   failures.push(error instanceof Error ? error.message : String(error));
 } finally {
+  await closeRenderPool();
   await server.stop();
 }
 for (const [outcome, count] of [...outcomes].sort()) console.log(`  ${count} × ${outcome}`);

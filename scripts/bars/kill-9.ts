@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { acquireEmbedded } from "@/lib/db/embedded-postgres";
 import type { ProgressMessage } from "@/lib/jobs/progress.schema";
-import { PIPELINE_STEPS } from "@/lib/model/pipeline";
+import { STAGES } from "@/lib/pipeline/graph";
 import { drawSeed } from "@/test-support/draw-seed";
 import { median } from "@/test-support/percentile";
 import { completedJob, requestJob, stepMs, stepsInDatabase, zipSha256 } from "@/test-support/request-job";
@@ -30,7 +30,7 @@ let failures = 0;
 let kills = 0;
 try {
   const { sha256, medians } = await undisturbed(server);
-  for (const { id } of PIPELINE_STEPS) {
+  for (const { id } of STAGES) {
     for (let kill = 0; kill < KILLS_PER_STAGE; kill++) {
       const outcome = await killDuring(id, medians.get(id)!);
       kills += 1;

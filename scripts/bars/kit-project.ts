@@ -2,10 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { kitFiles } from "@/lib/kit/kit-files";
 import { type BrandBriefInput, designBriefSchema } from "@/lib/model/brief.schema";
-import { kitTemplates } from "@/lib/render/kit-templates";
-import { renderTasks } from "@/lib/render/tasks";
+import { makeBrandHere } from "@/lib/render/engine-here";
 
 export interface KitProject {
   /** Where the project's package.json or index.html is. */
@@ -20,22 +18,14 @@ export async function writeKitProject(
   seed: number,
 ): Promise<KitProject> {
   const brief = designBriefSchema.parse(input);
-  const { style, seedColor } = brief;
-  const strategy = renderTasks.strategy({ brief, seed });
-  const palette = renderTasks.palette({ strategy, style, seedColor, seed });
-  const text = [brief.businessIdea, brief.targetAudience, ...brief.features].join(" ");
-  const { typography, files: fonts } = await renderTasks.typography({ strategy, style, seed, text });
-  const logo = await renderTasks.logo({ brief, seed, strategy, palette, typography });
-  const logos = await renderTasks.logoFiles([logo, strategy]);
-  const tokens = renderTasks.tokens({ strategy, palette, typography });
   const stack = brief.techStack;
-  const files = [...fonts, ...logos, ...tokens];
-  for (const file of kitFiles({ stack, strategy, typography, files, templates: kitTemplates() })) {
+  const { outputs, files } = await makeBrandHere({ brief, seed, until: ["strategy", "components"] });
+  for (const file of files.filter(({ stage }) => stage === "components")) {
     const target = path.join(root, file.path);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, file.bytes);
   }
-  return { folder: path.join(root, "components", stack), brandName: strategy.name };
+  return { folder: path.join(root, "components", stack), brandName: outputs.strategy.name };
 }
 
 const CONTENT_TYPES: Record<string, string> = {

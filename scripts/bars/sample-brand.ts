@@ -1,12 +1,11 @@
-import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import type { Logo } from "@/lib/logo/logo.schema";
-import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { makePalette } from "@/lib/palette/make-palette";
 import type { Palette } from "@/lib/palette/palette.schema";
-import { makeStrategy } from "@/lib/strategy/make-strategy";
+import { makeBrand } from "@/lib/pipeline/make-brand";
+import { refusalText } from "@/lib/pipeline/refusal-text";
+import { logos } from "@/lib/pipeline/stages/logos";
+import { runStageHere } from "@/lib/render/engine-here";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import { makeTypography } from "@/lib/typography/make-typography";
 import type { SampleIdea } from "./ideas";
 
 export interface SampleBrand {
@@ -29,18 +28,22 @@ export function briefOf({ idea, audience, style, features }: SampleIdea): Design
   };
 }
 
-/** The brand of an idea up to its logo, by the engine's functions alone. */
+/** The brand of an idea up to its logo, by the pipeline's own graph without files. */
 export async function makeSampleBrand(
   sample: SampleIdea,
   seed: number,
   brief: DesignBrief = briefOf(sample),
 ): Promise<SampleBrand> {
-  const { style } = brief;
-  const strategy = makeStrategy({ brief, seed });
-  const palette = makePalette({ strategy, style, seed });
-  const typography = makeTypography({ strategy, style, seed });
-  const before = process.cpuUsage();
-  const logo = await makeLogo({ brief, strategy, palette, typography, fonts: fontLibrary(), seed });
-  const { user, system } = process.cpuUsage(before);
-  return { brief, strategy, palette, logo, logoMs: (user + system) / 1000 };
+  let logoMs = 0;
+  const until = ["strategy", "palette", "logos"] as const;
+  const made = await makeBrand({ brief, seed, until }, async (stage, input) => {
+    const before = process.cpuUsage();
+    const result = await runStageHere(stage, input as never, { files: false });
+    const { user, system } = process.cpuUsage(before);
+    if (stage.id === logos.id) logoMs = (user + system) / 1000;
+    return result;
+  });
+  if (made.kind !== "made") throw new Error(refusalText(made));
+  const { strategy, palette, logos: logo } = made.outputs;
+  return { brief, strategy, palette, logo, logoMs };
 }

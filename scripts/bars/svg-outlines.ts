@@ -42,6 +42,7 @@ for (const [index, { brief, strategy }] of samples.entries()) {
   const typography = makeTypography({ strategy, style: brief.style, seed });
   const start = performance.now();
   const logo = await makeLogo({ brief, strategy, palette, typography, fonts: fontLibrary(), seed });
+  if ("kind" in logo) throw new Error(`${strategy.name}: ${logo.kind}`);
   const drawn = performance.now();
   const files = await logoFiles(logo, strategy);
   drawMs.push(drawn - start);

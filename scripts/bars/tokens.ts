@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "nod
 import path from "node:path";
 import { promisify } from "node:util";
 import type { GeneratedFile } from "@/lib/model/generated-file";
-import { renderTasks } from "@/lib/render/tasks";
+import { makeBrandHere } from "@/lib/render/engine-here";
 import { checkTokens } from "@/lib/tokens/check-tokens";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { tokenFiles } from "@/lib/tokens/token-files";
@@ -50,10 +50,9 @@ try {
   for (const [index, { label, brief }] of TOKEN_BRANDS.entries()) {
     const seed = firstSeed + index;
     const note = (fault: string) => faults.push(`${label}: ${fault}`);
-    const strategy = renderTasks.strategy({ brief, seed });
-    const palette = renderTasks.palette({ strategy, style: brief.style, seed, seedColor: brief.seedColor });
-    const text = [brief.businessIdea, brief.targetAudience].join(" ");
-    const { typography } = await renderTasks.typography({ strategy, style: brief.style, seed, text });
+    const until = ["strategy", "palette", "typography"] as const;
+    const { outputs } = await makeBrandHere({ brief, seed, until }, { files: false });
+    const { strategy, palette, typography } = outputs;
     for (let round = 0; round < ROUNDS; round++) {
       const before = process.cpuUsage();
       tokenFiles(makeTokens({ strategy, palette, typography }));

@@ -2,7 +2,7 @@ import { type Font, create as openFont } from "fontkit";
 import { checkWCAG } from "utopia-core";
 import { type DesignBrief, STYLES } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
-import { renderTasks } from "@/lib/render/tasks";
+import { makeBrandHere } from "@/lib/render/engine-here";
 import { LINE_MATES } from "@/lib/typography/explain-pair";
 import { familyNamed } from "@/lib/typography/families";
 import { PAIRS, pairWithId } from "@/lib/typography/pairs";
@@ -51,15 +51,12 @@ const pairs = new Map<string, number>();
 const durationsMs: number[] = [];
 let bytesTotal = 0;
 for (const [index, brief] of [...ideas, ...samples].entries()) {
-  const strategy = renderTasks.strategy({ brief, seed: first + index });
-  const text = [brief.businessIdea, brief.targetAudience, ...brief.features].join(" ");
+  const seed = first + index;
+  const { outputs: written } = await makeBrandHere({ brief, seed, until: ["strategy"] });
+  const { strategy } = written;
   const started = performance.now();
-  const { typography, files } = await renderTasks.typography({
-    strategy,
-    style: brief.style,
-    seed: first + index,
-    text,
-  });
+  const { outputs, files } = await makeBrandHere({ brief, seed, given: written, until: ["typography"] });
+  const { typography } = outputs;
   durationsMs.push(performance.now() - started);
   if (index < ideas.length) {
     headings.set(typography.heading.family, (headings.get(typography.heading.family) ?? 0) + 1);

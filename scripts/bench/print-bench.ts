@@ -1,4 +1,4 @@
-import { PIPELINE_STEPS } from "@/lib/model/pipeline";
+import { STAGES } from "@/lib/pipeline/graph";
 import type { Bench } from "./bench.schema";
 
 const LATENCIES = [
@@ -18,7 +18,7 @@ export function printBench(bench: Bench): void {
     `Marque ${bench.engineVersion} on ${machine.cores} × ${machine.cpu}, ${machine.memoryGb} GB, Node ${machine.node}`,
     "",
     `Seconds, median of ${seconds.jobs} jobs`,
-    ...PIPELINE_STEPS.filter(({ id }) => id in seconds.stages).map(({ id, label }) =>
+    ...STAGES.filter(({ id }) => id in seconds.stages).map(({ id, label }) =>
       row(label, seconds.stages[id]!.toFixed(3)),
     ),
     row("From request to delivery", seconds.total.toFixed(3)),

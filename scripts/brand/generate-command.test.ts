@@ -7,16 +7,18 @@ import { useTestDatabase } from "@/lib/db/test-database";
 import { completeJob, failJob, markStep } from "@/lib/jobs/record-progress";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
-import { PIPELINE_STEPS } from "@/lib/model/pipeline";
 import type { Verification } from "@/lib/model/verification.schema";
 import { makePackage } from "@/lib/package/make-package";
+import { STAGES } from "@/lib/pipeline/graph";
 import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
+import { useRenderingHere } from "@/lib/render/render-pool-fixture";
 import { storage } from "@/lib/storage/current-storage";
 import { sampleBrand } from "@/lib/verify/sample-brand";
 import { type GenerateOptions, generateCommand } from "./generate-command";
 import type { Terminal } from "./terminal";
 
 useTestDatabase();
+useRenderingHere();
 const folder = mkdtempSync(path.join(tmpdir(), "marque-brand-command-"));
 process.env.DATA_DIR = folder;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -81,7 +83,7 @@ const PASSED: Verification = {
 const deliver =
   (change: (files: GeneratedFile[]) => GeneratedFile[] = (files) => files): Stage =>
   async ({ id, brandId, version }) => {
-    for (const step of PIPELINE_STEPS) await markStep(id, step.id, "completed");
+    for (const step of STAGES) await markStep(id, step.id, "completed");
     const brand = await madeBrand();
     const files = change(brand.files);
     const { zip, sha256, manifest } = await makePackage({ ...brand, files, verification: PASSED });
@@ -105,7 +107,7 @@ test("follows every step and ends with the ZIP's path", async () => {
   const { code, stdout, steps, stopped } = await run(deliver());
   const zip = path.join(folder, "out", "harvest-hearth-brand.zip");
   expect([code, stopped, stdout.at(-1)]).toEqual([0, 1, zip]);
-  for (const { id } of PIPELINE_STEPS) expect(steps).toContain(`${id} completed`);
+  for (const { id } of STAGES) expect(steps).toContain(`${id} completed`);
   expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
   expect(readdirSync(path.dirname(zip))).toEqual(["harvest-hearth-brand.zip"]);
 });
@@ -153,7 +155,7 @@ test("--json prints one object that names everything", async () => {
     merkleRoot: expect.stringMatching(/^0x[0-9a-f]{64}$/),
     durationMs: expect.any(Number),
     modelUse: null,
-    steps: PIPELINE_STEPS.map(({ id }) => ({ id, status: "completed", ms: expect.any(Number) })),
+    steps: STAGES.map(({ id }) => ({ id, status: "completed", ms: expect.any(Number) })),
   });
 });
 

@@ -13,6 +13,7 @@ import type { ProgressMessage } from "@/lib/jobs/progress.schema";
 import { CANCELLED } from "@/lib/jobs/record-progress";
 import { roomForJob } from "@/lib/jobs/room-for-job";
 import type { BrandBrief } from "@/lib/model/brief.schema";
+import { openRenderPool } from "@/lib/render/render-pool";
 import { assertSameStore } from "@/lib/storage/store-identity";
 import { followJob } from "./follow-job";
 import { inspectZip } from "./inspect-zip";
@@ -62,6 +63,7 @@ async function generate(options: GenerateOptions, cleanUp: (() => Promise<unknow
   const { brief, out, json, terminal, display, signal } = options;
   const recorded =
     options.strategy && (await readRecordedStrategy(terminal.resolve(options.strategy), brief));
+  openRenderPool();
   display.note("Starting the database");
   const database = await acquireDatabase();
   cleanUp.push(database.release);

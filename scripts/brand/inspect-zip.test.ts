@@ -2,8 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import { type GeneratedFile, jsonFile, textFile } from "@/lib/model/generated-file";
 import { makePackage } from "@/lib/package/make-package";
 import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
+import { useRenderingHere } from "@/lib/render/render-pool-fixture";
 import { inspectZip } from "./inspect-zip";
 
+useRenderingHere();
 let brand: MadeBrand;
 beforeAll(async () => {
   brand = await makeBrand({ ...MADE_BRIEF, name: "<script>alert(1)</script> & */ ](javascript:x)" });

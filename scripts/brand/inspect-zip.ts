@@ -2,8 +2,8 @@ import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { brandRecordSchema } from "@/lib/package/brand-record.schema";
 import { type PackageReport, verifyPackage } from "@/lib/package/verify-package";
-import { inspectRecords } from "@/lib/render/inspect-package";
-import { renderTasks } from "@/lib/render/tasks";
+import { inspectRecords } from "@/lib/pipeline/inspect-package";
+import { render } from "@/lib/render/render-pool";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
 
 /**
@@ -26,7 +26,7 @@ async function measureAgain(files: PackageReport["files"]): Promise<Verification
   try {
     const { brief, palette, fonts, engineVersion } = brandRecordSchema.parse(read("brand.json"));
     const strategy = strategySchema.parse(read("strategy.json"));
-    const { checks } = await renderTasks.verify({
+    const { checks } = await render("measure", {
       brief,
       strategy,
       palette,

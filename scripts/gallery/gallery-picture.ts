@@ -1,25 +1,20 @@
 import { Resvg } from "@resvg/resvg-js";
-import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { place } from "@/lib/logo/export/place-drawing";
 import type { Logo } from "@/lib/logo/logo.schema";
-import { makeLogo } from "@/lib/logo/make-logo";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
-import { makePalette } from "@/lib/palette/make-palette";
 import { COLOR_ROLES, type Palette } from "@/lib/palette/palette.schema";
-import { makeStrategy } from "@/lib/strategy/make-strategy";
-import { makeTypography } from "@/lib/typography/make-typography";
+import { makeBrandHere } from "@/lib/render/engine-here";
 
 /** Where the last accepted pictures stand, one for each brand of the gallery. */
 export const picturePath = ({ slug }: GalleryEntry) => `docs/gallery/${slug}.png`;
 
 /** A brand of the gallery as a PNG of 720 × 360 px: mark, lockups on light and dark, every role of the palette. */
 export async function galleryPicture({ brief, seed }: GalleryEntry): Promise<Uint8Array> {
-  const { style } = brief;
-  const strategy = makeStrategy({ brief, seed });
-  const palette = makePalette({ strategy, style, seed });
-  const typography = makeTypography({ strategy, style, seed });
-  const logo = await makeLogo({ brief, strategy, palette, typography, fonts: fontLibrary(), seed });
-  return new Resvg(picture(logo, palette), { font: { loadSystemFonts: false } }).render().asPng();
+  const until = ["palette", "logos"] as const;
+  const { outputs } = await makeBrandHere({ brief, seed, until }, { files: false });
+  return new Resvg(picture(outputs.logos, outputs.palette), { font: { loadSystemFonts: false } })
+    .render()
+    .asPng();
 }
 
 function picture({ variations, versions }: Logo, { light, dark }: Palette): string {

@@ -1,12 +1,8 @@
 import { Resvg } from "@resvg/resvg-js";
-import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { drawingToSvg } from "@/lib/logo/export/render-svg";
 import type { Drawing } from "@/lib/logo/logo.schema";
-import { makeLogo } from "@/lib/logo/make-logo";
-import { makePalette } from "@/lib/palette/make-palette";
 import type { Palette, Theme } from "@/lib/palette/palette.schema";
-import { makeStrategy } from "@/lib/strategy/make-strategy";
-import { makeTypography } from "@/lib/typography/make-typography";
+import { makeBrandHere } from "@/lib/render/engine-here";
 import { MARQUE_BRIEF, MARQUE_SEED } from "./marque-brief";
 
 export interface IdentityFile {
@@ -17,12 +13,9 @@ export interface IdentityFile {
 
 /** Everything that the application wears, as the engine makes it from Marque's own brief and seed. */
 export async function makeIdentity(): Promise<IdentityFile[]> {
-  const [brief, seed] = [MARQUE_BRIEF, MARQUE_SEED];
-  const { style, seedColor } = brief;
-  const strategy = makeStrategy({ brief, seed });
-  const palette = makePalette({ strategy, style, seedColor, seed });
-  const typography = makeTypography({ strategy, style, seed, pair: brief.choices?.pair });
-  const logo = await makeLogo({ brief, strategy, palette, typography, fonts: fontLibrary(), seed });
+  const request = { brief: MARQUE_BRIEF, seed: MARQUE_SEED, until: ["palette", "logos"] as const };
+  const { outputs } = await makeBrandHere(request, { files: false });
+  const { palette, logos: logo } = outputs;
   const { icon, wordmark } = logo.variations;
   const { color, white } = logo.versions;
   const { primary } = palette.light.roles;

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { newVisitorId } from "@/lib/ids";
 import { completeJob } from "@/lib/jobs/record-progress";
 import { MAX_SEED } from "@/lib/model/brief.schema";
-import { PIPELINE_STEPS } from "@/lib/model/pipeline";
+import { STAGES } from "@/lib/pipeline/graph";
 import { storage } from "@/lib/storage/current-storage";
 import { POST } from "./route";
 
@@ -56,7 +56,7 @@ test("202: the brand, its version, its job and its event are there, and the answ
     include: { brand: { include: { versions: true } } },
   });
   expect(job).toMatchObject({ status: "pending", progress: 0, version: 1, lastSeq: 0 });
-  expect(job.steps).toHaveLength(PIPELINE_STEPS.length);
+  expect(job.steps).toHaveLength(STAGES.length);
   expect(job.principal).toBe(`visitor:${job.brand.visitorId}`);
   expect(cookieOf(response)).toBe(`marque_visitor=${job.brand.visitorId}`);
   expect(job.brand).toMatchObject({

@@ -85,8 +85,10 @@ const MOOD_WEIGHT = 0.6;
 const LETTER_WEIGHT = 0.7;
 const PLAIN_LETTER_WEIGHT = 0.3;
 
+type MotifStrategy = Pick<Strategy, "name" | "trade" | "keywords" | "symbols" | "colorMood">;
+
 /** How much each motif suits the brief, 0 to 1. */
-export function wantedMotifs(strategy: Strategy, businessIdea: string): Map<Motif, number> {
+export function wantedMotifs(strategy: MotifStrategy, businessIdea: string): Map<Motif, number> {
   const wanted = new Map<Motif, number>([
     ["letter", LETTER_WEIGHT],
     ["plain-letter", PLAIN_LETTER_WEIGHT],
@@ -131,7 +133,7 @@ const MOOD_SYMBOLS: Readonly<Record<ColorMood, readonly string[]>> = {
   calm: ["wave", "moon", "lotus", "sunrise"],
 };
 
-function wantedSymbols({ symbols, keywords, trade, colorMood }: Strategy): [MarkSymbol, number][] {
+function wantedSymbols({ symbols, keywords, trade, colorMood }: MotifStrategy): [MarkSymbol, number][] {
   const weights = new Map<MarkSymbol, number>();
   const add = (words: readonly string[], factor: number) => {
     for (const { symbol, weight } of rankSymbols(words)) {

@@ -4,7 +4,8 @@ import { finishedBrandOf } from "@/lib/brand/account-brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
-import { render } from "@/lib/render/render-pool";
+import type { StageId } from "@/lib/pipeline/graph";
+import { engineHere, makeBrandHere } from "@/lib/render/engine-here";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
 import { accountWithKey, withId } from "@/lib/v1/key-fixture";
@@ -32,22 +33,23 @@ beforeAll(async () => {
     techStack: "react" as const,
     features: [],
   };
-  const common = { style: brief.style, seed: 7 };
-  const strategy = await render("strategy", { brief, seed: 7 });
-  const palette = await render("palette", { strategy, ...common });
-  const { typography, files } = await render("typography", { strategy, ...common, text: strategy.name });
-  const tokenFiles = await render("tokens", { strategy, palette, typography });
+  const until = ["strategy", "typography", "tokens"] as const;
+  const { outputs, files: made } = await makeBrandHere({ brief, seed: 7, until });
+  const { strategy, typography } = outputs;
+  const filesOf = (id: StageId) => made.filter(({ stage }) => stage === id);
+  const [files, tokenFiles] = [filesOf("typography"), filesOf("tokens")];
   const marks = [
     "icon/klok-icon-color.svg",
     "icon/klok-icon-reversed.svg",
     "icon/klok-icon-black-512.png",
     "favicon/favicon.ico",
   ].map((path) => textFile(`logos/${path}`, `<svg/><!-- ${path} -->`));
-  const kit = await render("components", {
+  const kit = engineHere.kitFiles({
     stack: "react",
     strategy,
     typography,
     files: [...files, ...tokenFiles, ...marks],
+    templates: engineHere.templates(),
   });
   await keep("strategy", strategy, []);
   await keep("typography", typography, files);

@@ -13,12 +13,12 @@ import { refreshEnv } from "@/lib/env";
 import { newId } from "@/lib/ids";
 import { cancelJob } from "@/lib/jobs/cancel-job";
 import { newSteps } from "@/lib/jobs/new-steps";
+import { strategy as strategyStage } from "@/lib/pipeline/stages/strategy";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { bakeryBrief, draftWith, goodDraft } from "@/lib/strategy/draft/draft-fixture";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { strategySchema } from "@/lib/strategy/strategy.schema";
 import { runStage } from "./run-stage";
-import { strategyStage } from "./strategy-stage";
 
 useTestDatabase();
 

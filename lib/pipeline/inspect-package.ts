@@ -4,13 +4,7 @@ import { sha256 } from "@/lib/package/make-manifest";
 import { ADDED } from "@/lib/package/package-contents";
 import { type PackageReport, verifyPackage } from "@/lib/package/verify-package";
 import { checkRecords } from "@/lib/verify/check-records";
-
-/** A file as it was stored by the stage that made it. */
-interface WrittenFile {
-  readonly path: string;
-  readonly stage: string;
-  readonly sha256: string;
-}
+import type { WrittenFile } from "./stage";
 
 export interface PackageToInspect {
   /** The bytes that will be delivered. */

@@ -6,12 +6,12 @@ import { reviseStrategy } from "@/lib/brand/revise-strategy";
 import { db } from "@/lib/db/client";
 import { recordModelUse } from "@/lib/jobs/record-model-use";
 import { designBriefSchema } from "@/lib/model/brief.schema";
-import { render } from "@/lib/render/render-pool";
+import type { Ran } from "@/lib/pipeline/make-brand";
 import { applyDraft } from "@/lib/strategy/draft/apply-draft";
 import { draftRequest } from "@/lib/strategy/draft/draft-request";
 import { strategyDraftSchema } from "@/lib/strategy/draft/strategy-draft.schema";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
-import type { Stage, StageContext } from "./stage";
+import type { StepContext } from "./effects";
 import { whileWanted } from "./while-wanted";
 
 /** What is left of the stage's time for checking and storing an answer. */
@@ -21,26 +21,22 @@ const FINISH_MS = 300;
  * The built-in strategist always answers; with a language model configured, its better words and choices are taken where
  * they hold. A version made from another one keeps that one's words but for what was changed. The result is recorded as the stage's: from then on it is an input, and no model is asked again.
  */
-export const strategyStage: Stage<Strategy> = {
-  id: "strategy",
-  schema: strategySchema,
-  async run(context) {
-    const startedAt = performance.now();
-    const { brief, seed, ref } = context;
-    const base = await readBase(context);
-    if (base) return { output: await reviseStrategy({ base, brief, seed }), files: [] };
-    const builtIn = await render("strategy", { brief, seed });
-    const settings = aiSettings();
-    if (!settings) return { output: builtIn, files: [] };
-    const deadline = startedAt + settings.stageTimeoutMs - FINISH_MS;
-    const { strategy, use } = await improve(context, builtIn, settings, deadline);
-    await recordModelUse(ref.jobId, use);
-    return { output: strategy, files: [] };
-  },
-};
+export async function writeStrategy(context: StepContext): Promise<Ran> {
+  const startedAt = performance.now();
+  const { brief, seed, ref } = context;
+  const base = await readBase(context);
+  if (base) return { kind: "made", output: await reviseStrategy({ base, brief, seed }), files: [] };
+  const builtIn = await context.run();
+  const settings = aiSettings();
+  if (!settings) return builtIn;
+  const deadline = startedAt + settings.stageTimeoutMs - FINISH_MS;
+  const { strategy, use } = await improve(context, strategySchema.parse(builtIn.output), settings, deadline);
+  await recordModelUse(ref.jobId, use);
+  return { ...builtIn, output: strategy };
+}
 
 async function improve(
-  { brief, ref }: StageContext,
+  { brief, ref }: StepContext,
   strategy: Strategy,
   settings: AiSettings,
   deadline: number,
@@ -67,7 +63,7 @@ async function improve(
 }
 
 /** What the version that this one was made from had; null for a first version, and for one whose idea is another. */
-async function readBase({ ref: { brandId, version }, brief }: StageContext) {
+async function readBase({ ref: { brandId, version }, brief }: StepContext) {
   const { baseVersion } = await db().brandVersion.findUniqueOrThrow({
     where: { brandId_version: { brandId, version } },
     select: { baseVersion: true },

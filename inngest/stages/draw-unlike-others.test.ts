@@ -4,44 +4,37 @@ import { clashesWithIssuedMark } from "@/lib/brand/mark-clash";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { markFingerprint } from "@/lib/logo/judge/mark-fingerprint";
+import { logoSchema } from "@/lib/logo/logo.schema";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
-import { useRenderingHere } from "@/lib/render/render-pool-fixture";
-import { renderTasks } from "@/lib/render/tasks";
-import { logosStage } from "./logos-stage";
-import type { Stage, StageContext } from "./stage";
+import { outputsIn } from "@/lib/pipeline/reading";
+import { makeBrandHere } from "@/lib/render/engine-here";
+import { drawUnlikeOthers } from "./draw-unlike-others";
 
 useTestDatabase();
-useRenderingHere();
 
 const SEED = 7;
 const brief = designBriefSchema.parse(exampleBrief);
-const strategy = renderTasks.strategy({ brief, seed: SEED });
-const palette = renderTasks.palette({ strategy, style: brief.style, seed: SEED });
-const outputs = async () => ({
-  strategy,
-  palette,
-  typography: (await renderTasks.typography({ strategy, style: brief.style, seed: SEED, text: "Aa" }))
-    .typography,
-});
+const draw = async (drawn: DesignBrief) =>
+  (await makeBrandHere({ brief: drawn, seed: SEED, until: ["logos"] }, { files: false })).outputs.logos;
 
-/** Runs the stage for a new brand, whose seed somebody gave or we drew. */
+/** Draws the logo for a new brand, whose seed somebody gave or we drew. */
 async function logoOfNewBrand(seedGiven: boolean, drawn: DesignBrief = brief) {
   const ref = await waitingJob();
   const where = { brandId_version: { brandId: ref.brandId, version: ref.version } };
   await db().brandVersion.update({ where, data: { seed: SEED, seedGiven, brief: drawn } });
-  const known = await outputs();
-  const context: StageContext = {
+  const { output } = await drawUnlikeOthers({
     ref,
     brief: drawn,
     seed: SEED,
-    output: async <Output>(stage: Stage<Output>) => known[stage.id as keyof typeof known] as Output,
-    files: async () => [],
-    paths: async () => [],
-    stored: async () => [],
-  };
-  const { output } = await logosStage.run(context);
+    outputOf: outputsIn({}),
+    run: async (other = drawn) => ({ kind: "made", output: await draw(other), files: [] }),
+  });
   const version = await db().brandVersion.findUniqueOrThrow({ where });
-  return { logo: output, brandId: ref.brandId, brief: designBriefSchema.parse(version.brief) };
+  return {
+    logo: logoSchema.parse(output),
+    brandId: ref.brandId,
+    brief: designBriefSchema.parse(version.brief),
+  };
 }
 
 describe("marks issued here", () => {
@@ -52,8 +45,7 @@ describe("marks issued here", () => {
     const print = markFingerprint(second.logo.variations.icon);
     expect(await clashesWithIssuedMark(second.brandId, print)).toBe(false);
     expect(second.brief.choices?.seeds?.logos).toBeTypeOf("number");
-    const again = await renderTasks.logo({ brief: second.brief, seed: SEED, ...(await outputs()) });
-    expect(again).toEqual(second.logo);
+    expect(await draw(second.brief)).toEqual(second.logo);
   });
 
   test("a seed that somebody gave, and a mark that somebody chose, are honored", async () => {

@@ -1,0 +1,62 @@
+import { makeDocsSite } from "@/lib/docs-site/make-docs-site";
+import type { FontSource } from "@/lib/fonts/font-source";
+import type { readFont } from "@/lib/fonts/read-font";
+import { makeGuidelines } from "@/lib/guidelines/make-guidelines";
+import { kitFiles } from "@/lib/kit/kit-files";
+import { stackCatalog } from "@/lib/kit/stack-catalog";
+import type { KitTemplates } from "@/lib/kit/template-files";
+import { inOneColor } from "@/lib/logo/export/join-touching";
+import { logoFiles } from "@/lib/logo/export/logo-files";
+import { makeLogo } from "@/lib/logo/make-logo";
+import type { TechStack } from "@/lib/model/brief.schema";
+import { makePackage } from "@/lib/package/make-package";
+import { makeReadme } from "@/lib/package/readme";
+import { makePalette } from "@/lib/palette/make-palette";
+import { makeStrategy } from "@/lib/strategy/make-strategy";
+import { brandCss } from "@/lib/tokens/brand-css";
+import { makeTokens } from "@/lib/tokens/make-tokens";
+import { tokenFiles } from "@/lib/tokens/token-files";
+import { brandText } from "@/lib/typography/brand-text";
+import { coverText } from "@/lib/typography/cover-text";
+import { makeFontFiles } from "@/lib/typography/make-font-files";
+import { makeTypography } from "@/lib/typography/make-typography";
+import { PAIRS } from "@/lib/typography/pairs";
+import { verifyFiles } from "@/lib/verify/verify-files";
+import { inspectPackage } from "./inspect-package";
+
+/**
+ * The design engine as the stages call it. It takes a second to load, so the stages get it as an argument: who only asks
+ * for their names and inputs, as the process that answers requests does, never loads it.
+ */
+export const engineFunctions = {
+  brandCss,
+  brandText,
+  coverText,
+  inOneColor,
+  inspectPackage,
+  kitFiles,
+  logoFiles,
+  makeDocsSite,
+  makeFontFiles,
+  makeGuidelines,
+  makeLogo,
+  makePackage,
+  makePalette,
+  makeReadme,
+  makeStrategy,
+  makeTokens,
+  makeTypography,
+  pairIds: PAIRS.map(({ id }) => id),
+  stackCatalog,
+  tokenFiles,
+  verifyFiles,
+};
+
+/** The engine with what lies on the disk. */
+export type Engine = typeof engineFunctions & {
+  readonly fonts: FontSource;
+  readonly readFont: typeof readFont;
+  readonly templates: () => KitTemplates;
+  /** SHA-256 by path of a stack's template files as they passed the type check. */
+  readonly checkedKit: (stack: TechStack) => Record<string, string>;
+};

@@ -1,0 +1,25 @@
+import { isKitInput } from "@/lib/kit/kit-inputs";
+import { files } from "../output.schema";
+import { made, of, stage } from "../stage";
+import { logos } from "./logos";
+import { strategy } from "./strategy";
+import { tokens } from "./tokens";
+import { typography } from "./typography";
+
+export const components = stage({
+  id: "components",
+  label: "Building the component library",
+  weight: 3,
+  reads: {
+    brief: ["techStack"],
+    outputs: {
+      strategy: of(strategy, "name", "tagline", "language", "direction"),
+      typography: of(typography),
+    },
+    // A project holds copies of the tokens, the typefaces and the mark.
+    files: { of: [typography, logos, tokens], as: "bytes", which: isKitInput },
+  },
+  schema: files,
+  run: ({ brief, strategy, typography, files }, { kitFiles, templates }) =>
+    made({}, () => kitFiles({ stack: brief.techStack, strategy, typography, files, templates: templates() })),
+});

@@ -1,0 +1,20 @@
+import { files } from "../output.schema";
+import { made, of, stage } from "../stage";
+import { palette } from "./palette";
+import { strategy } from "./strategy";
+import { typography } from "./typography";
+
+export const tokens = stage({
+  id: "tokens",
+  label: "Writing the design tokens",
+  weight: 7,
+  reads: {
+    outputs: {
+      strategy: of(strategy, "name", "typeVoice", "personality"),
+      palette: of(palette),
+      typography: of(typography),
+    },
+  },
+  schema: files,
+  run: (input, { makeTokens, tokenFiles }) => made({}, () => tokenFiles(makeTokens(input))),
+});
