@@ -6,7 +6,7 @@ import type { Duplex } from "node:stream";
 import compression from "compression";
 import next from "next";
 import { BEFORE_PAINT_SCRIPT } from "@/components/ui/before-paint-script";
-import { EARLY_PRESS_SCRIPT } from "@/components/ui/early-press-script";
+import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
 import { startExecution } from "@/inngest/engine/start-execution";
 import { hasAdministrator } from "@/lib/accounts/administrators";
 import { mayFollow } from "@/lib/auth/may-follow";
@@ -26,6 +26,7 @@ import { closeRenderPool, warmRenderPool } from "@/lib/render/render-pool";
 import { fillEmptyShells } from "@/lib/server/empty-shell";
 import { serverEnding } from "@/lib/server/end-server";
 import { refuseAtDoor } from "@/lib/server/front-door";
+import { delayScripts } from "@/lib/server/late-scripts";
 import { securePages } from "@/lib/server/page-security";
 import { startRegistration } from "@/lib/server/register-functions";
 import { startFailure } from "@/lib/server/start-failure";
@@ -92,7 +93,7 @@ async function start(): Promise<void> {
   const handle = app.getRequestHandler();
   const compress = compression() as unknown as Middleware;
   const notFoundPage = dev ? null : readFileSync(NOT_FOUND_PAGE, "utf8");
-  const pageSecurity = { appUrl: appUrl(), inlineScripts: [BEFORE_PAINT_SCRIPT, EARLY_PRESS_SCRIPT], dev };
+  const pageSecurity = { appUrl: appUrl(), inlineScripts: [BEFORE_PAINT_SCRIPT, LATE_SCRIPTS_SCRIPT], dev };
   const server = createServer((request, response) => {
     stampClientAddress(request);
     const refusal = refuseAtDoor(request);
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
     if (leaveFace(request, response)) return;
     restoreContentLength(response);
     compress(request, response, () => {
+      if (!dev) delayScripts(response);
       refuseUnknownVerbs(request, response);
       // Sees a page whole and as it was made, or as it is made up for.
       securePages(request, response, pageSecurity);

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { BEFORE_PAINT_SCRIPT } from "@/components/ui/before-paint-script";
-import { EARLY_PRESS_SCRIPT } from "@/components/ui/early-press-script";
 import { PAPER } from "@/components/ui/identity-colors";
 import { InteractiveSignal } from "@/components/ui/interactive-signal";
+import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS_SCRIPT }} />
       </head>
       <body>
         {children}

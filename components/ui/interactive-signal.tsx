@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { INTERACTIVE_EVENT } from "./early-press-script";
+import { INTERACTIVE_EVENT } from "./late-scripts-script";
 
 /** Tells the page, and whoever watches it, that its scripts have taken over. */
 export function InteractiveSignal() {

@@ -12,7 +12,7 @@ export interface PageSecurityOptions {
 
 /** A year: what browsers ask for before they remember a host. */
 const HSTS = "max-age=31536000; includeSubDomains";
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\sdata-late-src=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * Gives every answer the headers that protect whoever reads it, and every page a Content-Security-Policy that runs no

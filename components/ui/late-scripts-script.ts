@@ -1,12 +1,27 @@
+/** A page in the background is never painted; its scripts start after this. */
+const UNPAINTED_MS = 1_500;
+
 /** Sent to the window by `InteractiveSignal` when the page answers to its reader. */
 export const INTERACTIVE_EVENT = "marque:interactive";
 
 /**
- * Runs inline. A button that is pressed before the page's scripts listen is pressed again when they do: a browser would
- * send its form by itself, with what was typed in the address. Not in the middle of another press: what the first one
- * moves would take the second button from under the pointer.
+ * Runs inline. Starts the scripts that the server made wait (`lib/server/late-scripts.ts`) when the page is there and its
+ * first text has been painted. Buttons that are pressed before the scripts listen are pressed again when they do, but
+ * not in the middle of another press: what the first one moves would take the second button from under the pointer.
  */
-export const EARLY_PRESS_SCRIPT = `{
+export const LATE_SCRIPTS_SCRIPT = `{
+const painted = new Promise((done) => {
+  setTimeout(done, ${UNPAINTED_MS});
+  try {
+    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && done()).observe({ type: "paint", buffered: true });
+  } catch { done(); }
+});
+addEventListener("DOMContentLoaded", () => painted.then(() => {
+  for (const script of document.querySelectorAll("script[data-late-src]")) {
+    script.src = script.dataset.lateSrc;
+    delete script.dataset.lateSrc;
+  }
+}));
 const pressed = [];
 const hold = (event) => {
   const button = event.target.closest?.("button");
