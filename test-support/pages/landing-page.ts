@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** What a test types into the form; what is absent stays as it is. */
 export interface TypedBrief {
@@ -39,8 +39,12 @@ export function landingPage(page: Page) {
       await form.getByText(brief.style, { exact: true }).click();
       if (brief.stack) await form.getByText(brief.stack, { exact: true }).click();
       for (const feature of brief.features ?? []) {
-        await parts.features.fill(feature);
-        await parts.features.press("Enter");
+        // Before the page's scripts have come the key does nothing.
+        await expect(async () => {
+          await parts.features.fill(feature);
+          await parts.features.press("Enter");
+          await form.getByRole("button", { name: `Remove ${feature}` }).waitFor({ timeout: 1_000 });
+        }).toPass();
       }
       if (brief.name !== undefined) await parts.name.fill(brief.name);
       if (brief.seedColor) await parts.seedColor.fill(brief.seedColor);
