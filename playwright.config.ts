@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   forbidOnly: true,
   retries: 0,
-  // More than cores: a specification mostly waits, for its page or for a brand.
-  workers: 3,
+  workers: 2,
   // Generous: a slow machine is no failure.
   timeout: 300_000,
   expect: { timeout: 30_000 },

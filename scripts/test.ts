@@ -7,24 +7,17 @@ import { runProgram } from "./setup/run-program.ts";
 import { auditDependencies } from "./test/audit-dependencies";
 import { type Counts, countPlaywright, countVitest } from "./test/count-results";
 
-interface Check {
-  name: string;
-  run: () => Promise<Counts>;
-}
-
 /**
- * What `npm test` runs: two lanes at the same time, because the end-to-end tests mostly wait for pages, while the others
- * compute. Every check counts; none is skipped when one fails.
+ * What `npm test` runs, in this order: the quick ones first. Every check counts; none is skipped when one fails. One after
+ * the other: two at once took no less time on two cores, and what waits for pages failed for want of a core.
  */
-const LANES: Check[][] = [
-  [{ name: "unit and contract tests", run: unit }],
-  [
-    { name: "types", run: () => program("typescript/bin/tsc", ["-p", ".", "--noEmit"]) },
-    { name: "style", run: () => program("@biomejs/biome/bin/biome", ["ci", "--diagnostic-level=warn", "."]) },
-    { name: "dependencies", run: auditDependencies },
-    { name: "build", run: build },
-    { name: "end to end", run: endToEnd },
-  ],
+const CHECKS: { name: string; run: () => Promise<Counts> }[] = [
+  { name: "types", run: () => program("typescript/bin/tsc", ["-p", ".", "--noEmit"]) },
+  { name: "style", run: () => program("@biomejs/biome/bin/biome", ["ci", "--diagnostic-level=warn", "."]) },
+  { name: "dependencies", run: auditDependencies },
+  { name: "unit and contract tests", run: unit },
+  { name: "build", run: build },
+  { name: "end to end", run: endToEnd },
 ];
 
 const REPORTS = path.resolve("test-results");
@@ -33,36 +26,25 @@ async function main(): Promise<void> {
   isolate();
   rmSync(REPORTS, { recursive: true, force: true });
   const only = process.argv.slice(2);
-  const lanes = LANES.map((lane) => lane.filter(({ name }) => only.length === 0 || only.includes(name)));
   const total: Counts = { passed: 0, failed: 0 };
   // Begun before anybody needs it; who does waits for it, and says what is wrong.
   if (only.length === 0) void provideChromium().catch(() => undefined);
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const check of lane) {
-        const { passed, failed } = await runCheck(check);
-        total.passed += passed;
-        total.failed += failed;
-      }
-    }),
-  );
+  for (const { name, run } of CHECKS.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    console.log(`\n── ${name}`);
+    const startedAt = performance.now();
+    const { passed, failed } = await run().catch((error: unknown): Counts => {
+      console.error(error instanceof Error && error.name === "SetupError" ? error.message : error);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(
+      `${failed === 0 ? "ok" : "FAILED"}: ${name}, ${passed} passed, ${failed} failed, ${seconds} s`,
+    );
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
-}
-
-async function runCheck({ name, run }: Check): Promise<Counts> {
-  console.log(`── ${name}`);
-  const startedAt = performance.now();
-  const counts = await run().catch((error: unknown): Counts => {
-    console.error(error instanceof Error && error.name === "SetupError" ? error.message : error);
-    return { passed: 0, failed: 1 };
-  });
-  const { passed, failed } = counts;
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(
-    `── ${failed === 0 ? "ok" : "FAILED"}: ${name}, ${passed} passed, ${failed} failed, ${seconds} s`,
-  );
-  return counts;
 }
 
 /** The developer's database, storage and vendors are none of a test's business. */
@@ -82,7 +64,7 @@ async function program(file: string, args: string[]): Promise<Counts> {
 async function unit(): Promise<Counts> {
   const report = path.join(REPORTS, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await runProgram("vitest/vitest.mjs", ["run", ...reporters], { NODE_ENV: "test" }, "unit │ ");
+  const code = await runProgram("vitest/vitest.mjs", ["run", ...reporters], { NODE_ENV: "test" });
   return countVitest(report, code);
 }
 
@@ -95,12 +77,9 @@ async function build(): Promise<Counts> {
 async function endToEnd(): Promise<Counts> {
   await provideChromium();
   const report = path.join(REPORTS, "playwright.json");
-  const code = await runProgram(
-    "@playwright/test/cli.js",
-    ["test", "--reporter=list,json"],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    "e2e  │ ",
-  );
+  const code = await runProgram("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   return countPlaywright(report, code);
 }
 
