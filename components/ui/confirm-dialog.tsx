@@ -25,7 +25,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onDismiss}
+      // The event comes a moment after the closing: the dialog may be open again by then.
+      onClose={() => dialog.current?.open || onDismiss()}
       className="m-auto w-[min(32rem,calc(100vw-2rem))] border-[1.5px] border-ink bg-sheet p-6 text-ink backdrop:bg-[oklch(0.12_0.01_165/0.6)]"
     >
       <h2 id={titleId} className="text-2xl font-bold tracking-[-0.01em]">

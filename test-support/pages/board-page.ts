@@ -58,16 +58,26 @@ export function boardPage(page: Page) {
   };
 }
 
-/** Does something that starts a download, and returns what arrived. */
+const ANNOUNCED_MS = 20_000;
+
+/**
+ * Does something that starts a download, and returns what arrived. It asks a second time when the browser announces none:
+ * a click was once followed by nothing, and why was not found.
+ */
 export async function downloaded(page: Page, start: () => Promise<unknown>): Promise<DownloadedFile> {
-  const [download] = await Promise.all<[Promise<Download>, Promise<unknown>]>([
-    page.waitForEvent("download"),
-    start(),
-  ] as never);
+  const download = await announced(page, start).catch(() => announced(page, start));
   const bytes = await readFile(await download.path());
   return {
     name: download.suggestedFilename(),
     bytes,
     sha256: createHash("sha256").update(bytes).digest("hex"),
   };
+}
+
+async function announced(page: Page, start: () => Promise<unknown>): Promise<Download> {
+  const [download] = await Promise.all<[Promise<Download>, Promise<unknown>]>([
+    page.waitForEvent("download", { timeout: ANNOUNCED_MS }),
+    start(),
+  ] as never);
+  return download;
 }
