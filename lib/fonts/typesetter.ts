@@ -1,6 +1,8 @@
 import bidiFactory from "bidi-js";
 import type { FontOptions, FontSource } from "./font-source";
 import { type GlyphFont, type LaidGlyph, openGlyphFont } from "./glyph-font";
+import { LAST_RESORTS } from "./last-resorts";
+import { visualOrder } from "./visual-order";
 
 /** One glyph where it stands on its line; lengths in em, the line starts at x = 0. */
 export interface PlacedGlyph extends LaidGlyph {
@@ -26,26 +28,13 @@ interface TypesetterOptions extends FontOptions {
   readonly direction: "ltr" | "rtl";
 }
 
-/** Last resorts for scripts that the brand's own families do not hold, emoji as one-colour outlines. */
-const RESORTS = [
-  "Noto Sans",
-  "Noto Sans Arabic",
-  "Noto Sans Hebrew",
-  "Noto Sans Devanagari",
-  "Noto Sans Thai",
-  "Noto Sans JP",
-  "Noto Sans KR",
-  "Noto Sans SC",
-  "Noto Emoji",
-];
-
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 const bidi = bidiFactory();
 
 /** Opens the fonts that `text` needs; afterwards any part of that text can be set. */
 export async function openTypesetter(text: string, options: TypesetterOptions): Promise<Typesetter> {
   const { fonts, weight } = options;
-  const families = [...new Set([...options.families, ...RESORTS])];
+  const families = [...new Set([...options.families, ...LAST_RESORTS])];
   const familyOf = new Map<string, string | null>();
   for (const { segment } of graphemes.segment(text)) {
     if (familyOf.has(segment) || segment.trim() === "") continue;
@@ -106,20 +95,4 @@ function splitRuns(
     else runs.push({ text: segment, family, level });
   }
   return runs;
-}
-
-/** Rule L2 of UAX #9: from the highest level down, reverse every stretch at that level or above. */
-function visualOrder(runs: readonly Run[]): Run[] {
-  const order = [...runs];
-  const highest = Math.max(0, ...runs.map((run) => run.level));
-  for (let level = highest; level >= 1; level--) {
-    for (let start = 0; start < order.length; start++) {
-      if (order[start]!.level < level) continue;
-      let end = start;
-      while (end + 1 < order.length && order[end + 1]!.level >= level) end += 1;
-      order.splice(start, end - start + 1, ...order.slice(start, end + 1).toReversed());
-      start = end;
-    }
-  }
-  return order;
 }

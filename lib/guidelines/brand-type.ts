@@ -1,6 +1,7 @@
 import { Font } from "@react-pdf/renderer";
 import type { Font as FontkitFont } from "fontkit";
 import type { FontOptions, FontSource } from "@/lib/fonts/font-source";
+import { LAST_RESORTS } from "@/lib/fonts/last-resorts";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { type LineBox, type SetLines, setLines } from "./set-lines";
 import { needsShaping, type ShapedLine, shapeLine } from "./shape-line";
@@ -49,18 +50,6 @@ export interface BrandType {
 /** What the book itself says, in English. */
 const CHROME =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0°·×–—‘’“”•…→≥≤≈";
-/** Last resorts for what the brand's own families do not hold; emoji as one-colour outlines. */
-const RESORTS = [
-  "Noto Sans",
-  "Noto Sans Arabic",
-  "Noto Sans Hebrew",
-  "Noto Sans Devanagari",
-  "Noto Sans Thai",
-  "Noto Sans JP",
-  "Noto Sans KR",
-  "Noto Sans SC",
-  "Noto Emoji",
-];
 
 let documents = 0;
 
@@ -100,7 +89,12 @@ export async function openBrandType(
 
   /** The families that a face's characters are taken from, in order. */
   const orderOf = (face: Face) => [
-    ...new Set([wanted[face].family, ...scriptFallbacks.map((font) => font.family), body.family, ...RESORTS]),
+    ...new Set([
+      wanted[face].family,
+      ...scriptFallbacks.map((font) => font.family),
+      body.family,
+      ...LAST_RESORTS,
+    ]),
   ];
 
   /**
@@ -151,7 +145,11 @@ export async function openBrandType(
   async function openCopies(): Promise<string[]> {
     const shaped = characters.filter(needsShaping);
     const names: string[] = [];
-    for (const family of new Set([...scriptFallbacks.map((font) => font.family), body.family, ...RESORTS])) {
+    for (const family of new Set([
+      ...scriptFallbacks.map((font) => font.family),
+      body.family,
+      ...LAST_RESORTS,
+    ])) {
       const own = shaped.filter((character) => fonts.covers(family, character)).join("");
       if (!own) continue;
       const name = `${prefix}-${family}-copy`;

@@ -1,5 +1,6 @@
 import bidiFactory from "bidi-js";
 import type { Font } from "fontkit";
+import { visualOrder } from "@/lib/fonts/visual-order";
 
 /** A line as outlines: y downwards from the baseline, in points. */
 export interface ShapedLine {
@@ -67,22 +68,6 @@ function splitRuns(
     else runs.push({ text: drawn, font, level });
   }
   return runs;
-}
-
-/** Rule L2: from the highest level down, reverse every stretch at that level or above. */
-function visualOrder(runs: readonly Run[]): Run[] {
-  const order = [...runs];
-  const highest = Math.max(0, ...runs.map((run) => run.level));
-  for (let level = highest; level >= 1; level--) {
-    for (let start = 0; start < order.length; start++) {
-      if (order[start]!.level < level) continue;
-      let end = start;
-      while (end + 1 < order.length && order[end + 1]!.level >= level) end += 1;
-      order.splice(start, end - start + 1, ...order.slice(start, end + 1).toReversed());
-      start = end;
-    }
-  }
-  return order;
 }
 
 const LETTERS: Record<string, string> = {
