@@ -4,7 +4,6 @@ import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { brandModule, brandScript } from "./brand-module";
 import { fontFaceCss, kitFonts } from "./font-face-css";
-import { galleryPage } from "./gallery-page";
 import { MARKS, TOKENS } from "./kit-inputs";
 import { SHARED_FOLDER } from "./kit-layout";
 import { type KitTemplates, templateFiles } from "./template-files";
@@ -56,7 +55,6 @@ export function kitFiles({ stack, strategy, typography, files, templates }: KitR
     isPlain
       ? textFile(`${shared}brand.js`, brandScript(brand))
       : textFile(`${shared}brand.ts`, brandModule(brand)),
-    ...(isPlain ? [textFile(`${root}index.html`, galleryPage())] : []),
   ];
   return [...new Map(emitted.map((file) => [file.path, file])).values()].sort((a, b) =>
     a.path < b.path ? -1 : 1,

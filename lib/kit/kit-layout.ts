@@ -15,9 +15,9 @@ import type { TechStack } from "@/lib/model/brief.schema";
  */
 export const SHARED_FOLDER: Record<TechStack, string> = { react: "src/", vue: "src/", html: "" };
 
-/** Shared files that a stack has no use for: HTML has the behaviours in kit.js, React a gallery of its own. */
+/** Shared files that a stack has no use for: HTML has the behaviours in kit.js, and all have the components' style sheets in kit.css. */
 export const NOT_SHARED: Record<TechStack, RegExp | undefined> = {
-  react: /^styles\/gallery\.css$/,
-  vue: undefined,
-  html: /^behaviours\//,
+  react: /^(?:styles\/parts\/|behaviours\/page\.ts$)/,
+  vue: /^(?:styles\/parts\/|behaviours\/page\.ts$)/,
+  html: /^(?:behaviours|styles\/parts)\//,
 };

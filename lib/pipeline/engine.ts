@@ -3,7 +3,7 @@ import type { FontSource } from "@/lib/fonts/font-source";
 import type { readFont } from "@/lib/fonts/read-font";
 import { makeGuidelines } from "@/lib/guidelines/make-guidelines";
 import { kitFiles } from "@/lib/kit/kit-files";
-import { stackCatalog } from "@/lib/kit/stack-catalog";
+import { kitCatalog } from "@/lib/kit/catalog";
 import type { KitTemplates } from "@/lib/kit/template-files";
 import { inOneColor } from "@/lib/logo/export/join-touching";
 import { logoFiles } from "@/lib/logo/export/logo-files";
@@ -47,7 +47,7 @@ export const engineFunctions = {
   makeTokens,
   makeTypography,
   pairIds: PAIRS.map(({ id }) => id),
-  stackCatalog,
+  kitCatalog,
   tokenFiles,
   verifyFiles,
 };

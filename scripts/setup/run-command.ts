@@ -17,6 +17,7 @@ const COMMANDS: Record<string, (rest: string[]) => Promise<void>> = {
   build,
   lint,
   format,
+  kit,
   bar,
   bench: (rest) => measured("bench", rest),
   screenshots: (rest) => measured("screenshots", rest),
@@ -71,6 +72,12 @@ async function format(rest: string[]): Promise<void> {
     "--write",
     ...(rest.length ? rest : ["."]),
   ]);
+}
+
+/** Writes the component kit's made files; without the render worker, which takes only components that were checked. */
+async function kit(rest: string[]): Promise<void> {
+  await bundle({ kit: "scripts/kit.ts" });
+  await enter("kit", rest);
 }
 
 /** A bar is measured on the built product; one that needs the server starts it itself. */

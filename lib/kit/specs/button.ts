@@ -1,16 +1,20 @@
+import { role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
+import { el, ICONS } from "../story";
 
 export const buttonSpec: KitComponent = {
   id: "button",
   name: "Button",
   title: "Button",
-  group: "Actions",
+  group: "Base",
   summary: "Starts an action. With an address it is a link that looks like a button.",
-  stacks: ["react", "vue", "html"],
+  whenToUse:
+    "Use it for what somebody does: send, save, open. Use a plain link inside a sentence, and a switch or a checkbox for what is either on or off.",
   variants: [
     {
       prop: "variant",
       attribute: "data-variant",
+      description: "What the action is for.",
       default: "primary",
       values: [
         { value: "primary", use: "The one main action of a view" },
@@ -23,6 +27,7 @@ export const buttonSpec: KitComponent = {
     {
       prop: "size",
       attribute: "data-size",
+      description: "Its height.",
       default: "medium",
       values: [
         { value: "small", use: "Inside tables and dense tools; still 32 px high" },
@@ -32,13 +37,6 @@ export const buttonSpec: KitComponent = {
     },
   ],
   props: [
-    {
-      name: "variant",
-      type: '"primary" | "secondary" | "accent" | "danger" | "quiet"',
-      default: '"primary"',
-      description: "What the action is for.",
-    },
-    { name: "size", type: '"small" | "medium" | "large"', default: '"medium"', description: "Its height." },
     { name: "href", type: "string", description: "Makes it a link." },
     {
       name: "loading",
@@ -49,12 +47,23 @@ export const buttonSpec: KitComponent = {
     { name: "disabled", type: "boolean", default: "false", description: "Cannot be pressed or focused." },
     { name: "block", type: "boolean", default: "false", description: "As wide as its container." },
     { name: "type", type: '"button" | "submit" | "reset"', default: '"button"', description: "As in HTML." },
+    {
+      name: "commandfor",
+      type: "string",
+      description: "Id of the dialog or popover that it opens or closes.",
+    },
+    {
+      name: "command",
+      type: '"show-modal" | "close" | "toggle-popover" | "show-popover" | "hide-popover"',
+      description: "What it does with that dialog or popover.",
+    },
   ],
   slots: [
     { name: "default", description: "The label: a verb and, where it helps, its object." },
     { name: "icon", description: "Before the label, hidden from assistive technology." },
     { name: "iconEnd", description: "After the label, hidden from assistive technology." },
   ],
+  events: [],
   parts: [
     { className: "kit-button", element: "button, a", description: "The control itself" },
     { className: "kit-button-label", element: "span", description: "The label" },
@@ -75,8 +84,40 @@ export const buttonSpec: KitComponent = {
     { on: "kit-button-icon", rule: 'aria-hidden="true": the label says it all.' },
   ],
   keys: [
-    { keys: "Enter", does: "Presses the button or follows the link." },
-    { keys: "Space", does: "Presses the button." },
+    {
+      id: "button-press",
+      keys: "Enter, Space",
+      does: "Presses the button.",
+      story: "states",
+      steps: [
+        { focus: role("button", "Show the note") },
+        { press: "Enter" },
+        { visible: role("paragraph") },
+        { press: "Space" },
+        { hidden: role("paragraph") },
+      ],
+    },
+    {
+      id: "button-link",
+      keys: "Enter on a link",
+      does: "Follows it.",
+      story: "icons",
+      steps: [{ focus: role("link", "Read on") }, { press: "Enter" }, { address: "#button" }],
+    },
+    {
+      id: "button-loading",
+      keys: "Tab",
+      does: "Reaches a button that is loading, which keeps the focus and ignores presses; passes over one that is disabled.",
+      story: "states",
+      steps: [
+        { focus: role("button", "Sending") },
+        { press: "Enter" },
+        { focused: role("button", "Sending") },
+        { of: role("button", "Sending"), attribute: "aria-disabled", is: "true" },
+        { press: "Tab" },
+        { focused: role("button", "Show the note") },
+      ],
+    },
   ],
   tokens: [
     "--component-button-primary-background",
@@ -93,65 +134,53 @@ export const buttonSpec: KitComponent = {
     do: ["Name the action: “Send message”.", "Keep one primary button in a view."],
     dont: ["Label a button “OK” or “Click here”.", "Put two danger buttons side by side."],
   },
-  examples: [
+  stories: [
     {
       id: "variants",
       title: "Variants",
       layout: "row",
-      html: `<button type="button" class="kit-button" data-variant="primary"><span class="kit-button-label">Get in touch</span></button>
-<button type="button" class="kit-button" data-variant="secondary"><span class="kit-button-label">Read more</span></button>
-<button type="button" class="kit-button" data-variant="accent"><span class="kit-button-label">Ask a question</span></button>
-<button type="button" class="kit-button" data-variant="danger"><span class="kit-button-label">Delete entry</span></button>
-<button type="button" class="kit-button" data-variant="quiet"><span class="kit-button-label">Not now</span></button>`,
+      content: [
+        el("Button", { variant: "primary" }, "Get in touch"),
+        el("Button", { variant: "secondary" }, "Read more"),
+        el("Button", { variant: "accent" }, "Ask a question"),
+        el("Button", { variant: "danger" }, "Delete entry"),
+        el("Button", { variant: "quiet" }, "Not now"),
+      ],
     },
     {
       id: "sizes",
       title: "Sizes",
       layout: "row",
-      html: `<button type="button" class="kit-button" data-size="small"><span class="kit-button-label">Small</span></button>
-<button type="button" class="kit-button" data-size="medium"><span class="kit-button-label">Medium</span></button>
-<button type="button" class="kit-button" data-size="large"><span class="kit-button-label">Large</span></button>`,
+      content: [
+        el("Button", { size: "small" }, "Small"),
+        el("Button", { size: "medium" }, "Medium"),
+        el("Button", { size: "large" }, "Large"),
+      ],
     },
     {
       id: "icons",
       title: "With an icon, and as a link",
       layout: "row",
-      html: `<button type="button" class="kit-button">
-  <span class="kit-button-icon" aria-hidden="true"><svg viewBox="0 0 20 20"><path d="M10 4v12M4 10h12" /></svg></span>
-  <span class="kit-button-label">New entry</span>
-</button>
-<a class="kit-button" data-variant="quiet" href="#button">
-  <span class="kit-button-label">Read on</span>
-  <span class="kit-button-icon" aria-hidden="true"><svg viewBox="0 0 20 20"><path d="M4 10h12m-5-5 5 5-5 5" /></svg></span>
-</a>
-<button type="button" class="kit-button" data-variant="secondary" aria-label="Add an entry">
-  <span class="kit-button-icon" aria-hidden="true"><svg viewBox="0 0 20 20"><path d="M10 4v12M4 10h12" /></svg></span>
-</button>`,
+      content: [
+        el("Button", { icon: ICONS.plus }, "New entry"),
+        el("Button", { variant: "quiet", href: "#button", iconEnd: ICONS.arrow }, "Read on"),
+        el("Button", { variant: "secondary", icon: ICONS.plus, "aria-label": "Add an entry" }),
+      ],
     },
     {
       id: "states",
-      title: "Loading and disabled",
+      title: "Loading, disabled, and opening something",
       layout: "row",
-      html: `<button type="button" class="kit-button" data-loading aria-busy="true" aria-disabled="true">
-  <span class="kit-button-label">Sending</span>
-  <span class="kit-button-spinner" aria-hidden="true"></span>
-</button>
-<button type="button" class="kit-button" disabled><span class="kit-button-label">Send</span></button>
-<button type="button" class="kit-button" data-variant="quiet" disabled><span class="kit-button-label">Undo</span></button>`,
+      content: [
+        el("Button", { loading: true }, "Sending"),
+        el("Button", { disabled: true }, "Send"),
+        el(
+          "Button",
+          { variant: "quiet", commandfor: "button-note", command: "toggle-popover" },
+          "Show the note",
+        ),
+        el("p", { id: "button-note", popover: "auto" }, "Written by hand."),
+      ],
     },
   ],
-  usage: {
-    react: `import { Button } from "./components/button";
-
-<Button variant="accent" onClick={ask}>Ask a question</Button>
-<Button variant="quiet" href="/about">Read on</Button>`,
-    vue: `<script setup lang="ts">
-import KitButton from "./components/kit-button.vue";
-</script>
-
-<template>
-  <KitButton variant="accent" @click="ask">Ask a question</KitButton>
-  <KitButton variant="quiet" href="/about">Read on</KitButton>
-</template>`,
-  },
 };

@@ -1,17 +1,23 @@
+import { role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
+import { el, nodes } from "../story";
+
+const deleteButton = role("button", "Delete entry");
+const question = role("dialog", "Delete this entry?");
 
 export const modalSpec: KitComponent = {
   id: "modal",
   name: "Modal",
   title: "Modal",
-  group: "Overlays",
+  group: "Interactive",
   summary: "A question or a short task that has to be finished first. A native dialog.",
-  stacks: ["react", "vue", "html"],
-  behaviour: "modal",
+  whenToUse:
+    "Use it when nothing else makes sense before an answer: a question that cannot be undone, a short form. Use a drawer for what belongs beside the page, a toast for what only has to be said.",
   variants: [
     {
       prop: "size",
       attribute: "data-size",
+      description: "Its width.",
       default: "medium",
       values: [
         { value: "small", use: "A question with two answers" },
@@ -27,28 +33,11 @@ export const modalSpec: KitComponent = {
       required: true,
       description: "The dialog's name, shown as its heading.",
     },
-    { name: "description", type: "string", description: "Read together with the title." },
-    { name: "open", stacks: ["react"], type: "boolean", description: "Whether it is shown." },
-    { name: "v-model:open", stacks: ["vue"], type: "boolean", description: "Whether it is shown." },
     {
-      name: "trigger",
-      stacks: ["react"],
-      type: "(open: () => void) => ReactNode",
-      description: "Draws the button that opens it, when it keeps its own state.",
+      name: "description",
+      type: "string",
+      description: "One or two sentences that are read together with the title.",
     },
-    {
-      name: "initialFocus",
-      stacks: ["react"],
-      type: "RefObject<HTMLElement | null>",
-      description: "What gets the focus first; otherwise the close button.",
-    },
-    {
-      name: "onOpenChange",
-      stacks: ["react"],
-      type: "(open: boolean) => void",
-      description: "The user opens or closes it.",
-    },
-    { name: "size", type: '"small" | "medium" | "large"', default: '"medium"', description: "Its width." },
     { name: "closeLabel", type: "string", default: '"Close"', description: "Name of the close button." },
     {
       name: "closeOnBackdrop",
@@ -60,6 +49,15 @@ export const modalSpec: KitComponent = {
   slots: [
     { name: "default", description: "The content." },
     { name: "actions", description: "Buttons below the content, the main one last." },
+  ],
+  events: [
+    {
+      name: "openChange",
+      type: "boolean",
+      model: "open",
+      description:
+        "It was opened by a button with `commandfor`, or closed: Esc, close button, a press beside it.",
+    },
   ],
   parts: [
     { className: "kit-modal", element: "dialog", description: "The dialog; its ::backdrop is the veil" },
@@ -88,8 +86,60 @@ export const modalSpec: KitComponent = {
     { on: "kit-modal-close", rule: "aria-label, because it shows only a cross." },
   ],
   keys: [
-    { keys: "Tab, Shift+Tab", does: "Move among the controls of the dialog." },
-    { keys: "Esc", does: "Closes it; the focus goes back to where it came from." },
+    {
+      id: "modal-open",
+      keys: "Enter, Space",
+      does: "On the button that opens it: shows it, the focus is inside.",
+      story: "question",
+      steps: [
+        { focus: deleteButton },
+        { press: "Enter" },
+        { visible: question },
+        { focused: role("button", "Close") },
+      ],
+    },
+    {
+      id: "modal-tab",
+      keys: "Tab, Shift+Tab",
+      does: "Move among the controls of the dialog, and never to the page behind it.",
+      story: "question",
+      steps: [
+        { focus: deleteButton },
+        { press: "Space" },
+        { press: ["Tab", "Tab"] },
+        { focused: role("button", "Yes, delete it") },
+        { press: ["Shift+Tab", "Shift+Tab"] },
+        { focused: role("button", "Close") },
+      ],
+    },
+    {
+      id: "modal-escape",
+      keys: "Esc",
+      does: "Closes it; the focus goes back to where it came from.",
+      story: "question",
+      steps: [
+        { focus: deleteButton },
+        { press: "Enter" },
+        { visible: question },
+        { press: "Escape" },
+        { hidden: question },
+        { focused: deleteButton },
+      ],
+    },
+    {
+      id: "modal-answer",
+      keys: "Enter on an answer",
+      does: "Closes it; the focus goes back to where it came from.",
+      story: "question",
+      steps: [
+        { focus: deleteButton },
+        { press: ["Enter", "Tab"] },
+        { focused: role("button", "Keep it") },
+        { press: "Enter" },
+        { hidden: question },
+        { focused: deleteButton },
+      ],
+    },
   ],
   tokens: [
     "--component-dialog-background",
@@ -103,79 +153,50 @@ export const modalSpec: KitComponent = {
     do: ["Ask in the title, answer with the buttons: “Delete entry?” – “Delete entry”."],
     dont: ["Open a modal that nobody asked for.", "Open one modal from another."],
   },
-  examples: [
+  stories: [
     {
       id: "question",
       title: "A question",
       layout: "row",
-      html: `<button type="button" class="kit-button" data-variant="danger" data-kit-open="modal-delete"><span class="kit-button-label">Delete entry</span></button>
-<dialog class="kit-modal" id="modal-delete" data-kit="modal" data-size="small" aria-labelledby="modal-delete-title" aria-describedby="modal-delete-text">
-  <div class="kit-modal-panel">
-    <div class="kit-modal-head">
-      <h2 class="kit-modal-title" id="modal-delete-title">Delete this entry?</h2>
-      <button type="button" class="kit-modal-close" data-kit-close aria-label="Close"></button>
-    </div>
-    <div class="kit-modal-body">
-      <p class="kit-modal-description" id="modal-delete-text">It disappears from every list. This cannot be undone.</p>
-    </div>
-    <div class="kit-modal-actions">
-      <button type="button" class="kit-button" data-variant="quiet" data-kit-close><span class="kit-button-label">Keep it</span></button>
-      <button type="button" class="kit-button" data-variant="danger" data-kit-close><span class="kit-button-label">Delete entry</span></button>
-    </div>
-  </div>
-</dialog>`,
+      content: [
+        el(
+          "Button",
+          { variant: "danger", commandfor: "modal-delete", command: "show-modal" },
+          "Delete entry",
+        ),
+        el("Modal", {
+          id: "modal-delete",
+          size: "small",
+          title: "Delete this entry?",
+          description: "It disappears from every list. This cannot be undone.",
+          actions: nodes(
+            el("Button", { variant: "quiet", commandfor: "modal-delete", command: "close" }, "Keep it"),
+            el(
+              "Button",
+              { variant: "danger", commandfor: "modal-delete", command: "close" },
+              "Yes, delete it",
+            ),
+          ),
+        }),
+      ],
     },
     {
-      id: "form",
-      title: "A short form",
+      id: "notice",
+      title: "Longer content, which stays until it is closed",
       layout: "row",
-      html: `<button type="button" class="kit-button" data-variant="secondary" data-kit-open="modal-invite"><span class="kit-button-label">Invite a colleague</span></button>
-<dialog class="kit-modal" id="modal-invite" data-kit="modal" aria-labelledby="modal-invite-title">
-  <form class="kit-modal-panel" method="dialog">
-    <div class="kit-modal-head">
-      <h2 class="kit-modal-title" id="modal-invite-title">Invite a colleague</h2>
-      <button type="button" class="kit-modal-close" data-kit-close aria-label="Close"></button>
-    </div>
-    <div class="kit-modal-body">
-      <div class="kit-field">
-        <label class="kit-label" for="modal-invite-email">E-mail</label>
-        <div class="kit-input-box"><input class="kit-input" id="modal-invite-email" type="email" required autofocus aria-describedby="modal-invite-hint" /></div>
-        <p class="kit-hint" id="modal-invite-hint">They get a link that is good for seven days.</p>
-      </div>
-    </div>
-    <div class="kit-modal-actions">
-      <button type="button" class="kit-button" data-variant="quiet" data-kit-close><span class="kit-button-label">Cancel</span></button>
-      <button type="submit" class="kit-button"><span class="kit-button-label">Send invitation</span></button>
-    </div>
-  </form>
-</dialog>`,
+      content: [
+        el(
+          "Button",
+          { variant: "secondary", commandfor: "modal-terms", command: "show-modal" },
+          "Read the terms",
+        ),
+        el(
+          "Modal",
+          { id: "modal-terms", title: "Terms", closeOnBackdrop: false },
+          el("p", {}, "You can end the agreement at any time, in one step, without giving a reason."),
+          el("p", {}, "What you have written stays yours, and you can take it with you."),
+        ),
+      ],
     },
   ],
-  usage: {
-    react: `import { Modal } from "./components/modal";
-
-<Modal
-  title="Delete this entry?"
-  description="This cannot be undone."
-  open={open}
-  onOpenChange={setOpen}
-  actions={<Button variant="danger" onClick={remove}>Delete entry</Button>}
-/>`,
-    vue: `<script setup lang="ts">
-import { ref } from "vue";
-import KitButton from "./components/kit-button.vue";
-import KitModal from "./components/kit-modal.vue";
-const open = ref(false);
-</script>
-
-<template>
-  <KitButton variant="danger" @click="open = true">Delete entry</KitButton>
-  <KitModal v-model:open="open" title="Delete this entry?" description="This cannot be undone.">
-    <template #actions="{ close }">
-      <KitButton variant="quiet" @click="close">Keep it</KitButton>
-      <KitButton variant="danger" @click="close">Delete entry</KitButton>
-    </template>
-  </KitModal>
-</template>`,
-  },
 };

@@ -1,17 +1,24 @@
+import { role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
+import { el, keyed } from "../story";
+
+const tab = (name: string) => role("tab", name);
+const selected = (name: string) => ({ of: tab(name), attribute: "aria-selected", is: "true" });
 
 export const tabsSpec: KitComponent = {
   id: "tabs",
   name: "Tabs",
   title: "Tabs",
-  group: "Navigation",
+  group: "Interactive",
   summary: "Views of one thing, one at a time, without leaving the page.",
-  stacks: ["react", "vue", "html"],
-  behaviour: "tabs",
+  whenToUse:
+    "Use them for a few views of one thing, of which people need one at a time. Use an accordion where several may be open, and navigation where each view is a page of its own.",
+  types: ["Tab"],
   variants: [
     {
       prop: "variant",
       attribute: "data-variant",
+      description: "The look.",
       default: "line",
       values: [
         { value: "line", use: "A page's main views" },
@@ -22,17 +29,9 @@ export const tabsSpec: KitComponent = {
   props: [
     {
       name: "tabs",
-      stacks: ["react"],
-      type: "{ id: string; label: ReactNode; content: ReactNode; disabled?: boolean }[]",
+      type: "readonly Tab[]",
       required: true,
-      description: "The tabs in order, with their panels.",
-    },
-    {
-      name: "tabs",
-      stacks: ["vue"],
-      type: "{ id: string; label: string; disabled?: boolean }[]",
-      required: true,
-      description: "The tabs in order; each panel is the slot named by the tab's id.",
+      description: "The tabs in order; ids are unique in these tabs.",
     },
     {
       name: "label",
@@ -40,20 +39,6 @@ export const tabsSpec: KitComponent = {
       required: true,
       description: "Name of the set for assistive technology.",
     },
-    {
-      name: "value",
-      stacks: ["react"],
-      type: "string",
-      description: "Id of the selected tab, when you control it.",
-    },
-    { name: "v-model", stacks: ["vue"], type: "string", description: "Id of the selected tab." },
-    {
-      name: "onValueChange",
-      stacks: ["react"],
-      type: "(id: string) => void",
-      description: "The user selects a tab.",
-    },
-    { name: "variant", type: '"line" | "pill"', default: '"line"', description: "The look." },
     {
       name: "orientation",
       type: '"horizontal" | "vertical"',
@@ -64,10 +49,22 @@ export const tabsSpec: KitComponent = {
       name: "activation",
       type: '"automatic" | "manual"',
       default: '"automatic"',
-      description: "Whether arrows select as they move; manual for panels that load slowly.",
+      description:
+        "Whether arrows select as they move; manual, where Enter or Space selects, is for panels that load slowly.",
     },
   ],
-  slots: [{ name: "a tab's id", stacks: ["vue"], description: "The panel of that tab." }],
+  slots: [
+    { name: "panels", keyed: true, required: true, description: "The panels, by the ids of their tabs." },
+  ],
+  events: [
+    {
+      name: "valueChange",
+      type: "string",
+      model: "value",
+      description:
+        "The user selects a tab; its id. Without a value at first it is the first that can be selected.",
+    },
+  ],
   parts: [
     { className: "kit-tabs", element: "div", description: "List and panels" },
     { className: "kit-tab-list", element: "div", description: "role=tablist; scrolls sideways when it must" },
@@ -98,11 +95,97 @@ export const tabsSpec: KitComponent = {
     { on: "kit-tab-panel", rule: 'role=tabpanel, aria-labelledby with the tab\'s id, tabindex="0".' },
   ],
   keys: [
-    { keys: "→, ←", does: "Next and previous tab, round the ends; turned round in right-to-left text." },
-    { keys: "↓, ↑", does: "The same when vertical." },
-    { keys: "Home, End", does: "First and last tab." },
-    { keys: "Enter, Space", does: "Selects the focused tab when activation is manual." },
-    { keys: "Tab", does: "From the selected tab into its panel." },
+    {
+      id: "tabs-arrows",
+      keys: "→, ←",
+      does: "Next and previous tab, round the ends.",
+      story: "line",
+      steps: [
+        { focus: tab("Overview") },
+        { press: "ArrowRight" },
+        { focused: tab("People") },
+        selected("People"),
+        { visible: role("tabpanel", "People") },
+        { press: ["ArrowRight", "ArrowRight"] },
+        selected("Overview"),
+        { press: "ArrowLeft" },
+        selected("Contact"),
+        { hidden: role("tabpanel", "People") },
+      ],
+    },
+    {
+      id: "tabs-rtl",
+      keys: "←, → in right-to-left text",
+      does: "Turned round: ← is the next tab.",
+      story: "line",
+      steps: [{ direction: "rtl" }, { focus: tab("Overview") }, { press: "ArrowLeft" }, selected("People")],
+    },
+    {
+      id: "tabs-disabled",
+      keys: "→",
+      does: "Passes over a tab that cannot be selected.",
+      story: "pill",
+      steps: [
+        { focus: tab("Week") },
+        { press: ["ArrowRight", "ArrowRight"] },
+        selected("Week"),
+        { focused: tab("Week") },
+      ],
+    },
+    {
+      id: "tabs-vertical",
+      keys: "↓, ↑",
+      does: "The same when vertical; → and ← do nothing.",
+      story: "vertical",
+      steps: [
+        { focus: tab("Profile") },
+        { press: "ArrowDown" },
+        { focused: tab("Messages") },
+        { press: "ArrowRight" },
+        { focused: tab("Messages") },
+        { press: "ArrowUp" },
+        { focused: tab("Profile") },
+      ],
+    },
+    {
+      id: "tabs-ends",
+      keys: "Home, End",
+      does: "First and last tab.",
+      story: "line",
+      steps: [
+        { focus: tab("Overview") },
+        { press: "End" },
+        selected("Contact"),
+        { press: "Home" },
+        selected("Overview"),
+      ],
+    },
+    {
+      id: "tabs-manual",
+      keys: "Enter, Space",
+      does: "Selects the tab that has the focus when activation is manual.",
+      story: "vertical",
+      steps: [
+        { focus: tab("Profile") },
+        { press: "ArrowDown" },
+        selected("Profile"),
+        { press: "Enter" },
+        selected("Messages"),
+      ],
+    },
+    {
+      id: "tabs-panel",
+      keys: "Tab",
+      does: "From the selected tab into its panel.",
+      story: "line",
+      steps: [
+        { focus: tab("Overview") },
+        { press: "Tab" },
+        { focused: role("tabpanel", "Overview") },
+        { press: "Shift+Tab" },
+        { focused: tab("Overview") },
+      ],
+    },
   ],
   tokens: [
     "--color-text-muted",
@@ -115,73 +198,70 @@ export const tabsSpec: KitComponent = {
     do: ["Name tabs by their content, in one or two words."],
     dont: ["Use tabs for steps of one task.", "Hide in a tab what everybody needs."],
   },
-  examples: [
+  stories: [
     {
       id: "line",
       title: "Line",
       layout: "full",
-      html: `<div class="kit-tabs" data-kit="tabs" data-variant="line">
-  <div class="kit-tab-list" role="tablist" aria-label="About us">
-    <button type="button" class="kit-tab" role="tab" id="tabs-line-1" aria-controls="tabs-line-panel-1" aria-selected="true">Overview</button>
-    <button type="button" class="kit-tab" role="tab" id="tabs-line-2" aria-controls="tabs-line-panel-2" aria-selected="false" tabindex="-1">People</button>
-    <button type="button" class="kit-tab" role="tab" id="tabs-line-3" aria-controls="tabs-line-panel-3" aria-selected="false" tabindex="-1">Contact</button>
-  </div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-line-panel-1" aria-labelledby="tabs-line-1" tabindex="0"><p>What we do, and for whom.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-line-panel-2" aria-labelledby="tabs-line-2" tabindex="0" hidden><p>Who works here, and who answers you.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-line-panel-3" aria-labelledby="tabs-line-3" tabindex="0" hidden><p>How to reach us, and when.</p></div>
-</div>`,
+      content: [
+        el("Tabs", {
+          label: "About us",
+          tabs: [
+            { id: "overview", label: "Overview" },
+            { id: "people", label: "People" },
+            { id: "contact", label: "Contact" },
+          ],
+          panels: keyed({
+            overview: [el("p", {}, "What we do, and for whom.")],
+            people: [el("p", {}, "Who works here, and who answers you.")],
+            contact: [el("p", {}, "How to reach us, and when.")],
+          }),
+        }),
+      ],
     },
     {
       id: "pill",
-      title: "Pill",
+      title: "Pill, one of them not to be had",
       layout: "full",
-      html: `<div class="kit-tabs" data-kit="tabs" data-variant="pill">
-  <div class="kit-tab-list" role="tablist" aria-label="Period">
-    <button type="button" class="kit-tab" role="tab" id="tabs-pill-1" aria-controls="tabs-pill-panel-1" aria-selected="true">Week</button>
-    <button type="button" class="kit-tab" role="tab" id="tabs-pill-2" aria-controls="tabs-pill-panel-2" aria-selected="false" tabindex="-1">Month</button>
-    <button type="button" class="kit-tab" role="tab" id="tabs-pill-3" aria-controls="tabs-pill-panel-3" aria-selected="false" tabindex="-1" disabled>Year</button>
-  </div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-pill-panel-1" aria-labelledby="tabs-pill-1" tabindex="0"><p>What changed this week.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-pill-panel-2" aria-labelledby="tabs-pill-2" tabindex="0" hidden><p>What changed this month.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-pill-panel-3" aria-labelledby="tabs-pill-3" tabindex="0" hidden><p>Nothing yet.</p></div>
-</div>`,
+      content: [
+        el("Tabs", {
+          variant: "pill",
+          label: "Period",
+          tabs: [
+            { id: "week", label: "Week" },
+            { id: "month", label: "Month", disabled: false },
+            { id: "year", label: "Year", disabled: true },
+          ],
+          defaultValue: "month",
+          panels: keyed({
+            week: [el("p", {}, "What changed this week.")],
+            month: [el("p", {}, "What changed this month.")],
+            year: [el("p", {}, "Nothing yet.")],
+          }),
+        }),
+      ],
     },
     {
       id: "vertical",
       title: "Vertical, selected by Enter",
       layout: "full",
-      html: `<div class="kit-tabs" data-kit="tabs" data-orientation="vertical" data-activation="manual">
-  <div class="kit-tab-list" role="tablist" aria-label="Settings" aria-orientation="vertical">
-    <button type="button" class="kit-tab" role="tab" id="tabs-vertical-1" aria-controls="tabs-vertical-panel-1" aria-selected="true">Profile</button>
-    <button type="button" class="kit-tab" role="tab" id="tabs-vertical-2" aria-controls="tabs-vertical-panel-2" aria-selected="false" tabindex="-1">Messages</button>
-    <button type="button" class="kit-tab" role="tab" id="tabs-vertical-3" aria-controls="tabs-vertical-panel-3" aria-selected="false" tabindex="-1">Language</button>
-  </div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-vertical-panel-1" aria-labelledby="tabs-vertical-1" tabindex="0"><p>Your name and picture.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-vertical-panel-2" aria-labelledby="tabs-vertical-2" tabindex="0" hidden><p>When we may write to you.</p></div>
-  <div class="kit-tab-panel" role="tabpanel" id="tabs-vertical-panel-3" aria-labelledby="tabs-vertical-3" tabindex="0" hidden><p>In which we write to you.</p></div>
-</div>`,
+      content: [
+        el("Tabs", {
+          label: "Settings",
+          orientation: "vertical",
+          activation: "manual",
+          tabs: [
+            { id: "profile", label: "Profile" },
+            { id: "messages", label: "Messages" },
+            { id: "language", label: "Language" },
+          ],
+          panels: keyed({
+            profile: [el("p", {}, "Your name and picture.")],
+            messages: [el("p", {}, "When we may write to you.")],
+            language: [el("p", {}, "In which we write to you.")],
+          }),
+        }),
+      ],
     },
   ],
-  usage: {
-    react: `import { Tabs } from "./components/tabs";
-
-<Tabs
-  label="About us"
-  tabs={[
-    { id: "overview", label: "Overview", content: <p>What we do, and for whom.</p> },
-    { id: "contact", label: "Contact", content: <p>How to reach us.</p> },
-  ]}
-/>`,
-    vue: `<script setup lang="ts">
-import KitTabs from "./components/kit-tabs.vue";
-const tabs = [{ id: "overview", label: "Overview" }, { id: "contact", label: "Contact" }];
-</script>
-
-<template>
-  <KitTabs label="About us" :tabs="tabs">
-    <template #overview><p>What we do, and for whom.</p></template>
-    <template #contact><p>How to reach us.</p></template>
-  </KitTabs>
-</template>`,
-  },
 };

@@ -1,48 +1,42 @@
+import { part, role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
+import { el, toast } from "../story";
+
+const opener = role("button", "Send");
+const close = role("button", "Dismiss: Message sent");
 
 export const toastSpec: KitComponent = {
   id: "toast",
   name: "Toast",
   title: "Toast",
-  group: "Feedback",
+  group: "Interactive",
   summary: "Says that something has happened, without stopping anyone. Waits while it is read.",
-  stacks: ["react", "html"],
-  behaviour: "toast",
-  variants: [
-    {
-      prop: "variant",
-      attribute: "data-variant",
-      default: "info",
-      values: [
-        { value: "info", use: "Something happened" },
-        { value: "success", use: "What you asked for is done" },
-        { value: "warning", use: "It worked, but look at this" },
-        { value: "danger", use: "It failed; stays until it is dismissed" },
-      ],
-    },
-  ],
+  whenToUse:
+    "Use it to say that something is done, with a way back where there is one. Use an alert for what has to stay in the page, a modal for what needs an answer. Put ToastProvider (Vue: KitToast) around the app once, then call useToast().",
+  types: [],
+  variants: [],
   props: [
-    { name: "title", type: "string", required: true, description: "What happened, in a few words." },
-    { name: "text", type: "string", description: "One more sentence." },
     {
-      name: "variant",
-      type: '"info" | "success" | "warning" | "danger"',
-      default: '"info"',
-      description: "How it went.",
+      name: "label",
+      type: "string",
+      default: '"Messages"',
+      description: "Name of the place where messages appear.",
     },
     {
-      name: "action",
-      type: "{ label: string; onPress: () => void }",
-      description: "One thing to do about it, e.g. undo.",
+      name: "dismissLabel",
+      type: "string",
+      default: '"Dismiss"',
+      description: "Name of a message's close button, before its title.",
     },
     {
-      name: "durationMs",
+      name: "limit",
       type: "number",
-      default: "6000",
-      description: "Until it leaves by itself; 0 stays. Default 0 for danger and for a toast with an action.",
+      default: "4",
+      description: "How many messages are shown at once; older ones leave.",
     },
   ],
-  slots: [],
+  slots: [{ name: "default", description: "The app." }],
+  events: [],
   parts: [
     { className: "kit-toasts", element: "section", description: "The place at the edge of the window" },
     { className: "kit-toast-list", element: "ol", description: "The live region; always in the page" },
@@ -60,8 +54,49 @@ export const toastSpec: KitComponent = {
     { on: "kit-toast-close", rule: 'aria-label, e.g. "Dismiss".' },
   ],
   keys: [
-    { keys: "Tab", does: "Into the messages, which wait while one of their controls has the focus." },
-    { keys: "Esc", does: "Dismisses the message that has the focus." },
+    {
+      id: "toast-show",
+      keys: "Enter, Space",
+      does: "On a button that reports: shows the message, and leaves the focus where it is.",
+      story: "messages",
+      steps: [
+        { focus: opener },
+        { press: "Enter" },
+        { visible: close },
+        { focused: opener },
+        { of: part("kit-toast-title"), text: "Message sent" },
+      ],
+    },
+    {
+      id: "toast-escape",
+      keys: "Esc",
+      does: "Dismisses the message that has the focus; the focus goes back to where it came from.",
+      story: "messages",
+      steps: [
+        { focus: opener },
+        { press: "Enter" },
+        { focus: close },
+        { press: "Escape" },
+        { hidden: close },
+        { focused: opener },
+      ],
+    },
+    {
+      id: "toast-waits",
+      keys: "Tab",
+      does: "Into the messages, which wait while one of their controls has the focus.",
+      story: "messages",
+      steps: [
+        { focus: opener },
+        { press: "Enter" },
+        { focus: close },
+        { wait: 60_000 },
+        { visible: close },
+        { focus: opener },
+        { wait: 7_000 },
+        { hidden: close },
+      ],
+    },
   ],
   tokens: [
     "--component-alert-background",
@@ -75,49 +110,31 @@ export const toastSpec: KitComponent = {
     do: ["Give a way back instead of asking beforehand."],
     dont: ["Put into a toast what has to be read.", "Report a field's error in a toast."],
   },
-  examples: [
+  stories: [
     {
-      id: "live",
-      title: "On request",
+      id: "messages",
+      title: "Messages",
       layout: "row",
-      html: `<button type="button" class="kit-button" data-variant="secondary" data-kit-toast data-toast-variant="success" data-toast-title="Message sent" data-toast-text="You get a copy by e-mail."><span class="kit-button-label">Show a success</span></button>
-<button type="button" class="kit-button" data-variant="quiet" data-kit-toast data-toast-variant="danger" data-toast-title="The message was not sent" data-toast-text="Check the connection and try again."><span class="kit-button-label">Show a failure</span></button>`,
-    },
-    {
-      id: "variants",
-      title: "Variants",
-      layout: "stack",
-      html: `<ol class="kit-toast-list" data-static>
-  <li class="kit-toast" data-variant="success">
-    <div class="kit-toast-content"><p class="kit-toast-title">Message sent</p><p class="kit-toast-text">You get a copy by e-mail.</p></div>
-    <button type="button" class="kit-toast-close" aria-label="Dismiss: message sent"></button>
-  </li>
-  <li class="kit-toast" data-variant="info">
-    <div class="kit-toast-content"><p class="kit-toast-title">Moved to the archive</p></div>
-    <button type="button" class="kit-toast-action">Undo</button>
-    <button type="button" class="kit-toast-close" aria-label="Dismiss: moved to the archive"></button>
-  </li>
-  <li class="kit-toast" data-variant="warning">
-    <div class="kit-toast-content"><p class="kit-toast-title">You are offline</p><p class="kit-toast-text">Changes are kept here and sent later.</p></div>
-    <button type="button" class="kit-toast-close" aria-label="Dismiss: you are offline"></button>
-  </li>
-  <li class="kit-toast" data-variant="danger">
-    <div class="kit-toast-content"><p class="kit-toast-title">The message was not sent</p><p class="kit-toast-text">Check the connection and try again.</p></div>
-    <button type="button" class="kit-toast-close" aria-label="Dismiss: the message was not sent"></button>
-  </li>
-</ol>`,
+      content: [
+        el("Button", { onClick: toast("Message sent", "You get a copy by e-mail.", "success") }, "Send"),
+        el("Button", { variant: "quiet", onClick: toast("Moved to the archive") }, "Archive"),
+        el(
+          "Button",
+          {
+            variant: "quiet",
+            onClick: toast("You are offline", "Changes are kept here and sent later.", "warning"),
+          },
+          "Go offline",
+        ),
+        el(
+          "Button",
+          {
+            variant: "quiet",
+            onClick: toast("The message was not sent", "Check the connection and try again.", "danger"),
+          },
+          "Fail",
+        ),
+      ],
     },
   ],
-  usage: {
-    react: `import { ToastProvider, useToast } from "./components/toast";
-
-// Once, around the app:
-<ToastProvider label="Messages">
-  <App />
-</ToastProvider>
-
-// In any component below:
-const { toast } = useToast();
-toast({ title: "Message sent", text: "You get a copy by e-mail.", variant: "success" });`,
-  },
 };

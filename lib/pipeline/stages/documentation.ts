@@ -21,7 +21,7 @@ export const documentation = stage({
     files: { of: "before", as: "paths" },
   },
   schema: files,
-  run(input, { brandCss, inOneColor, makeDocsSite, makeReadme, makeTokens, stackCatalog, templates }) {
+  run(input, { brandCss, inOneColor, makeDocsSite, makeReadme, makeTokens, kitCatalog, templates }) {
     const { brief, logo, paths } = input;
     const write = () => {
       const tokens = makeTokens(input);
@@ -31,7 +31,7 @@ export const documentation = stage({
         plainMark: inOneColor(logo.variations.icon),
         tokens: tokens.document,
         tokensCss: brandCss(tokens),
-        catalog: stackCatalog(brief.techStack),
+        catalog: kitCatalog,
         kitCss: textOf(shared, "styles/kit.css"),
         kitScript: textOf(html, "kit.js"),
       });

@@ -1,4 +1,4 @@
-/* The gallery's own: the choice of the theme, and the title. */
+/* The gallery's own: the choice of the theme, the title, and one story alone (?story=<id>). */
 (() => {
   for (const input of document.querySelectorAll(".gallery-themes input")) {
     input.addEventListener("change", () => {
@@ -7,5 +7,12 @@
     });
   }
 
-  if (window.brand) document.title = `${window.brand.name} – Components`;
+  const story = new URLSearchParams(location.search).get("story");
+  if (story) {
+    for (const stage of document.querySelectorAll(".gallery-stories > .gallery-stage")) {
+      if (stage.dataset.story !== story) stage.remove();
+    }
+  }
+
+  if (window.brand) document.title = `${window.brand.name} – ${document.title}`;
 })();

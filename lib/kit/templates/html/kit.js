@@ -1,202 +1,26 @@
-/* The components' behaviours for pages without a framework: tabs, dialogs, accordions, messages, tables, menus.
-   Load it with <script src="kit.js" defer></script>; elements with data-kit come to life by themselves.
-   Later markup: kit.start(element). A message: kit.toast({ title: "Saved" }). */
-"use strict";
+/* The components' behaviours for pages without a framework.
+   Load it with <script src="kit.js" defer></script>; the elements of the kit come to life by themselves.
+   Later markup: kit.start(element); before you remove markup: kit.stop(element). A message: kit.toast({ title: "Saved" }). */
 (() => {
-  function headAfterKey(key, index, count) {
-    if (key === "ArrowDown") return Math.min(index + 1, count - 1);
-    if (key === "ArrowUp") return Math.max(index - 1, 0);
-    if (key === "Home") return 0;
-    if (key === "End") return count - 1;
-    return null;
-  }
-  function enhanceAccordion(root) {
-    const onKeyDown = (event) => {
-      const heads = [...root.querySelectorAll(":scope > details > summary")];
-      const index = heads.indexOf(document.activeElement);
-      if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = headAfterKey(event.key, index, heads.length);
-      if (next === null) return;
-      event.preventDefault();
-      heads[next]?.focus();
-    };
-    root.addEventListener("keydown", onKeyDown);
-    return () => root.removeEventListener("keydown", onKeyDown);
-  }
-
-  function nextSort(current, column) {
-    const isSame = current?.column === column;
-    return { column, direction: isSame && current.direction === "ascending" ? "descending" : "ascending" };
-  }
-  function compareCells(a, b, language) {
-    if (typeof a === "number" && typeof b === "number") return a - b;
-    return String(a).localeCompare(String(b), language, { numeric: true, sensitivity: "base" });
-  }
-  function sortRows(rows, value, direction, language) {
-    const sign = direction === "ascending" ? 1 : -1;
-    return [...rows].sort((a, b) => sign * compareCells(value(a), value(b), language));
-  }
-  function enhanceDataTable(root) {
-    const table = root.querySelector("table");
-    const body = table?.tBodies[0];
-    if (!table || !body) return () => {
-    };
-    const heads = [...table.tHead?.rows[0]?.cells ?? []];
-    const onClick = (event) => {
-      const button = event.target.closest(".kit-table-sort");
-      const index = button ? heads.findIndex((head2) => head2.contains(button)) : -1;
-      const head = heads[index];
-      if (!button || !head) return;
-      const sorted = heads.findIndex((one) => one.hasAttribute("aria-sort"));
-      const direction = heads[sorted]?.getAttribute("aria-sort") ?? "ascending";
-      const next = nextSort(sorted < 0 ? void 0 : { column: String(sorted), direction }, String(index));
-      const rows = sortRows(
-        [...body.rows],
-        (row) => cellValue(row.cells[index], head.dataset.type === "number"),
-        next.direction,
-        root.closest("[lang]")?.lang || void 0
-      );
-      for (const one of heads) one.removeAttribute("aria-sort");
-      head.setAttribute("aria-sort", next.direction);
-      body.append(...rows);
-      const status = root.querySelector("[data-kit-status]");
-      if (status) status.textContent = `${button.textContent?.trim() ?? ""}, ${next.direction}`;
-    };
-    table.addEventListener("click", onClick);
-    return () => table.removeEventListener("click", onClick);
-  }
-  function cellValue(cell, isNumber) {
-    const text = cell?.dataset.value ?? cell?.textContent?.trim() ?? "";
-    if (!isNumber) return text;
-    const number = Number(text);
-    return Number.isNaN(number) ? Number.NEGATIVE_INFINITY : number;
-  }
-
-  function enhanceHeader(header) {
-    const toggle = header.querySelector(".kit-header-toggle");
-    if (!toggle) return () => {
-    };
-    const show = (isOpen) => {
-      header.dataset.menu = isOpen ? "open" : "closed";
-      toggle.setAttribute("aria-expanded", String(isOpen));
+  function startCommands(page) {
+    if ("commandForElement" in HTMLButtonElement.prototype) return () => {
     };
     const onClick = (event) => {
-      if (toggle.contains(event.target)) show(header.dataset.menu !== "open");
-      else if (event.target.closest("a")) show(false);
-    };
-    const onKeyDown = (event) => {
-      if (event.key !== "Escape" || header.dataset.menu !== "open") return;
-      show(false);
-      toggle.focus();
-    };
-    show(false);
-    header.addEventListener("click", onClick);
-    header.addEventListener("keydown", onKeyDown);
-    return () => {
-      delete header.dataset.menu;
-      header.removeEventListener("click", onClick);
-      header.removeEventListener("keydown", onKeyDown);
-    };
-  }
-
-  var openers = /* @__PURE__ */ new WeakMap();
-  function openModal(dialog) {
-    if (dialog.open) return;
-    if (document.activeElement instanceof HTMLElement) openers.set(dialog, document.activeElement);
-    dialog.showModal();
-  }
-  function closeModal(dialog, answer) {
-    if (dialog.open) dialog.close(answer);
-  }
-  function enhanceModal(dialog, options = {}) {
-    const { closeOnBackdrop = true, onClose } = options;
-    let pressedVeil = false;
-    const onPointerDown = (event) => {
-      pressedVeil = event.target === dialog;
-    };
-    const onClick = (event) => {
-      const closer = event.target.closest("[data-kit-close]");
-      if (closer && dialog.contains(closer)) closeModal(dialog);
-      else if (closeOnBackdrop && pressedVeil && event.target === dialog) closeModal(dialog);
-    };
-    const onClosed = () => {
-      const opener = openers.get(dialog);
-      openers.delete(dialog);
-      if (opener?.isConnected) opener.focus();
-      onClose?.(dialog.returnValue);
-    };
-    dialog.addEventListener("pointerdown", onPointerDown);
-    dialog.addEventListener("click", onClick);
-    dialog.addEventListener("close", onClosed);
-    return () => {
-      dialog.removeEventListener("pointerdown", onPointerDown);
-      dialog.removeEventListener("click", onClick);
-      dialog.removeEventListener("close", onClosed);
-    };
-  }
-
-  function tabAfterKey({
-    key,
-    index,
-    disabled,
-    vertical = false,
-    rtl = false
-  }) {
-    const forward = vertical ? "ArrowDown" : rtl ? "ArrowLeft" : "ArrowRight";
-    const back = vertical ? "ArrowUp" : rtl ? "ArrowRight" : "ArrowLeft";
-    const usable = disabled.flatMap((isDisabled, at) => isDisabled ? [] : [at]);
-    const first = usable[0];
-    const last = usable.at(-1);
-    if (first === void 0 || last === void 0) return null;
-    if (key === "Home") return first;
-    if (key === "End") return last;
-    if (key === forward) return usable.find((at) => at > index) ?? first;
-    if (key === back) return usable.findLast((at) => at < index) ?? last;
-    return null;
-  }
-  function isRightToLeft(element2) {
-    return getComputedStyle(element2).direction === "rtl";
-  }
-  function enhanceTabs(root) {
-    const list = root.querySelector('[role="tablist"]');
-    if (!list) return () => {
-    };
-    const tabs = [...list.querySelectorAll('[role="tab"]')];
-    const select = (selected) => {
-      for (const tab of tabs) {
-        const isSelected = tab === selected;
-        tab.setAttribute("aria-selected", String(isSelected));
-        tab.tabIndex = isSelected ? 0 : -1;
-        const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
-        if (panel) panel.hidden = !isSelected;
+      const button = event.target instanceof Element && event.target.closest("button[commandfor]");
+      if (!button || event.defaultPrevented || button.matches(":disabled")) return;
+      const target = page.getElementById(button.getAttribute("commandfor") ?? "");
+      const command = button.getAttribute("command");
+      if (target instanceof HTMLDialogElement) {
+        if (command === "show-modal" && !target.open) target.showModal();
+        if (command === "close") target.close();
+      }
+      if (target && command?.endsWith("-popover") && "togglePopover" in target) {
+        const isShown = target.matches(":popover-open");
+        if (command === "toggle-popover" || isShown === (command === "hide-popover")) target.togglePopover();
       }
     };
-    const onClick = (event) => {
-      const tab = tabs.find((one) => one.contains(event.target));
-      if (tab && !tab.disabled) select(tab);
-    };
-    const onKeyDown = (event) => {
-      const index = tabs.indexOf(document.activeElement);
-      if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = tabAfterKey({
-        key: event.key,
-        index,
-        disabled: tabs.map((tab2) => tab2.disabled),
-        vertical: root.dataset.orientation === "vertical",
-        rtl: isRightToLeft(list)
-      });
-      const tab = next === null ? void 0 : tabs[next];
-      if (!tab) return;
-      event.preventDefault();
-      if (root.dataset.activation !== "manual") select(tab);
-      tab.focus();
-    };
-    list.addEventListener("click", onClick);
-    list.addEventListener("keydown", onKeyDown);
-    return () => {
-      list.removeEventListener("click", onClick);
-      list.removeEventListener("keydown", onKeyDown);
-    };
+    page.addEventListener("click", onClick);
+    return () => page.removeEventListener("click", onClick);
   }
 
   var DURATION_MS = 6e3;
@@ -343,28 +167,43 @@
     return node;
   }
 
-  var ENHANCE = {
-    accordion: enhanceAccordion,
-    "data-table": enhanceDataTable,
-    header: enhanceHeader,
-    modal: (element2) => {
-      enhanceModal(element2, { closeOnBackdrop: !("static" in element2.dataset) });
-    },
-    tabs: enhanceTabs
-  };
-  var toasts = createToastQueue();
-  function start(root = document) {
-    for (const element2 of root.querySelectorAll("[data-kit]")) {
-      const enhance = ENHANCE[element2.dataset.kit ?? ""];
-      if (!enhance || "kitReady" in element2.dataset) continue;
-      element2.dataset.kitReady = "";
-      enhance(element2);
-    }
+  function startPage(enhancers) {
+    const live = /* @__PURE__ */ new Map();
+    const toasts = createToastQueue();
+    const start = (root = document) => {
+      for (const [selector, enhance] of Object.entries(enhancers)) {
+        const found = [...root.querySelectorAll(selector)];
+        if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
+        for (const element2 of found) if (!live.has(element2)) live.set(element2, enhance(element2));
+      }
+    };
+    const stop = (root) => {
+      for (const [element2, end] of live) {
+        if (!root.contains(element2)) continue;
+        end();
+        live.delete(element2);
+      }
+    };
+    const begin = () => {
+      const { brand } = window;
+      if (brand) fillTexts(brand);
+      start();
+      startCommands(document);
+      document.addEventListener("click", (event) => {
+        const button = event.target instanceof Element && event.target.closest("[data-toast-title]");
+        if (!button) return;
+        const { toastTitle = "", toastText, toastVariant } = button.dataset;
+        toasts.add({ title: toastTitle, text: toastText, variant: toastVariant });
+      });
+      showToasts(toastList(), toasts);
+    };
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+    else begin();
+    Object.assign(window, { kit: { start, stop, toast: toasts.add } });
   }
   function fillTexts(brand) {
     for (const element2 of document.querySelectorAll("[data-brand]")) {
-      const text = element2.dataset.brand === "tagline" ? brand.tagline : brand.name;
-      element2.textContent = text;
+      element2.textContent = element2.dataset.brand === "tagline" ? brand.tagline : brand.name;
       if (brand.language !== "und") element2.lang = brand.language;
       element2.dir = "auto";
     }
@@ -382,24 +221,112 @@
     document.body.append(section);
     return list;
   }
-  document.addEventListener("click", (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    const opener = target.closest("[data-kit-open]");
-    const dialog = opener && document.getElementById(opener.dataset.kitOpen ?? "");
-    if (dialog instanceof HTMLDialogElement) openModal(dialog);
-    const { toastTitle, toastText, toastVariant } = target.closest("[data-kit-toast]")?.dataset ?? {};
-    if (toastTitle) {
-      toasts.add({ title: toastTitle, text: toastText, variant: toastVariant });
-    }
-  });
-  function begin() {
-    const { brand } = window;
-    if (brand) fillTexts(brand);
-    start();
-    showToasts(toastList(), toasts);
+
+  var openers = /* @__PURE__ */ new WeakMap();
+  function closeModal(dialog) {
+    if (dialog.open) dialog.close();
   }
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
-  else begin();
-  Object.assign(window, { kit: { start, toast: toasts.add, openModal, closeModal } });
+  function enhanceModal(element2, onToggle) {
+    const dialog = element2;
+    let pressedVeil = false;
+    const onPointerDown = (event) => {
+      pressedVeil = event.target === dialog;
+    };
+    const onClick = (event) => {
+      const closer = event.target.closest("[data-kit-close]");
+      if (closer && dialog.contains(closer)) closeModal(dialog);
+      else if (!("static" in dialog.dataset) && pressedVeil && event.target === dialog) closeModal(dialog);
+    };
+    const onBeforeToggle = () => {
+      if (!dialog.open && document.activeElement instanceof HTMLElement)
+        openers.set(dialog, document.activeElement);
+    };
+    const onToggled = () => {
+      if (!dialog.open) {
+        const opener = openers.get(dialog);
+        openers.delete(dialog);
+        if (opener?.isConnected && !dialog.contains(opener)) opener.focus();
+      }
+      onToggle?.(dialog.open);
+    };
+    const listeners = Object.entries({
+      pointerdown: onPointerDown,
+      click: onClick,
+      beforetoggle: onBeforeToggle,
+      toggle: onToggled
+    });
+    for (const [type, listener] of listeners) dialog.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of listeners) dialog.removeEventListener(type, listener);
+    };
+  }
+
+  function tabAfterKey({
+    key,
+    index,
+    disabled,
+    vertical = false,
+    rtl = false
+  }) {
+    const forward = vertical ? "ArrowDown" : rtl ? "ArrowLeft" : "ArrowRight";
+    const back = vertical ? "ArrowUp" : rtl ? "ArrowRight" : "ArrowLeft";
+    const usable = disabled.flatMap((isDisabled, at) => isDisabled ? [] : [at]);
+    const first = usable[0];
+    const last = usable.at(-1);
+    if (first === void 0 || last === void 0) return null;
+    if (key === "Home") return first;
+    if (key === "End") return last;
+    if (key === forward) return usable.find((at) => at > index) ?? first;
+    if (key === back) return usable.findLast((at) => at < index) ?? last;
+    return null;
+  }
+  function isRightToLeft(element2) {
+    return getComputedStyle(element2).direction === "rtl";
+  }
+  function enhanceTabs(root) {
+    const list = root.querySelector('[role="tablist"]');
+    if (!list) return () => {
+    };
+    const tabs = [...list.querySelectorAll('[role="tab"]')];
+    const select = (selected) => {
+      for (const tab of tabs) {
+        const isSelected = tab === selected;
+        tab.setAttribute("aria-selected", String(isSelected));
+        tab.tabIndex = isSelected ? 0 : -1;
+        const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+        if (panel) panel.hidden = !isSelected;
+      }
+    };
+    const onClick = (event) => {
+      const tab = tabs.find((one) => one.contains(event.target));
+      if (tab && !tab.disabled) select(tab);
+    };
+    const onKeyDown = (event) => {
+      const index = tabs.indexOf(document.activeElement);
+      if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = tabAfterKey({
+        key: event.key,
+        index,
+        disabled: tabs.map((tab2) => tab2.disabled),
+        vertical: root.dataset.orientation === "vertical",
+        rtl: isRightToLeft(list)
+      });
+      const tab = next === null ? void 0 : tabs[next];
+      if (!tab) return;
+      event.preventDefault();
+      if (root.dataset.activation !== "manual") select(tab);
+      tab.focus();
+    };
+    list.addEventListener("click", onClick);
+    list.addEventListener("keydown", onKeyDown);
+    return () => {
+      list.removeEventListener("click", onClick);
+      list.removeEventListener("keydown", onKeyDown);
+    };
+  }
+
+  startPage({
+    ".kit-modal": enhanceModal,
+    ".kit-tabs": enhanceTabs
+  });
 })();

@@ -1,32 +1,24 @@
 /** Where the focus came from, for each dialog that is open. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** Shows a dialog over an inert page and remembers where the focus came from. */
+/** Shows a dialog over an inert page. */
 export function openModal(dialog: HTMLDialogElement): void {
-  if (dialog.open) return;
-  if (document.activeElement instanceof HTMLElement) openers.set(dialog, document.activeElement);
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal();
 }
 
 /** Closes a dialog; the focus goes back to where it came from. */
-export function closeModal(dialog: HTMLDialogElement, answer?: string): void {
-  if (dialog.open) dialog.close(answer);
-}
-
-export interface ModalOptions {
-  /** Whether a press on the veil closes it. Default true. */
-  closeOnBackdrop?: boolean;
-  /** After it was closed, in whichever way. */
-  onClose?: (answer: string) => void;
+export function closeModal(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close();
 }
 
 /**
- * Closes a dialog by a press on the veil or on a `[data-kit-close]` inside, and gives the focus back. Esc and the trap
- * for the focus are the browser's own.
+ * Closes a dialog by a press on the veil (not with `data-static`) or on a `[data-kit-close]` inside, and gives the focus
+ * back. Esc and the trap for the focus are the browser's own.
+ * @param onToggle after it was opened or closed, in whichever way
  * @returns a function that takes the listeners off again
  */
-export function enhanceModal(dialog: HTMLDialogElement, options: ModalOptions = {}): () => void {
-  const { closeOnBackdrop = true, onClose } = options;
+export function enhanceModal(element: HTMLElement, onToggle?: (isOpen: boolean) => void): () => void {
+  const dialog = element as HTMLDialogElement;
   let pressedVeil = false;
 
   // A press that begins inside, e.g. to select text, and ends on the veil must not close.
@@ -36,21 +28,28 @@ export function enhanceModal(dialog: HTMLDialogElement, options: ModalOptions = 
   const onClick = (event: Event) => {
     const closer = (event.target as Element).closest("[data-kit-close]");
     if (closer && dialog.contains(closer)) closeModal(dialog);
-    else if (closeOnBackdrop && pressedVeil && event.target === dialog) closeModal(dialog);
+    else if (!("static" in dialog.dataset) && pressedVeil && event.target === dialog) closeModal(dialog);
   };
-  const onClosed = () => {
-    const opener = openers.get(dialog);
-    openers.delete(dialog);
-    if (opener?.isConnected) opener.focus();
-    onClose?.(dialog.returnValue);
+  const onBeforeToggle = () => {
+    if (!dialog.open && document.activeElement instanceof HTMLElement)
+      openers.set(dialog, document.activeElement);
   };
-
-  dialog.addEventListener("pointerdown", onPointerDown);
-  dialog.addEventListener("click", onClick);
-  dialog.addEventListener("close", onClosed);
+  const onToggled = () => {
+    if (!dialog.open) {
+      const opener = openers.get(dialog);
+      openers.delete(dialog);
+      if (opener?.isConnected && !dialog.contains(opener)) opener.focus();
+    }
+    onToggle?.(dialog.open);
+  };
+  const listeners = Object.entries({
+    pointerdown: onPointerDown,
+    click: onClick,
+    beforetoggle: onBeforeToggle,
+    toggle: onToggled,
+  });
+  for (const [type, listener] of listeners) dialog.addEventListener(type, listener);
   return () => {
-    dialog.removeEventListener("pointerdown", onPointerDown);
-    dialog.removeEventListener("click", onClick);
-    dialog.removeEventListener("close", onClosed);
+    for (const [type, listener] of listeners) dialog.removeEventListener(type, listener);
   };
 }

@@ -1,3 +1,11 @@
+export interface Tab {
+  /** Unique in its tabs; what the value speaks of. */
+  readonly id: string;
+  readonly label: string;
+  /** Cannot be selected; arrows pass over it. */
+  readonly disabled?: boolean;
+}
+
 export interface TabKeyPress {
   /** `event.key`. */
   key: string;

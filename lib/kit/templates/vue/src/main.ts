@@ -1,10 +1,10 @@
 import { createApp } from "vue";
 import { brand } from "./brand";
-import Gallery from "./gallery/component-gallery.vue";
+import App from "./gallery/component-app.vue";
 import "./styles/fonts.css";
 import "./styles/brand.css";
 import "./styles/kit.css";
 import "./styles/gallery.css";
 
 document.title = `${brand.name} – Components`;
-createApp(Gallery).mount("#app");
+createApp(App).mount("#app");

@@ -1,41 +1,16 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from "react";
 import { isRightToLeft, tabAfterKey } from "../behaviours/tabs";
+import type { TabsOwnProps } from "./props/tabs";
 import { useControllable } from "./use-controllable";
 
-export type TabsVariant = "line" | "pill";
-
-export interface Tab {
-  /** Unique in these tabs; what `value` and `onValueChange` speak of. */
-  id: string;
-  label: ReactNode;
-  /** The panel. */
-  content: ReactNode;
-  /** Cannot be selected; arrows pass over it. */
-  disabled?: boolean;
-}
-
-export interface TabsProps extends Omit<ComponentProps<"div">, "children" | "defaultValue"> {
-  /** The tabs in order, with their panels. */
-  tabs: readonly Tab[];
-  /** Name of the set for assistive technology. */
-  label: string;
-  /** Id of the selected tab, when you control it. */
-  value?: string;
-  /** Id of the tab that is selected first; by default the first that can be. */
-  defaultValue?: string;
-  /** The user selects a tab. */
-  onValueChange?: (id: string) => void;
-  /** Default "line". */
-  variant?: TabsVariant;
-  /** Which arrows move. Default "horizontal". */
-  orientation?: "horizontal" | "vertical";
-  /** Whether arrows select as they move. "manual", where Enter or Space selects, is for panels that load slowly. */
-  activation?: "automatic" | "manual";
-}
+export interface TabsProps
+  extends TabsOwnProps,
+    Omit<ComponentProps<"div">, keyof TabsOwnProps | "children"> {}
 
 /** Views of one thing, one at a time. Arrows, Home and End move among the tabs, Tab goes on into the panel. */
 export function Tabs({
   tabs,
+  panels,
   label,
   value,
   defaultValue,
@@ -112,7 +87,7 @@ export function Tabs({
           tabIndex={0}
           hidden={tab.id !== selected}
         >
-          {tab.content}
+          {panels[tab.id]}
         </div>
       ))}
     </div>

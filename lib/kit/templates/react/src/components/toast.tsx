@@ -1,7 +1,6 @@
 import {
   createContext,
   type FocusEvent,
-  type ReactNode,
   useContext,
   useEffect,
   useMemo,
@@ -10,18 +9,11 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createToastQueue, type ToastMessage, type ToastOptions, type ToastQueue } from "../behaviours/toast";
+import type { ToastOwnProps } from "./props/toast";
 
 export type { ToastAction, ToastOptions, ToastVariant } from "../behaviours/toast";
 
-export interface ToastProviderProps {
-  /** Name of the place where messages appear. Default "Messages". */
-  label?: string;
-  /** Name of a message's close button, before its title. Default "Dismiss". */
-  dismissLabel?: string;
-  /** How many messages are shown at once; older ones leave. Default 4. */
-  limit?: number;
-  children?: ReactNode;
-}
+export type ToastProviderProps = ToastOwnProps;
 
 export interface ToastControls {
   /** Shows a message. @returns its id */

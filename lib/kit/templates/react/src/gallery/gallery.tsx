@@ -1,100 +1,111 @@
 import { useEffect, useState } from "react";
-import icon from "../assets/icon.svg";
-import iconReversed from "../assets/icon-reversed.svg";
 import { brand } from "../brand";
-import { Button } from "../components/button";
-import { Footer } from "../components/footer";
-import { Header } from "../components/header";
-import { ContentSections } from "./content-sections";
-import { ControlSections } from "./control-sections";
-import { MoonIcon, SunIcon } from "./icons";
-import { OverlaySections } from "./overlay-sections";
-import { Showcase } from "./showcase";
+import { examples } from "../examples";
+import { BrandMark } from "../examples/brand-mark";
 
-const LINKS = [
-  { href: "#button", label: "Actions" },
-  { href: "#input", label: "Forms" },
-  { href: "#card", label: "Content" },
-  { href: "#tabs", label: "Navigation" },
-  { href: "#modal", label: "Feedback" },
-];
+const THEMES = ["", "light", "dark"] as const;
+const LABELS = { "": "System", light: "Light", dark: "Dark" };
 
-/** Every component in use, in the brand's look. Start here, then take what you need from src/components. */
+/** Every component with its stories, in the brand's look. Start here, then take what you need from src/components. */
 export function Gallery() {
-  const [theme, setTheme] = useState<"light" | "dark">();
+  const [theme, setTheme] = useState<(typeof THEMES)[number]>("");
   useEffect(() => {
-    const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
-    setTheme(isDark ? "dark" : "light");
-  }, []);
-  const other = theme === "dark" ? "light" : "dark";
-  const changeTheme = () => {
-    document.documentElement.dataset.theme = other;
-    setTheme(other);
-  };
+    const { dataset } = document.documentElement;
+    if (theme) dataset.theme = theme;
+    else delete dataset.theme;
+  }, [theme]);
 
-  const name = <BrandText text={brand.name} />;
-  const logo = <img src={theme === "dark" ? iconReversed : icon} alt="" width="32" height="32" />;
   return (
     <>
-      <Header
-        className="gallery-header"
-        name={name}
-        logo={logo}
-        homeHref="#top"
-        links={LINKS}
-        actions={
-          <Button
-            variant="quiet"
-            size="small"
-            icon={theme === "dark" ? <SunIcon /> : <MoonIcon />}
-            onClick={changeTheme}
-          >
-            {theme === "dark" ? "Light" : "Dark"} theme
-          </Button>
-        }
-      />
-      <main className="gallery" id="top">
-        <div className="gallery-hero">
-          <div className="gallery-hero-text">
-            <p className="gallery-eyebrow">Component kit</p>
-            <h1>{brand.tagline ? <BrandText text={brand.tagline} /> : name}</h1>
-            <p className="gallery-lead">
-              Twelve components for {name}: typed, accessible, light and dark, and styled by design tokens
-              alone.
-            </p>
-            <div className="gallery-row">
-              <Button size="large" href="#button">
-                See the components
-              </Button>
-              <Button size="large" variant="quiet" href="#data-table">
-                Jump to the table
-              </Button>
-            </div>
-          </div>
-          <Showcase />
+      <a className="gallery-skip kit-button" href="#components">
+        Skip to the components
+      </a>
+      <header className="gallery-head">
+        <div className="gallery-bar">
+          <span className="kit-header-brand">
+            <span className="kit-header-logo" aria-hidden="true">
+              <BrandMark />
+            </span>
+            <BrandText text={brand.name} />
+          </span>
+          <fieldset className="gallery-themes">
+            <legend className="kit-visually-hidden">Theme</legend>
+            {THEMES.map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="gallery-theme"
+                  value={value}
+                  checked={value === theme}
+                  onChange={() => setTheme(value)}
+                />
+                <span>{LABELS[value]}</span>
+              </label>
+            ))}
+          </fieldset>
         </div>
-        <ControlSections />
-        <ContentSections />
-        <OverlaySections />
+        <div className="gallery-hero">
+          <div className="gallery-lead">
+            <p className="gallery-eyebrow">Component library for React</p>
+            <h1 className="gallery-title">
+              <BrandText text={brand.name} />
+            </h1>
+            <p className="gallery-tagline">
+              <BrandText text={brand.tagline} />
+            </p>
+          </div>
+          <div className="gallery-mark" aria-hidden="true">
+            <span>
+              <BrandMark />
+            </span>
+          </div>
+        </div>
+      </header>
+      <nav className="gallery-index" aria-label="Components">
+        <ul>
+          {examples.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main className="gallery" id="components" tabIndex={-1}>
+        {examples.map(({ id, title, summary, stories }) => (
+          <section className="gallery-section" key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <div className="gallery-section-head">
+              <h2 className="gallery-section-title" id={`${id}-heading`}>
+                {title}
+              </h2>
+              <p className="gallery-summary">{summary}</p>
+            </div>
+            <div className="gallery-examples">
+              {stories.map((story) => (
+                <article className="gallery-example" key={story.id}>
+                  <h3 className="gallery-example-title">{story.title}</h3>
+                  <figure
+                    className="gallery-stage"
+                    data-story={story.id}
+                    data-layout={story.layout}
+                    aria-label={story.title}
+                  >
+                    <story.Story />
+                  </figure>
+                </article>
+              ))}
+            </div>
+          </section>
+        ))}
       </main>
-      <Footer
-        name={name}
-        tagline={brand.tagline ? <BrandText text={brand.tagline} /> : undefined}
-        logo={logo}
-        columns={[
-          { title: "Actions and forms", links: LINKS.slice(0, 2) },
-          { title: "Content and more", links: LINKS.slice(2) },
-        ]}
-        legal={<span>© {name}</span>}
-      />
     </>
   );
 }
 
 /** The brand's words keep their own language and direction among the gallery's English. */
 function BrandText({ text }: { text: string }) {
+  const language = brand.language === ("und" as string) ? undefined : brand.language;
   return (
-    <span lang={brand.language} dir={brand.direction}>
+    <span lang={language} dir="auto">
       {text}
     </span>
   );

@@ -1,0 +1,53 @@
+// Made from the components' descriptions.
+import ButtonStories from "./button.vue";
+import ModalStories from "./modal.vue";
+import TabsStories from "./tabs.vue";
+import ToastStories from "./toast.vue";
+
+/** Every component with its stories, in the order of the gallery. */
+export const examples = [
+  {
+    id: "button",
+    title: "Button",
+    group: "Base",
+    summary: "Starts an action. With an address it is a link that looks like a button.",
+    stories: [
+      { id: "variants", title: "Variants", layout: "row" },
+      { id: "sizes", title: "Sizes", layout: "row" },
+      { id: "icons", title: "With an icon, and as a link", layout: "row" },
+      { id: "states", title: "Loading, disabled, and opening something", layout: "row" },
+    ],
+    Stories: ButtonStories,
+  },
+  {
+    id: "modal",
+    title: "Modal",
+    group: "Interactive",
+    summary: "A question or a short task that has to be finished first. A native dialog.",
+    stories: [
+      { id: "question", title: "A question", layout: "row" },
+      { id: "notice", title: "Longer content, which stays until it is closed", layout: "row" },
+    ],
+    Stories: ModalStories,
+  },
+  {
+    id: "tabs",
+    title: "Tabs",
+    group: "Interactive",
+    summary: "Views of one thing, one at a time, without leaving the page.",
+    stories: [
+      { id: "line", title: "Line", layout: "full" },
+      { id: "pill", title: "Pill, one of them not to be had", layout: "full" },
+      { id: "vertical", title: "Vertical, selected by Enter", layout: "full" },
+    ],
+    Stories: TabsStories,
+  },
+  {
+    id: "toast",
+    title: "Toast",
+    group: "Interactive",
+    summary: "Says that something has happened, without stopping anyone. Waits while it is read.",
+    stories: [{ id: "messages", title: "Messages", layout: "row" }],
+    Stories: ToastStories,
+  },
+] as const;
