@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { makePalette } from "@/lib/palette/make-palette";
 import { cssVariableNames } from "@/lib/tokens/brand-css";
@@ -6,109 +6,128 @@ import { makeTokens } from "@/lib/tokens/make-tokens";
 import { sampleStrategy } from "@/lib/tokens/sample-strategy";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { kitCatalog } from "./catalog";
-import { galleryPage } from "./gallery-page";
-import { BRAND_MARK, kitComponentSchema } from "./kit.schema";
+import { kitComponentSchema } from "./kit.schema";
+import { isElement, isKeyed, isNodes, type StoryElement, type StoryNode } from "./story";
+
+const TEMPLATES = "lib/kit/templates";
+const read = (file: string) => readFileSync(`${TEMPLATES}/${file}`, "utf8");
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+const repeated = (names: readonly string[]) => [
+  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+];
 
 const strategy = sampleStrategy();
 const choice = { strategy, style: "modern", seed: 1 } as const;
 const tokens = makeTokens({ strategy, palette: makePalette(choice), typography: makeTypography(choice) });
 const tokenNames = new Set(cssVariableNames(tokens));
+const classNames = new Set(kitCatalog.flatMap(({ parts }) => parts.map(({ className }) => className)));
 
-const style = (name: string) => readFileSync(`lib/kit/templates/shared/styles/${name}.css`, "utf8");
-const examples = kitCatalog.flatMap(({ id, examples }) =>
-  examples.map((example) => ({ ...example, name: `${id}/${example.id}` })),
-);
-const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
-const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+function elementsOf(nodes: readonly StoryNode[]): StoryElement[] {
+  return nodes.filter(isElement).flatMap((node) => [
+    node,
+    ...elementsOf(node.children),
+    ...Object.values(node.props).flatMap((value) => {
+      if (isElement(value)) return elementsOf([value]);
+      if (isNodes(value)) return elementsOf(value.nodes);
+      return isKeyed(value) ? Object.values(value.keyed).flatMap(elementsOf) : [];
+    }),
+  ]);
+}
 
-describe("the catalogue", () => {
-  test.each(kitCatalog)("$title is a valid specification", (component) => {
+describe("the descriptions", () => {
+  test.each(kitCatalog)("$title is valid, and its rows are tried in its stories", (component) => {
     expect(kitComponentSchema.safeParse(component).error).toBeUndefined();
+    const stories = component.stories.map(({ id }) => id);
+    expect(component.keys.filter(({ story }) => !stories.includes(story))).toEqual([]);
+    expect(component.keys.filter(({ id }) => !id.startsWith(`${component.id}-`))).toEqual([]);
   });
 
-  test("has the twelve components, React and HTML all of them, Vue the five that it has to", () => {
-    const inStack = (stack: "react" | "vue" | "html") =>
-      kitCatalog.filter(({ stacks }) => stacks.includes(stack)).map(({ id }) => id);
-    expect(inStack("react")).toHaveLength(12);
-    expect(inStack("html")).toEqual(inStack("react"));
-    expect(inStack("vue")).toEqual(["button", "input", "card", "modal", "tabs"]);
-    for (const { stacks, usage } of kitCatalog) {
-      expect(Object.keys(usage)).toEqual(stacks.filter((stack) => stack !== "html"));
-    }
+  test("repeat no id of a component, a story or a row", () => {
+    expect(repeated(kitCatalog.map(({ id }) => id))).toEqual([]);
+    expect(repeated(kitCatalog.flatMap(({ keys }) => keys.map(({ id }) => id)))).toEqual([]);
+    for (const { stories } of kitCatalog) expect(repeated(stories.map(({ id }) => id))).toEqual([]);
   });
 
-  test("names custom properties that the tokens have", () => {
-    const unknown = kitCatalog
-      .flatMap((component) => component.tokens)
-      .filter((name) => !tokenNames.has(name));
-    expect(unknown).toEqual([]);
+  test("name custom properties that the tokens have", () => {
+    const named = kitCatalog.flatMap((component) => component.tokens);
+    expect(named.filter((name) => !tokenNames.has(name))).toEqual([]);
   });
 
-  test("shows every value of every variant in an example", () => {
-    for (const { id, title, parts, variants, examples } of kitCatalog) {
-      const markup = examples.map(({ html }) => html).join("");
-      for (const { attribute, values, default: preset } of variants) {
+  test("show every value of every variant in a story, and elements of the kit only", () => {
+    const components = new Set(kitCatalog.map(({ name }) => name));
+    for (const { title, name, variants, stories } of kitCatalog) {
+      const elements = stories.flatMap(({ content }) => elementsOf(content));
+      expect(elements.filter(({ element }) => /^[A-Z]/.test(element) && !components.has(element))).toEqual(
+        [],
+      );
+      const own = elements.filter(({ element }) => element === name);
+      for (const { prop, values, default: preset } of variants) {
         expect(
           values.map(({ value }) => value),
           title,
         ).toContain(preset);
-        if (attribute !== "data-variant") continue;
-        const bare = new RegExp(`class="${parts[0]!.className}"(?![^>]*data-variant)`).test(markup);
-        for (const { value } of values) {
-          expect(
-            markup.includes(`data-variant="${value}"`) || (bare && value === preset),
-            `${id} ${value}`,
-          ).toBe(true);
-        }
+        const shown = new Set(own.map(({ props }) => props[prop] ?? preset));
+        expect(
+          values.filter(({ value }) => !shown.has(value)).map(({ value }) => value),
+          `${title}: ${prop}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test.each(["react", "vue"])("%s takes the defaults that they name", (stack) => {
+    for (const { id, props, variants } of kitCatalog) {
+      const file = stack === "react" ? `react/src/components/${id}.tsx` : `vue/src/components/kit-${id}.vue`;
+      const source = read(file);
+      const named = [
+        ...variants.map(({ prop, default: value }) => [prop, JSON.stringify(value)] as const),
+        ...props.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value] as const])),
+      ];
+      for (const [name, value] of named) {
+        const taken = new RegExp(`\\b${name}(?:: \\w+)? = ("[^"]*"|[^,}\\n]+)`).exec(source)?.[1]?.trim();
+        // What is absent is false anyway.
+        if (taken !== undefined || value !== "false") expect(taken, `${file}: ${name}`).toBe(value);
       }
     }
   });
 });
 
-describe("the examples", () => {
-  test("repeat no id on one page", () => {
-    expect(repeated(matches(galleryPage(), / id="([^"]*)"/g))).toEqual([]);
-  });
+describe("the markup", () => {
+  const pages = readdirSync(`${TEMPLATES}/html`).filter((file) => file.endsWith(".html"));
 
-  test.each(examples)("$name points only at what is there", ({ html }) => {
-    const ids = new Set(matches(html, / id="([^"]*)"/g));
+  test.each(pages)("of %s repeats no id, points at what is there, uses declared parts", (file) => {
+    const html = read(`html/${file}`);
+    const ids = matches(html, / id="([^"]*)"/g);
+    expect(repeated(ids)).toEqual([]);
     const targets = matches(
       html,
-      / (?:for|aria-controls|aria-labelledby|aria-describedby|data-kit-open)="([^"]*)"/g,
+      / (?:for|aria-controls|aria-labelledby|aria-describedby|commandfor|popovertarget|list)="([^"]*)"/g,
     );
-    expect(targets.flatMap((list) => list.split(" ")).filter((id) => !ids.has(id))).toEqual([]);
-  });
-
-  test.each(examples)(
-    "$name uses declared parts that have a style, and loads nothing but the mark",
-    ({ html }) => {
-      const declared = new Set(kitCatalog.flatMap(({ parts }) => parts.map(({ className }) => className)));
-      const used = matches(html, / class="([^"]*)"/g).flatMap((names) => names.split(" "));
-      const helpers = ["kit-grid", "kit-visually-hidden", "kit-on-light", "kit-on-dark"];
-      expect(used.filter((name) => !declared.has(name) && !helpers.includes(name))).toEqual([]);
-      const own = html.replaceAll(BRAND_MARK, "");
-      expect(own).not.toMatch(/ (?:src|on[a-z]+|style)=|https?:/);
-    },
-  );
-
-  test("every part of a component that HTML has stands in one of them", () => {
-    const markup = examples.map(({ html }) => html).join("");
-    const parts = kitCatalog.flatMap((component) => component.parts.map(({ className }) => className));
-    // The script makes the place for messages; what a table shows while it loads or is empty comes with its rows.
-    const byScript = ["kit-toasts", "kit-table-empty", "kit-skeleton", "kit-table-select", "kit-checkbox"];
-    const missing = parts.filter((name) => !new RegExp(`class="[^"]*\\b${name}\\b`).test(markup));
-    expect([...new Set(missing)].sort()).toEqual(byScript.sort());
+    expect(targets.flatMap((list) => list.split(" ")).filter((id) => !ids.includes(id))).toEqual([]);
+    const used = matches(html, / class="([^"]*)"/g).flatMap((names) => names.split(/\s+/));
+    const helpers = ["kit-page", "kit-visually-hidden", "kit-on-light", "kit-on-dark"];
+    const unknown = used.filter((name) => name.startsWith("kit-") && !classNames.has(name));
+    expect([...new Set(unknown)].filter((name) => !helpers.includes(name))).toEqual([]);
+    expect(html).not.toMatch(/ on[a-z]+="|https?:\/\/(?!www\.w3\.org)/);
   });
 });
 
 describe.each(["kit", "gallery"])("%s.css", (name) => {
-  const css = style(name).replace(/\/\*[\s\S]*?\*\//g, "");
+  const css = read(`shared/styles/${name}.css`).replace(/\/\*[\s\S]*?\*\//g, "");
 
   test("takes every custom property from the tokens or from itself", () => {
-    const own = new Set(matches(css, /(--[a-z-]+):/g));
-    const read = matches(css, /var\((--[a-z0-9-]+)/g);
-    expect(read.length).toBeGreaterThan(50);
-    expect([...new Set(read)].filter((name) => !tokenNames.has(name) && !own.has(name))).toEqual([]);
+    const own = new Set(matches(css, /(--[a-z0-9-]+):/g));
+    // Set by a behaviour or a component on the element itself.
+    for (const source of readdirSync(`${TEMPLATES}/shared/behaviours`))
+      for (const found of matches(read(`shared/behaviours/${source}`), /"(--[a-z0-9-]+)"/g)) own.add(found);
+    for (const source of readdirSync(`${TEMPLATES}/react/src/components`).filter((file) =>
+      file.endsWith(".tsx"),
+    ))
+      for (const found of matches(read(`react/src/components/${source}`), /"(--[a-z0-9-]+)"/g))
+        own.add(found);
+    const used = matches(css, /var\((--[a-z0-9-]+)/g);
+    expect(used.length).toBeGreaterThan(50);
+    expect([...new Set(used)].filter((name) => !tokenNames.has(name) && !own.has(name))).toEqual([]);
   });
 
   test("names no color of its own, no side of the page and no address", () => {

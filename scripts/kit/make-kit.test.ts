@@ -1,7 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bundleKitScript, KIT_SCRIPT_PATH } from "./bundle-kit-script";
+import { CATALOG_FILE, catalogFile } from "./catalog-file";
+import { makeKit } from "./make-kit";
 
-test("the kit's script is what its sources say; if not: node scripts/kit-script.ts", async () => {
-  expect(await readFile(KIT_SCRIPT_PATH, "utf8")).toBe(await bundleKitScript());
+test("what is made from the descriptions is current; if not: node scripts/run.mjs kit", async () => {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  expect(read(CATALOG_FILE)).toBe(catalogFile());
+  const made = await makeKit();
+  expect([...made].filter(([file, text]) => read(file) !== text).map(([file]) => file)).toEqual([]);
 });

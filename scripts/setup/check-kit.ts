@@ -67,22 +67,27 @@ async function checkStack(stack: (typeof STACKS)[number], folder: string): Promi
     writeFileSync(target, content);
   };
   for (const [name, content] of Object.entries(STAND_INS)) write(name, content);
-  for (const { path: name, bytes } of files) {
-    if (name.endsWith(".vue")) {
-      await compileComponent(name, Buffer.from(bytes).toString());
-      write(`${name}.ts`, COMPONENT);
-    } else write(name, bytes);
-  }
+  for (const { path: name, bytes } of files)
+    write(name.endsWith(".vue") ? `${name}.ts` : name, name.endsWith(".vue") ? COMPONENT : bytes);
+  // After the others: a component takes the types of its properties from files beside it.
+  for (const { path: name, bytes } of files)
+    if (name.endsWith(".vue")) await compileComponent(path.join(folder, name), Buffer.from(bytes).toString());
   const output = await run("typescript/bin/tsc", ["-p", folder, "--noEmit"]);
   if (output) throw new SetupError(`The ${stack} components do not pass their type check:\n${output}`);
 }
+
+/** Vue's compiler would read imported types through TypeScript's own access to files, which version 7 does not have. */
+const FILES = {
+  fileExists: existsSync,
+  readFile: (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined),
+};
 
 /** @throws SetupError when the script or the template of a single-file component does not compile */
 async function compileComponent(name: string, source: string): Promise<void> {
   const { compileScript, compileTemplate, parse } = await import("vue/compiler-sfc");
   const { descriptor, errors } = parse(source, { filename: name });
   if (errors.length > 0) throw new SetupError(`${name}: ${String(errors[0])}`);
-  const script = attempt(name, () => compileScript(descriptor, { id: name }));
+  const script = attempt(name, () => compileScript(descriptor, { id: name, fs: FILES }));
   const template = compileTemplate({
     id: name,
     filename: name,

@@ -192,7 +192,7 @@ export const modalSpec: KitComponent = {
         ),
         el(
           "Modal",
-          { id: "modal-terms", title: "Terms", closeOnBackdrop: false },
+          { id: "modal-terms", size: "large", title: "Terms", closeOnBackdrop: false },
           el("p", {}, "You can end the agreement at any time, in one step, without giving a reason."),
           el("p", {}, "What you have written stays yours, and you can take it with you."),
         ),

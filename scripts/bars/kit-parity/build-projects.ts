@@ -43,7 +43,7 @@ export async function openProjects(root: string): Promise<OpenProject[]> {
         if (stack === "vue") args.push("--config", writeVueConfig(root));
         await run(process.execPath, [vite, ...args], { cwd: folder });
       }
-      const { url, close } = await serveFolder(stack === "html" ? folder : path.join(folder, "dist"));
+      const { url, close } = await serveFolder(stack === "html" ? folder : path.join(folder, "dist-example"));
       const storyUrl = (component: string, story?: string) =>
         stack === "html"
           ? `${url}example-${component}.html${story ? `?story=${story}` : ""}`
@@ -61,7 +61,7 @@ function writeVueConfig(root: string): string {
     `import { existsSync, readFileSync, realpathSync } from "node:fs";
 import vue from "@vitejs/plugin-vue";
 const fs = { fileExists: existsSync, readFile: (file) => readFileSync(file, "utf8"), realpath: realpathSync };
-export default { base: "./", plugins: [vue({ script: { fs } })] };
+export default { base: "./", plugins: [vue({ script: { fs } })], build: { outDir: "dist-example" } };
 `,
   );
   return file;

@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-// Relative addresses, so that the built gallery works from any folder of any host.
-export default defineConfig({ base: "./", plugins: [react()] });
+// The example app. Relative addresses, so that it works from any folder of any host.
+export default defineConfig({ base: "./", plugins: [react()], build: { outDir: "dist-example" } });
