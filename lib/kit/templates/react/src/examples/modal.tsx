@@ -35,7 +35,7 @@ export function Notice() {
       <Button variant="secondary" commandfor="modal-terms" command="show-modal">
         Read the terms
       </Button>
-      <Modal id="modal-terms" title="Terms" closeOnBackdrop={false}>
+      <Modal id="modal-terms" size="large" title="Terms" closeOnBackdrop={false}>
         <p>You can end the agreement at any time, in one step, without giving a reason.</p>
         <p>What you have written stays yours, and you can take it with you.</p>
       </Modal>
