@@ -1,12 +1,14 @@
 // Made by `node scripts/run.mjs kit` from the files of lib/kit/specs.
 import { KIT_GROUPS, type KitComponent } from "./kit.schema";
 import { buttonSpec } from "./specs/button";
+import { inputSpec } from "./specs/input";
 import { modalSpec } from "./specs/modal";
 import { tabsSpec } from "./specs/tabs";
 import { toastSpec } from "./specs/toast";
 
 const specs: readonly KitComponent[] = [
   buttonSpec,
+  inputSpec,
   modalSpec,
   tabsSpec,
   toastSpec,

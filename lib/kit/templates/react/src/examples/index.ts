@@ -1,5 +1,6 @@
 // Made from the components' descriptions.
 import * as ButtonStories from "./button";
+import * as InputStories from "./input";
 import * as ModalStories from "./modal";
 import * as TabsStories from "./tabs";
 import * as ToastStories from "./toast";
@@ -20,6 +21,28 @@ export const examples = [
         title: "Loading, disabled, and opening something",
         layout: "row",
         Story: ButtonStories.States,
+      },
+    ],
+  },
+  {
+    id: "input",
+    title: "Input",
+    group: "Base",
+    summary: "A labelled field for one line of text, with a hint and an error that says what would be valid.",
+    stories: [
+      { id: "hint", title: "With a hint, and with an error", layout: "stack", Story: InputStories.Hint },
+      {
+        id: "affixes",
+        title: "Units, icons, an optional field",
+        layout: "stack",
+        Story: InputStories.Affixes,
+      },
+      { id: "sizes", title: "Sizes", layout: "stack", Story: InputStories.Sizes },
+      {
+        id: "states",
+        title: "Required, read-only, disabled, being checked",
+        layout: "stack",
+        Story: InputStories.States,
       },
     ],
   },

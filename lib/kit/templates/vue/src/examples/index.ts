@@ -1,5 +1,6 @@
 // Made from the components' descriptions.
 import ButtonStories from "./button.vue";
+import InputStories from "./input.vue";
 import ModalStories from "./modal.vue";
 import TabsStories from "./tabs.vue";
 import ToastStories from "./toast.vue";
@@ -18,6 +19,19 @@ export const examples = [
       { id: "states", title: "Loading, disabled, and opening something", layout: "row" },
     ],
     Stories: ButtonStories,
+  },
+  {
+    id: "input",
+    title: "Input",
+    group: "Base",
+    summary: "A labelled field for one line of text, with a hint and an error that says what would be valid.",
+    stories: [
+      { id: "hint", title: "With a hint, and with an error", layout: "stack" },
+      { id: "affixes", title: "Units, icons, an optional field", layout: "stack" },
+      { id: "sizes", title: "Sizes", layout: "stack" },
+      { id: "states", title: "Required, read-only, disabled, being checked", layout: "stack" },
+    ],
+    Stories: InputStories,
   },
   {
     id: "modal",

@@ -1,0 +1,43 @@
+// Made from the component's description: change that, not this file.
+
+export interface InputProps {
+  /** Its height, the same as a button's. Default "medium". */
+  size?: "small" | "medium" | "large";
+  /** The field's name; always there. */
+  label: string;
+  /** Keeps the label for assistive technology alone, where an icon or a button says it. Default false. */
+  hideLabel?: boolean;
+  /** As in HTML: which keyboard a phone shows and what the browser checks. Default "text". */
+  type?:
+    | "text"
+    | "email"
+    | "password"
+    | "search"
+    | "tel"
+    | "url"
+    | "number"
+    | "date"
+    | "time"
+    | "datetime-local"
+    | "month"
+    | "week";
+  /** What to enter, below the field. */
+  hint?: string;
+  /** What would be valid; marks the field as invalid. */
+  error?: string;
+  /** Beside the label of a field that may stay empty, e.g. “optional”. */
+  optionalLabel?: string;
+  /** Shows that the entry is being checked; it can still be changed. Default false. */
+  loading?: boolean;
+  /** As in HTML. Default false. */
+  required?: boolean;
+  /** As in HTML. Default false. */
+  disabled?: boolean;
+}
+
+export interface InputSlots {
+  /** Before the text: a unit, an icon. Decoration, so say it in the label too. */
+  leading?: () => unknown;
+  /** After the text. Decoration, like the leading one. */
+  trailing?: () => unknown;
+}
