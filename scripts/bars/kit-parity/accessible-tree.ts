@@ -55,7 +55,10 @@ function plain(node: AxNode, byId: ReadonlyMap<string, AxNode>): AccessibleNode[
   const properties = Object.fromEntries(
     (node.properties ?? [])
       .filter(({ name }) => !LEFT_OUT.has(name))
-      .map(({ name, value }) => [name, value.relatedNodes?.map(({ text }) => text ?? "") ?? value.value])
+      .map(({ name, value }) => [
+        name,
+        value.relatedNodes?.map(({ text }) => text?.trim() ?? "") ?? value.value,
+      ])
       .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
   return [
