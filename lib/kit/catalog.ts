@@ -1,15 +1,25 @@
 // Made by `node scripts/run.mjs kit` from the files of lib/kit/specs.
 import { KIT_GROUPS, type KitComponent } from "./kit.schema";
 import { buttonSpec } from "./specs/button";
+import { checkboxSpec } from "./specs/checkbox";
 import { inputSpec } from "./specs/input";
 import { modalSpec } from "./specs/modal";
+import { radioGroupSpec } from "./specs/radio-group";
+import { selectSpec } from "./specs/select";
+import { sliderSpec } from "./specs/slider";
+import { switchSpec } from "./specs/switch";
 import { tabsSpec } from "./specs/tabs";
 import { toastSpec } from "./specs/toast";
 
 const specs: readonly KitComponent[] = [
   buttonSpec,
+  checkboxSpec,
   inputSpec,
   modalSpec,
+  radioGroupSpec,
+  selectSpec,
+  sliderSpec,
+  switchSpec,
   tabsSpec,
   toastSpec,
 ];

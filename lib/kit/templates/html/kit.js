@@ -325,8 +325,55 @@
     };
   }
 
+  function enhanceCheckbox(root) {
+    const input = root.querySelector("input");
+    if (input) input.indeterminate = "indeterminate" in root.dataset;
+    return () => {
+    };
+  }
+
+  function moveThumb(values, index, value) {
+    const clamped = index === 0 ? Math.min(value, values[1] ?? value) : Math.max(value, values[0] ?? value);
+    return values.map((one, at) => at === index ? clamped : one);
+  }
+  function sliderText(values, unit) {
+    return [values.join(" – "), unit].filter(Boolean).join(" ");
+  }
+  function sliderStyle(values, min, max) {
+    const part = (value) => (value - min) / (max - min || 1);
+    const start = values.length > 1 ? part(values[0] ?? min) : 0;
+    return {
+      "--slider-start": `${start}`,
+      "--slider-end": `${part(values.at(-1) ?? min)}`,
+      "--slider-top": start > 0.5 ? "1" : "0"
+    };
+  }
+  function enhanceSlider(root) {
+    const inputs = [...root.querySelectorAll("input")];
+    const onInput = (event) => {
+      const input = event.target;
+      const index = inputs.indexOf(input);
+      const values = moveThumb(
+        inputs.map((one) => one.valueAsNumber),
+        index,
+        input.valueAsNumber
+      );
+      const { unit } = root.dataset;
+      input.value = String(values[index]);
+      if (unit) input.setAttribute("aria-valuetext", sliderText([values[index] ?? 0], unit));
+      const style = sliderStyle(values, Number(input.min), Number(input.max));
+      for (const [name, value] of Object.entries(style)) input.parentElement?.style.setProperty(name, value);
+      const text = root.querySelector(".kit-slider-value");
+      if (text) text.textContent = sliderText(values, unit);
+    };
+    root.addEventListener("input", onInput);
+    return () => root.removeEventListener("input", onInput);
+  }
+
   startPage({
     ".kit-modal": enhanceModal,
-    ".kit-tabs": enhanceTabs
+    ".kit-tabs": enhanceTabs,
+    ".kit-check": enhanceCheckbox,
+    ".kit-slider": enhanceSlider
   });
 })();

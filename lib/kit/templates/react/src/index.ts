@@ -4,3 +4,8 @@ export * from "./components/input";
 export * from "./components/modal";
 export * from "./components/tabs";
 export * from "./components/toast";
+export * from "./components/checkbox";
+export * from "./components/radio-group";
+export * from "./components/select";
+export * from "./components/slider";
+export * from "./components/switch";

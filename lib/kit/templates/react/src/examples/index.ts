@@ -4,6 +4,11 @@ import * as InputStories from "./input";
 import * as ModalStories from "./modal";
 import * as TabsStories from "./tabs";
 import * as ToastStories from "./toast";
+import * as CheckboxStories from "./checkbox";
+import * as RadioGroupStories from "./radio-group";
+import * as SelectStories from "./select";
+import * as SliderStories from "./slider";
+import * as SwitchStories from "./switch";
 
 /** Every component with its stories, in the order of the gallery. */
 export const examples = [
@@ -78,5 +83,73 @@ export const examples = [
     group: "Interactive",
     summary: "Says that something has happened, without stopping anyone. Waits while it is read.",
     stories: [{ id: "messages", title: "Messages", layout: "row", Story: ToastStories.Messages }],
+  },
+  {
+    id: "checkbox",
+    title: "Checkbox",
+    group: "Forms",
+    summary: "One thing that is agreed to or not, or several of a list. A native checkbox.",
+    stories: [
+      { id: "list", title: "Several of a list", layout: "stack", Story: CheckboxStories.List },
+      { id: "states", title: "On, mixed, disabled, invalid", layout: "stack", Story: CheckboxStories.States },
+    ],
+  },
+  {
+    id: "radio-group",
+    title: "Radio Group",
+    group: "Forms",
+    summary: "One answer out of a few, all of them in sight. Native radio buttons in a fieldset.",
+    stories: [
+      { id: "plain", title: "A question", layout: "stack", Story: RadioGroupStories.Plain },
+      {
+        id: "cards",
+        title: "Cards, one of them not to be had",
+        layout: "full",
+        Story: RadioGroupStories.Cards,
+      },
+      {
+        id: "states",
+        title: "Side by side, invalid, disabled",
+        layout: "stack",
+        Story: RadioGroupStories.States,
+      },
+    ],
+  },
+  {
+    id: "select",
+    title: "Select",
+    group: "Forms",
+    summary: "One answer out of a list that opens. A native select, so phones show their own list.",
+    stories: [
+      {
+        id: "options",
+        title: "In groups, one of them not to be had",
+        layout: "stack",
+        Story: SelectStories.Options,
+      },
+      { id: "sizes", title: "Sizes", layout: "stack", Story: SelectStories.Sizes },
+      { id: "states", title: "Invalid, disabled, loading", layout: "stack", Story: SelectStories.States },
+    ],
+  },
+  {
+    id: "slider",
+    title: "Slider",
+    group: "Forms",
+    summary: "A number, or a range between two, where about right is good enough. Native range inputs.",
+    stories: [
+      { id: "one", title: "One thumb", layout: "stack", Story: SliderStories.One },
+      { id: "two", title: "A range between two", layout: "stack", Story: SliderStories.Two },
+      { id: "states", title: "Disabled, invalid", layout: "stack", Story: SliderStories.States },
+    ],
+  },
+  {
+    id: "switch",
+    title: "Switch",
+    group: "Forms",
+    summary: "Turns one setting on or off, at once. A native checkbox that says it is a switch.",
+    stories: [
+      { id: "settings", title: "A list of settings", layout: "stack", Story: SwitchStories.Settings },
+      { id: "states", title: "Small, disabled, invalid", layout: "stack", Story: SwitchStories.States },
+    ],
   },
 ] as const;

@@ -4,6 +4,11 @@ import InputStories from "./input.vue";
 import ModalStories from "./modal.vue";
 import TabsStories from "./tabs.vue";
 import ToastStories from "./toast.vue";
+import CheckboxStories from "./checkbox.vue";
+import RadioGroupStories from "./radio-group.vue";
+import SelectStories from "./select.vue";
+import SliderStories from "./slider.vue";
+import SwitchStories from "./switch.vue";
 
 /** Every component with its stories, in the order of the gallery. */
 export const examples = [
@@ -63,5 +68,63 @@ export const examples = [
     summary: "Says that something has happened, without stopping anyone. Waits while it is read.",
     stories: [{ id: "messages", title: "Messages", layout: "row" }],
     Stories: ToastStories,
+  },
+  {
+    id: "checkbox",
+    title: "Checkbox",
+    group: "Forms",
+    summary: "One thing that is agreed to or not, or several of a list. A native checkbox.",
+    stories: [
+      { id: "list", title: "Several of a list", layout: "stack" },
+      { id: "states", title: "On, mixed, disabled, invalid", layout: "stack" },
+    ],
+    Stories: CheckboxStories,
+  },
+  {
+    id: "radio-group",
+    title: "Radio Group",
+    group: "Forms",
+    summary: "One answer out of a few, all of them in sight. Native radio buttons in a fieldset.",
+    stories: [
+      { id: "plain", title: "A question", layout: "stack" },
+      { id: "cards", title: "Cards, one of them not to be had", layout: "full" },
+      { id: "states", title: "Side by side, invalid, disabled", layout: "stack" },
+    ],
+    Stories: RadioGroupStories,
+  },
+  {
+    id: "select",
+    title: "Select",
+    group: "Forms",
+    summary: "One answer out of a list that opens. A native select, so phones show their own list.",
+    stories: [
+      { id: "options", title: "In groups, one of them not to be had", layout: "stack" },
+      { id: "sizes", title: "Sizes", layout: "stack" },
+      { id: "states", title: "Invalid, disabled, loading", layout: "stack" },
+    ],
+    Stories: SelectStories,
+  },
+  {
+    id: "slider",
+    title: "Slider",
+    group: "Forms",
+    summary: "A number, or a range between two, where about right is good enough. Native range inputs.",
+    stories: [
+      { id: "one", title: "One thumb", layout: "stack" },
+      { id: "two", title: "A range between two", layout: "stack" },
+      { id: "states", title: "Disabled, invalid", layout: "stack" },
+    ],
+    Stories: SliderStories,
+  },
+  {
+    id: "switch",
+    title: "Switch",
+    group: "Forms",
+    summary: "Turns one setting on or off, at once. A native checkbox that says it is a switch.",
+    stories: [
+      { id: "settings", title: "A list of settings", layout: "stack" },
+      { id: "states", title: "Small, disabled, invalid", layout: "stack" },
+    ],
+    Stories: SwitchStories,
   },
 ] as const;
