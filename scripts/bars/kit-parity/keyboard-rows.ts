@@ -8,6 +8,8 @@ import type { KeyboardRow, RowStep, Target } from "@/lib/kit/keyboard-row";
 export async function tryRow(page: Page, url: string, row: KeyboardRow): Promise<void> {
   const width = row.steps.find((step) => "width" in step);
   const isRightToLeft = row.steps.some((step) => "direction" in step);
+  // A tab behind another one draws no frames: what leaves with a transition would never leave.
+  await page.bringToFront();
   await page.setViewportSize({ width: width?.width ?? 1440, height: 900 });
   await page.goto("about:blank");
   await page.clock.install();
