@@ -24,6 +24,8 @@ const REACT_NAMES: Record<string, string> = {
   maxlength: "maxLength",
   inputmode: "inputMode",
   datetime: "dateTime",
+  popovertarget: "popoverTarget",
+  popovertargetaction: "popoverTargetAction",
   colspan: "colSpan",
   "stroke-width": "strokeWidth",
 };

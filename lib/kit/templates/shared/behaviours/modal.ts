@@ -1,14 +1,13 @@
+import { listen } from "./listen";
+
 /** Where the focus came from, for each dialog that is open. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** Shows a dialog over an inert page. */
-export function openModal(dialog: HTMLDialogElement): void {
-  if (!dialog.open) dialog.showModal();
-}
-
-/** Closes a dialog; the focus goes back to where it came from. */
-export function closeModal(dialog: HTMLDialogElement): void {
-  if (dialog.open) dialog.close();
+/** Shows a dialog over an inert page, or closes it; the focus goes back to where it came from. */
+export function setModal(dialog: HTMLDialogElement, isOpen: boolean): void {
+  if (dialog.open === isOpen) return;
+  if (isOpen) dialog.showModal();
+  else dialog.close();
 }
 
 /**
@@ -20,36 +19,27 @@ export function closeModal(dialog: HTMLDialogElement): void {
 export function enhanceModal(element: HTMLElement, onToggle?: (isOpen: boolean) => void): () => void {
   const dialog = element as HTMLDialogElement;
   let pressedVeil = false;
-
-  // A press that begins inside, e.g. to select text, and ends on the veil must not close.
-  const onPointerDown = (event: Event) => {
-    pressedVeil = event.target === dialog;
-  };
-  const onClick = (event: Event) => {
-    const closer = (event.target as Element).closest("[data-kit-close]");
-    if (closer && dialog.contains(closer)) closeModal(dialog);
-    else if (!("static" in dialog.dataset) && pressedVeil && event.target === dialog) closeModal(dialog);
-  };
-  const onBeforeToggle = () => {
-    if (!dialog.open && document.activeElement instanceof HTMLElement)
-      openers.set(dialog, document.activeElement);
-  };
-  const onToggled = () => {
-    if (!dialog.open) {
-      const opener = openers.get(dialog);
-      openers.delete(dialog);
-      if (opener?.isConnected && !dialog.contains(opener)) opener.focus();
-    }
-    onToggle?.(dialog.open);
-  };
-  const listeners = Object.entries({
-    pointerdown: onPointerDown,
-    click: onClick,
-    beforetoggle: onBeforeToggle,
-    toggle: onToggled,
+  return listen(dialog, {
+    // A press that begins inside, e.g. to select text, and ends on the veil must not close.
+    pointerdown: ({ target }) => {
+      pressedVeil = target === dialog;
+    },
+    click: ({ target }) => {
+      const closer = (target as Element).closest("[data-kit-close]");
+      const isVeil = pressedVeil && target === dialog && !("static" in dialog.dataset);
+      if (isVeil || (closer && dialog.contains(closer))) setModal(dialog, false);
+    },
+    beforetoggle: () => {
+      if (!dialog.open && document.activeElement instanceof HTMLElement)
+        openers.set(dialog, document.activeElement);
+    },
+    toggle: () => {
+      if (!dialog.open) {
+        const opener = openers.get(dialog);
+        openers.delete(dialog);
+        if (opener?.isConnected && !dialog.contains(opener)) opener.focus();
+      }
+      onToggle?.(dialog.open);
+    },
   });
-  for (const [type, listener] of listeners) dialog.addEventListener(type, listener);
-  return () => {
-    for (const [type, listener] of listeners) dialog.removeEventListener(type, listener);
-  };
 }
