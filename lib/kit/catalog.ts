@@ -2,8 +2,10 @@
 import { KIT_GROUPS, type KitComponent } from "./kit.schema";
 import { buttonSpec } from "./specs/button";
 import { checkboxSpec } from "./specs/checkbox";
+import { drawerSpec } from "./specs/drawer";
 import { inputSpec } from "./specs/input";
 import { modalSpec } from "./specs/modal";
+import { popoverSpec } from "./specs/popover";
 import { radioGroupSpec } from "./specs/radio-group";
 import { selectSpec } from "./specs/select";
 import { sliderSpec } from "./specs/slider";
@@ -14,8 +16,10 @@ import { toastSpec } from "./specs/toast";
 const specs: readonly KitComponent[] = [
   buttonSpec,
   checkboxSpec,
+  drawerSpec,
   inputSpec,
   modalSpec,
+  popoverSpec,
   radioGroupSpec,
   selectSpec,
   sliderSpec,

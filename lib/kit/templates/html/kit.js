@@ -222,42 +222,158 @@
     return list;
   }
 
+  function listen(target, listeners, options) {
+    const all = Object.entries(listeners);
+    for (const [type, listener] of all) target.addEventListener(type, listener, options);
+    return () => {
+      for (const [type, listener] of all) target.removeEventListener(type, listener, options);
+    };
+  }
+
   var openers = /* @__PURE__ */ new WeakMap();
-  function closeModal(dialog) {
-    if (dialog.open) dialog.close();
+  function setModal(dialog, isOpen) {
+    if (dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
   }
   function enhanceModal(element2, onToggle) {
     const dialog = element2;
     let pressedVeil = false;
-    const onPointerDown = (event) => {
-      pressedVeil = event.target === dialog;
-    };
-    const onClick = (event) => {
-      const closer = event.target.closest("[data-kit-close]");
-      if (closer && dialog.contains(closer)) closeModal(dialog);
-      else if (!("static" in dialog.dataset) && pressedVeil && event.target === dialog) closeModal(dialog);
-    };
-    const onBeforeToggle = () => {
-      if (!dialog.open && document.activeElement instanceof HTMLElement)
-        openers.set(dialog, document.activeElement);
-    };
-    const onToggled = () => {
-      if (!dialog.open) {
-        const opener = openers.get(dialog);
-        openers.delete(dialog);
-        if (opener?.isConnected && !dialog.contains(opener)) opener.focus();
+    return listen(dialog, {
+      // A press that begins inside, e.g. to select text, and ends on the veil must not close.
+      pointerdown: ({ target }) => {
+        pressedVeil = target === dialog;
+      },
+      click: ({ target }) => {
+        const closer = target.closest("[data-kit-close]");
+        const isVeil = pressedVeil && target === dialog && !("static" in dialog.dataset);
+        if (isVeil || closer && dialog.contains(closer)) setModal(dialog, false);
+      },
+      beforetoggle: () => {
+        if (!dialog.open && document.activeElement instanceof HTMLElement)
+          openers.set(dialog, document.activeElement);
+      },
+      toggle: () => {
+        if (!dialog.open) {
+          const opener = openers.get(dialog);
+          openers.delete(dialog);
+          if (opener?.isConnected && !dialog.contains(opener)) opener.focus();
+        }
+        onToggle?.(dialog.open);
       }
-      onToggle?.(dialog.open);
-    };
-    const listeners = Object.entries({
-      pointerdown: onPointerDown,
-      click: onClick,
-      beforetoggle: onBeforeToggle,
-      toggle: onToggled
     });
-    for (const [type, listener] of listeners) dialog.addEventListener(type, listener);
+  }
+
+  function enhanceDrawer(element2) {
+    return enhanceModal(element2);
+  }
+
+  var GAP = 6;
+  function anchorOf(float) {
+    const id = CSS.escape(float.id);
+    const named = document.querySelectorAll(`[popovertarget="${id}"],[commandfor="${id}"]`);
+    const openers2 = [...named].filter((one) => !float.contains(one));
+    return openers2.find((one) => one === document.activeElement) ?? openers2[0] ?? float.previousElementSibling ?? void 0;
+  }
+  function keepPlaced(float) {
+    if (CSS.supports("position-area", "block-end")) return () => {
+    };
+    let end = () => {
+    };
+    const forget = listen(float, {
+      beforetoggle: (event) => {
+        end();
+        const anchor = event.newState === "open" ? anchorOf(float) : void 0;
+        end = anchor ? follow(float, anchor) : () => {
+        };
+      }
+    });
     return () => {
-      for (const [type, listener] of listeners) dialog.removeEventListener(type, listener);
+      forget();
+      end();
+    };
+  }
+  function follow(float, anchor) {
+    const put = () => {
+      const { x, y } = placeOf(float, anchor);
+      Object.assign(float.style, { left: `${x}px`, top: `${y}px` });
+    };
+    const sizes = new ResizeObserver(put);
+    sizes.observe(float);
+    sizes.observe(anchor);
+    const forget = [
+      listen(window, { resize: put }),
+      listen(document, { scroll: put }, { capture: true, passive: true })
+    ];
+    return () => {
+      sizes.disconnect();
+      for (const end of forget) end();
+    };
+  }
+  var OPPOSITE = { top: "bottom", bottom: "top", start: "end", end: "start" };
+  var turned = (name) => OPPOSITE[name] ?? name;
+  function placeOf(float, anchor) {
+    const box = anchor.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const { offsetWidth: width, offsetHeight: height } = float;
+    const isRtl = getComputedStyle(float).direction === "rtl";
+    const [side = "bottom", align = "center"] = (float.dataset.placement ?? "bottom-start").split("-");
+    const lastX = clientWidth - width;
+    const lastY = clientHeight - height - GAP;
+    const options = [
+      [side, align],
+      [turned(side), align],
+      [side, turned(align)],
+      [turned(side), turned(align)]
+    ].map(([side2, align2]) => {
+      const isInline = side2 === "start" || side2 === "end";
+      const towardsLeft = (isInline ? side2 === "start" : align2 === "end") !== isRtl;
+      let x = towardsLeft ? box.right - width : box.left;
+      let y = side2 === "top" ? box.top - height - GAP : box.bottom + GAP;
+      if (isInline) {
+        x = towardsLeft ? box.left - width - GAP : box.right + GAP;
+        y = within(box.top + (box.height - height) / 2, lastY, GAP);
+      } else if (align2 === "center") x = within(box.left + (box.width - width) / 2, lastX);
+      return { x, y };
+    });
+    const best = options.find(({ x, y }) => x >= 0 && x <= lastX && y >= GAP && y <= lastY) ?? options[0] ?? { x: 0, y: 0 };
+    return { x: within(best.x, lastX), y: within(best.y, lastY, GAP) };
+  }
+  function within(value, last, first = 0) {
+    return Math.max(first, Math.min(value, last));
+  }
+
+  function enhancePopover(float, onToggle) {
+    let opener;
+    let unwatch = () => {
+    };
+    const onFocus = ({ target }) => {
+      if (target !== opener && !float.contains(target)) float.hidePopover();
+    };
+    const ends = [
+      keepPlaced(float),
+      () => unwatch(),
+      listen(float, {
+        beforetoggle: (event) => {
+          unwatch();
+          if (event.newState === "open") {
+            opener = anchorOf(float);
+            unwatch = listen(document, { focusin: onFocus });
+            return;
+          }
+          const { activeElement } = document;
+          if (activeElement === document.body || float.contains(activeElement)) opener?.focus();
+        },
+        toggle: () => {
+          const isOpen = float.matches(":popover-open");
+          if (isOpen && !float.contains(document.activeElement))
+            (float.querySelector("[autofocus]") ?? float).focus();
+          onToggle?.(isOpen);
+        }
+      })
+    ];
+    return () => {
+      for (const end of ends) end();
     };
   }
 
@@ -371,7 +487,9 @@
   }
 
   startPage({
+    ".kit-drawer": enhanceDrawer,
     ".kit-modal": enhanceModal,
+    ".kit-popover": enhancePopover,
     ".kit-tabs": enhanceTabs,
     ".kit-check": enhanceCheckbox,
     ".kit-slider": enhanceSlider

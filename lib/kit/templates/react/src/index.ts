@@ -1,7 +1,9 @@
 // Made from the components' descriptions.
 export * from "./components/button";
 export * from "./components/input";
+export * from "./components/drawer";
 export * from "./components/modal";
+export * from "./components/popover";
 export * from "./components/tabs";
 export * from "./components/toast";
 export * from "./components/checkbox";

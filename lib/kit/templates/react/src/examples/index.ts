@@ -1,7 +1,9 @@
 // Made from the components' descriptions.
 import * as ButtonStories from "./button";
 import * as InputStories from "./input";
+import * as DrawerStories from "./drawer";
 import * as ModalStories from "./modal";
+import * as PopoverStories from "./popover";
 import * as TabsStories from "./tabs";
 import * as ToastStories from "./toast";
 import * as CheckboxStories from "./checkbox";
@@ -52,6 +54,17 @@ export const examples = [
     ],
   },
   {
+    id: "drawer",
+    title: "Drawer",
+    group: "Interactive",
+    summary: "What belongs beside the page, at one of its edges. A native dialog.",
+    stories: [
+      { id: "end", title: "At the end, with actions", layout: "row", Story: DrawerStories.End },
+      { id: "start", title: "At the start", layout: "row", Story: DrawerStories.Start },
+      { id: "bottom", title: "At the bottom", layout: "row", Story: DrawerStories.Bottom },
+    ],
+  },
+  {
     id: "modal",
     title: "Modal",
     group: "Interactive",
@@ -64,6 +77,16 @@ export const examples = [
         layout: "row",
         Story: ModalStories.Notice,
       },
+    ],
+  },
+  {
+    id: "popover",
+    title: "Popover",
+    group: "Interactive",
+    summary: "More about one thing, beside it, while the page stays usable. A native popover.",
+    stories: [
+      { id: "details", title: "Details", layout: "row", Story: PopoverStories.Details },
+      { id: "places", title: "Above, and beside", layout: "row", Story: PopoverStories.Places },
     ],
   },
   {

@@ -1,7 +1,9 @@
 // Made from the components' descriptions.
 import ButtonStories from "./button.vue";
 import InputStories from "./input.vue";
+import DrawerStories from "./drawer.vue";
 import ModalStories from "./modal.vue";
+import PopoverStories from "./popover.vue";
 import TabsStories from "./tabs.vue";
 import ToastStories from "./toast.vue";
 import CheckboxStories from "./checkbox.vue";
@@ -39,6 +41,18 @@ export const examples = [
     Stories: InputStories,
   },
   {
+    id: "drawer",
+    title: "Drawer",
+    group: "Interactive",
+    summary: "What belongs beside the page, at one of its edges. A native dialog.",
+    stories: [
+      { id: "end", title: "At the end, with actions", layout: "row" },
+      { id: "start", title: "At the start", layout: "row" },
+      { id: "bottom", title: "At the bottom", layout: "row" },
+    ],
+    Stories: DrawerStories,
+  },
+  {
     id: "modal",
     title: "Modal",
     group: "Interactive",
@@ -48,6 +62,17 @@ export const examples = [
       { id: "notice", title: "Longer content, which stays until it is closed", layout: "row" },
     ],
     Stories: ModalStories,
+  },
+  {
+    id: "popover",
+    title: "Popover",
+    group: "Interactive",
+    summary: "More about one thing, beside it, while the page stays usable. A native popover.",
+    stories: [
+      { id: "details", title: "Details", layout: "row" },
+      { id: "places", title: "Above, and beside", layout: "row" },
+    ],
+    Stories: PopoverStories,
   },
   {
     id: "tabs",
