@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { headAfterKey } from "./templates/shared/behaviours/accordion";
 import { compareCells, nextSort, sortRows } from "./templates/shared/behaviours/data-table";
+import { roundTicks } from "./templates/shared/behaviours/draw-chart";
 import { tabAfterKey } from "./templates/shared/behaviours/tabs";
 import { createToastQueue } from "./templates/shared/behaviours/toast";
 
@@ -37,6 +38,26 @@ test("an accordion's keys stop at its ends", () => {
   ]);
 });
 
+describe("chart", () => {
+  test("ticks are round, go up by one step and hold all values", () => {
+    const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(value, value, fc.integer({ min: 2, max: 8 }), (one, other, count) => {
+        const [least, most] = [Math.min(one, other), Math.max(one, other)];
+        fc.pre(most - least > 1e-6);
+        const ticks = roundTicks(least, most, count);
+        const step = ticks[1]! - ticks[0]!;
+        expect(ticks[0]).toBeLessThanOrEqual(least + step * 1e-6);
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(most - step * 1e-6);
+        expect(ticks.length).toBeLessThanOrEqual(count + 2);
+        expect(["1", "2", "5"]).toContain((step / 10 ** Math.floor(Math.log10(step * 1.000001))).toFixed(0));
+      }),
+    );
+    expect(roundTicks(0, 1722, 5)).toEqual([0, 500, 1000, 1500, 2000]);
+    expect(roundTicks(-8, 34, 5)).toEqual([-10, 0, 10, 20, 30, 40]);
+  });
+});
+
 describe("data table", () => {
   test("a column begins ascending and then turns round", () => {
     const first = nextSort(undefined, "name");
@@ -59,7 +80,9 @@ describe("data table", () => {
     fc.assert(
       fc.property(fc.array(row), fc.constantFrom("ascending", "descending"), (rows, direction) => {
         const before = [...rows];
-        const sorted = sortRows(rows, ({ group }) => group, direction);
+        const entries = rows.map((row) => ({ row: { ...row, id: String(row.id) } }));
+        const order = { column: "group", direction } as const;
+        const sorted = sortRows(entries, order).map(({ row }) => ({ ...row, id: Number(row.id) }));
         expect(rows).toEqual(before);
         for (const group of [0, 1, 2, 3]) {
           const inGroup = (list: typeof rows) => list.filter((one) => one.group === group);

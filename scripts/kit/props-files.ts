@@ -68,7 +68,7 @@ export function vueProps(component: KitComponent): string {
   }));
   return [
     HEAD,
-    typeImports(component).join("\n"),
+    typeImports({ ...component, events: plain }).join("\n"),
     interfaceText(`${name}Props`, valueMembers(component)),
     slots.length > 0 ? slotsText(component, slotMembers) : "",
     emits.length > 0 ? interfaceText(`${name}Emits`, emits) : "",

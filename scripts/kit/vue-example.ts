@@ -19,18 +19,21 @@ interface Printing {
   readonly data: DataNames;
   /** Declarations of `ref`s, by name. */
   readonly models: Map<string, string>;
+  /** Types that these name, with the ids of their components. */
+  readonly types: Map<string, string>;
 }
 
 const byName = new Map(kitCatalog.map((component) => [component.name, component]));
 
 /** `examples/<id>.vue`: one template a story, chosen by the property `story`. */
 export function vueExample(component: KitComponent): string {
-  const printing: Printing = { used: new Set(), data: new DataNames(), models: new Map() };
+  const printing: Printing = { used: new Set(), data: new DataNames(), models: new Map(), types: new Map() };
   const templates = component.stories.map((story, index) => storyTemplate(story, index, printing));
   const template = templates.join("\n");
   const components = [...printing.used].filter((name) => byName.has(name)).sort();
   const imports = [
     ...(printing.models.size > 0 ? ['import { ref } from "vue";'] : []),
+    ...[...printing.types].map(([name, id]) => `import type { ${name} } from "../behaviours/${id}";`),
     ...(/\{\{ brand\./.test(template) ? ['import { brand } from "../brand";'] : []),
     ...components.map((name) => `import Kit${name} from "../components/kit-${byName.get(name)?.id}.vue";`),
     ...(/\btoast\(\{/.test(template) ? ['import { useToast } from "../components/use-toast";'] : []),
@@ -110,9 +113,11 @@ function printProp(
   if (isToast(value)) return `@click='toast(${JSON.stringify(value.toast)})'`;
   const model = component?.events.find(
     (event) => event.model !== undefined && name === `default${pascalCase(event.model)}`,
-  )?.model;
-  if (model)
-    return `${model === "value" ? "v-model" : `v-model:${kebabCase(model)}`}="${modelName(model, value, printing)}"`;
+  );
+  if (component && model?.model) {
+    const name = modelName(component, { model: model.model, type: model.type }, value, printing);
+    return `${model.model === "value" ? "v-model" : `v-model:${kebabCase(model.model)}`}="${name}"`;
+  }
   const key = component ? kebabCase(name) : name;
   if (value === true) return key;
   if (typeof value === "string")
@@ -121,12 +126,19 @@ function printProp(
   return `:${key}='${JSON.stringify(value)}'`;
 }
 
-function modelName(model: string, value: StoryValue, printing: Printing): string {
-  const { models, data } = printing;
+/** A `ref` for a value that the caller holds; where its type is named or a list, the ref says so. */
+function modelName(
+  { id, types = [] }: KitComponent,
+  { model, type }: { model: string; type: string },
+  value: StoryValue,
+  { models, data, types: imported }: Printing,
+): string {
   const own = `${camelCase(data.story)}${pascalCase(model)}`;
   const name = [model, own, `${own}2`, `${own}3`, `${own}4`].find((candidate) => !models.has(candidate));
   if (!name) throw new Error(`${data.story}: too many values of ${model} in one story.`);
-  models.set(name, `const ${name} = ref(${JSON.stringify(value)});`);
+  for (const named of types.filter((one) => new RegExp(`\\b${one}\\b`).test(type))) imported.set(named, id);
+  const argument = /^(?:string|number|boolean)$/.test(type) ? "" : `<${type}>`;
+  models.set(name, `const ${name} = ref${argument}(${JSON.stringify(value)});`);
   return name;
 }
 
