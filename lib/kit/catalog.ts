@@ -1,7 +1,9 @@
 // Made by `node scripts/run.mjs kit` from the files of lib/kit/specs.
 import { KIT_GROUPS, type KitComponent } from "./kit.schema";
 import { buttonSpec } from "./specs/button";
+import { chartSpec } from "./specs/chart";
 import { checkboxSpec } from "./specs/checkbox";
+import { dataTableSpec } from "./specs/data-table";
 import { drawerSpec } from "./specs/drawer";
 import { inputSpec } from "./specs/input";
 import { modalSpec } from "./specs/modal";
@@ -15,7 +17,9 @@ import { toastSpec } from "./specs/toast";
 
 const specs: readonly KitComponent[] = [
   buttonSpec,
+  chartSpec,
   checkboxSpec,
+  dataTableSpec,
   drawerSpec,
   inputSpec,
   modalSpec,

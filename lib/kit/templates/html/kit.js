@@ -486,12 +486,605 @@
     return () => root.removeEventListener("input", onInput);
   }
 
+  var LETTER = 7.4;
+  var LINE = 18;
+  function drawChart(input) {
+    return input.type === "donut" ? drawDonut(input) : drawPlot(input);
+  }
+  function drawPlot(input) {
+    const { type, categories, series, width, height, rtl, language, format, active, id } = input;
+    const values = series.flatMap((one) => one.values).filter((value) => value !== null);
+    const least = Math.min(...values);
+    const most = Math.max(...values);
+    const fromZero = type !== "line" || least < 0;
+    const ticks = roundTicks(
+      fromZero ? Math.min(0, least) : least,
+      fromZero ? Math.max(0, most) : most,
+      Math.max(2, Math.floor(height / 56))
+    );
+    const isLong = Math.max(...ticks.map(Math.abs)) >= 1e5;
+    const write = new Intl.NumberFormat(language, {
+      ...format,
+      ...isLong ? { notation: "compact" } : {},
+      ...ticks.some((tick) => !Number.isInteger(tick)) ? {} : { maximumFractionDigits: 0, minimumFractionDigits: 0 }
+    });
+    const written = ticks.map((tick) => write.format(tick));
+    const begin = Math.max(...written.map((text) => text.length)) * LETTER + 10;
+    const bottom = height - LINE - 6;
+    const top = 8;
+    const band = (width - begin - 4) / Math.max(categories.length, 1);
+    const first = ticks[0];
+    const last = ticks.at(-1);
+    const across = (x) => round(rtl ? width - x : x);
+    const xOf = (index) => across(begin + band * (index + 0.5));
+    const yOf = (value) => round(bottom - (value - first) / (last - first || 1) * (bottom - top));
+    const base = yOf(Math.min(Math.max(0, first), last));
+    const grid = ticks.flatMap((tick, at) => [
+      {
+        tag: "line",
+        name: tick === 0 ? "kit-chart-axis" : "kit-chart-rule",
+        at: { x1: across(begin), x2: across(width), y1: yOf(tick), y2: yOf(tick) }
+      },
+      {
+        tag: "text",
+        name: "kit-chart-tick",
+        text: written[at],
+        at: { x: across(begin - 8), y: yOf(tick) + 4 }
+      }
+    ]);
+    const room = Math.max(4, Math.floor(width / 3 / LETTER));
+    const names = categories.map((name) => name.length > room ? `${name.slice(0, room - 1)}…` : name);
+    const every = Math.max(1, Math.ceil((Math.max(...names.map(({ length }) => length)) * LETTER + 10) / band));
+    const labels = names.flatMap(
+      (text, at) => at % every === 0 ? [{ tag: "text", name: "kit-chart-label", text, at: { x: xOf(at), y: height - 4 } }] : []
+    );
+    const cursor = active === null ? [] : type === "bar" ? [
+      {
+        tag: "rect",
+        name: "kit-chart-band",
+        at: { x: round(xOf(active) - band / 2), y: top, width: round(band), height: bottom - top }
+      }
+    ] : [
+      {
+        tag: "line",
+        name: "kit-chart-cursor",
+        at: { x1: xOf(active), x2: xOf(active), y1: top, y2: bottom }
+      }
+    ];
+    const bar = Math.min(48, band * 0.72 / Math.max(series.length, 1));
+    const shapes = series.flatMap(({ values: own }, index) => {
+      const color = index % 7;
+      if (type === "bar") {
+        return own.flatMap((value, at) => {
+          if (value === null) return [];
+          const place = (index - series.length / 2) * bar;
+          const x = xOf(at) + (rtl ? -place - bar : place);
+          const y = yOf(value);
+          return [
+            {
+              tag: "rect",
+              name: "kit-chart-fill",
+              series: color,
+              at: {
+                x: round(x + 1),
+                y: Math.min(y, base),
+                width: round(Math.max(1, bar - 2)),
+                height: Math.max(1, round(Math.abs(base - y))),
+                rx: Math.min(3, round(bar / 4)),
+                fill: `url(#${id}-${color})`
+              }
+            }
+          ];
+        });
+      }
+      const runs = unbroken(own).map((run) => run.map((at) => [xOf(at), yOf(own[at])]));
+      const paths = runs.map((run) => `M${run.map((point) => point.join(" ")).join("L")}`);
+      const areas = runs.map((run, at) => `${paths[at]}V${base}H${run[0][0]}Z`);
+      return [
+        ...type === "area" ? [
+          {
+            tag: "path",
+            name: "kit-chart-fill kit-chart-area",
+            series: color,
+            at: { d: areas.join(""), fill: `url(#${id}-${color})` }
+          }
+        ] : [],
+        { tag: "path", name: "kit-chart-line", series: color, at: { d: paths.join("") } },
+        ...own.flatMap(
+          (value, at) => value === null || own.length > 24 && at !== active ? [] : [
+            {
+              tag: "path",
+              name: "kit-chart-point",
+              series: color,
+              at: { d: marker(index, xOf(at), yOf(value), at === active ? 6 : 4) }
+            }
+          ]
+        )
+      ];
+    });
+    const axis = ticks.includes(0) ? [{ ...grid[ticks.indexOf(0) * 2] }] : [];
+    return {
+      marks: [patterns(id), ...grid, ...cursor, ...shapes, ...axis, ...labels],
+      find: (x, y) => y < 0 || y > height ? null : Math.min(Math.max(Math.floor(((rtl ? width - x : x) - begin) / band), 0), categories.length - 1),
+      tipAt: (category) => round((begin + band * (category + 0.5)) / width * 100)
+    };
+  }
+  function drawDonut({ series, width, height, language, format, active, id }) {
+    const values = (series[0]?.values ?? []).map((value) => Math.max(0, value ?? 0));
+    const sum = values.reduce((total2, value) => total2 + value, 0) || 1;
+    const radius = Math.min(width, height) / 2 - 6;
+    const [x, y] = [width / 2, height / 2];
+    const ends = values.map(
+      (_, at) => values.slice(0, at + 1).reduce((total2, value) => total2 + value, 0) / sum
+    );
+    const point = (turn, r) => `${round(x + r * Math.sin(turn * 2 * Math.PI))} ${round(y - r * Math.cos(turn * 2 * Math.PI))}`;
+    const slices = values.flatMap((value, at) => {
+      if (value === 0) return [];
+      const from = ends[at - 1] ?? 0;
+      const to = Math.min(ends[at], from + 0.9999);
+      const large = to - from > 0.5 ? 1 : 0;
+      const outer = radius + (at === active ? 4 : 0);
+      const inner = radius * 0.62;
+      const d = `M${point(from, outer)}A${outer} ${outer} 0 ${large} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${large} 0 ${point(from, inner)}Z`;
+      const color = at % 7;
+      return [
+        {
+          tag: "path",
+          name: "kit-chart-fill kit-chart-slice",
+          series: color,
+          at: { d, fill: `url(#${id}-${color})` }
+        }
+      ];
+    });
+    const total = new Intl.NumberFormat(language, format).format(series[0] ? sum : 0);
+    return {
+      marks: [
+        patterns(id),
+        ...slices,
+        { tag: "text", name: "kit-chart-total", text: total, at: { x, y: y + 8 } }
+      ],
+      find: (px, py) => {
+        const distance = Math.hypot(px - x, py - y);
+        if (distance > radius + 6 || distance < radius * 0.5) return null;
+        const turn = Math.atan2(px - x, y - py) / (2 * Math.PI);
+        const found = ends.findIndex((end) => (turn + 1) % 1 <= end);
+        return found < 0 ? null : found;
+      },
+      tipAt: () => 50
+    };
+  }
+  function roundTicks(least, most, count) {
+    const raw = (most - least || Math.abs(most) || 1) / count;
+    const power = 10 ** Math.floor(Math.log10(raw));
+    const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= raw * 0.999) ?? 10);
+    const first = Math.floor(least / step + 1e-9);
+    const last = Math.max(first + 1, Math.ceil(most / step - 1e-9));
+    return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
+  }
+  function unbroken(values) {
+    const runs = [];
+    values.forEach((value, at) => {
+      if (value === null) return;
+      if (at > 0 && values[at - 1] !== null && runs.length > 0) runs.at(-1).push(at);
+      else runs.push([at]);
+    });
+    return runs;
+  }
+  function marker(index, x, y, r) {
+    const shapes = [
+      `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
+      `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,
+      `M${x} ${y - r * 1.3}l${r * 1.3} ${r * 1.3} ${-r * 1.3} ${r * 1.3} ${-r * 1.3} ${-r * 1.3}Z`,
+      `M${x} ${y - r * 1.2}l${r * 1.2} ${r * 2.1}h${-r * 2.4}Z`
+    ];
+    return shapes[index % shapes.length].replace(/\d+\.\d{3,}/g, (number) => String(round(Number(number))));
+  }
+  var HATCHES = ["M0 0h8v8H0z", "M0 8 8 0", "M0 4h8", "M0 0l8 8M8 0 0 8", "M4 0v8", "M4 3v2", "M0 4h8M4 0v8"];
+  function patterns(id) {
+    return {
+      tag: "defs",
+      at: {},
+      children: HATCHES.map((d, at) => ({
+        tag: "pattern",
+        at: { id: `${id}-${at}`, width: 8, height: 8, patternUnits: "userSpaceOnUse" },
+        children: [{ tag: "path", name: at === 0 ? "kit-chart-solid" : "kit-chart-hatch", at: { d } }]
+      }))
+    };
+  }
+  var round = (value) => Math.round(value * 100) / 100;
+
+  var CHART_WIDTH = 640;
+  function readChart({ type, categories, series, language, format }, at, noValue) {
+    const write = chartWriter(language, format);
+    const title = categories[at] ?? "";
+    const sum = (series[0]?.values ?? []).reduce((total, value) => total + Math.max(0, value ?? 0), 0);
+    const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+    const lines = (type === "donut" ? series.slice(0, 1) : series).map(({ label, values }, index) => {
+      const value = values[at] ?? null;
+      const text = value === null ? noValue : write(value);
+      return type === "donut" ? { label, text: `${text} (${share.format(Math.max(0, value ?? 0) / (sum || 1))})`, series: at } : { label, text, series: index };
+    });
+    return { title, lines, text: `${title}: ${lines.map(({ label, text }) => `${label} ${text}`).join(", ")}` };
+  }
+  function chartWriter(language, format) {
+    const numbers = new Intl.NumberFormat(language, format);
+    return (value) => numbers.format(value);
+  }
+  function categoryAfterKey(key, at, count, rtl) {
+    const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[key];
+    if (step !== void 0) return at === null ? 0 : Math.min(Math.max(at + step, 0), count - 1);
+    return { Home: 0, End: count - 1, Escape: null }[key];
+  }
+  function watchChart(plot, { resized, pointed, pressed }) {
+    const isRtl = () => getComputedStyle(plot).direction === "rtl";
+    const measure = () => {
+      if (plot.clientWidth > 0) resized(plot.clientWidth, isRtl());
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(plot);
+    const onMove = (event) => {
+      const box = plot.getBoundingClientRect();
+      pointed({ x: event.clientX - box.left, y: event.clientY - box.top });
+    };
+    const onLeave = () => pointed(null);
+    const onKeyDown = (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      measure();
+      if (pressed(event.key, isRtl())) event.preventDefault();
+    };
+    plot.addEventListener("pointermove", onMove);
+    plot.addEventListener("pointerdown", onMove);
+    plot.addEventListener("pointerleave", onLeave);
+    plot.addEventListener("blur", onLeave);
+    plot.addEventListener("keydown", onKeyDown);
+    return () => {
+      observer.disconnect();
+      plot.removeEventListener("pointermove", onMove);
+      plot.removeEventListener("pointerdown", onMove);
+      plot.removeEventListener("pointerleave", onLeave);
+      plot.removeEventListener("blur", onLeave);
+      plot.removeEventListener("keydown", onKeyDown);
+    };
+  }
+  function enhanceChart(root) {
+    const plot = root.querySelector(".kit-chart-plot");
+    const drawing = plot?.querySelector("svg");
+    const tip = plot?.querySelector(".kit-chart-tip");
+    const table = root.querySelector(".kit-chart-table");
+    const button = root.querySelector("[aria-pressed]");
+    const status = root.querySelector("[role=status]");
+    if (!plot || !drawing || !tip || !table) return () => {
+    };
+    const { type, kitFormat = "{}", kitLanguage = "en", kitNoValue = "" } = root.dataset;
+    const rows = [...table.querySelectorAll("tbody tr")];
+    const heads = [...table.querySelectorAll("thead th")].slice(1);
+    const input = {
+      type,
+      categories: rows.map((row) => row.cells[0]?.textContent ?? ""),
+      series: heads.map((head, at) => ({
+        id: String(at),
+        label: head.textContent ?? "",
+        values: rows.map((row) => {
+          const value = row.cells[at + 1]?.dataset.value;
+          return value ? Number(value) : null;
+        })
+      })),
+      height: plot.clientHeight,
+      language: kitLanguage,
+      format: JSON.parse(kitFormat),
+      id: root.querySelector("figcaption")?.id ?? ""
+    };
+    let width = CHART_WIDTH;
+    let rtl = false;
+    let active = null;
+    const update = () => {
+      const drawn = drawChart({ ...input, width, rtl, active });
+      drawing.setAttribute("width", String(width));
+      drawing.setAttribute("viewBox", `0 0 ${width} ${input.height}`);
+      drawing.replaceChildren(...drawn.marks.map(svgElement));
+      tip.hidden = active === null;
+      const reading = active === null ? null : readChart(input, active, kitNoValue);
+      if (status) status.textContent = reading?.text ?? "";
+      tip.replaceChildren(
+        ...reading ? [
+          htmlElement("p", "kit-chart-tip-title", reading.title),
+          ...reading.lines.map(({ label, text, series }) => {
+            const line = htmlElement("p", "kit-chart-tip-line", label);
+            line.dataset.series = String(series % 7);
+            line.append(htmlElement("strong", "", text));
+            return line;
+          })
+        ] : []
+      );
+      if (active !== null) tip.style.setProperty("--tip-at", `${drawn.tipAt(active)}%`);
+    };
+    const end = watchChart(plot, {
+      resized(next, isRtl) {
+        width = next;
+        rtl = isRtl;
+        update();
+      },
+      pointed(at) {
+        const next = at && drawChart({ ...input, width, rtl, active }).find(at.x, at.y);
+        if (next === active) return;
+        active = next;
+        update();
+      },
+      pressed(key, rtl2) {
+        const next = categoryAfterKey(key, active, rows.length, rtl2);
+        if (next === void 0) return false;
+        active = next;
+        update();
+        return true;
+      }
+    });
+    const onClick = () => {
+      const isShown = button?.ariaPressed !== "true";
+      if (button) button.ariaPressed = String(isShown);
+      table.classList.toggle("kit-visually-hidden", !isShown);
+      if (isShown) table.tabIndex = 0;
+      else table.removeAttribute("tabindex");
+    };
+    button?.addEventListener("click", onClick);
+    return () => {
+      end();
+      button?.removeEventListener("click", onClick);
+    };
+  }
+  function htmlElement(tag, name, text) {
+    const element2 = document.createElement(tag);
+    if (name) element2.className = name;
+    element2.textContent = text;
+    return element2;
+  }
+  function svgElement({ tag, name, series, text, at, children = [] }) {
+    const element2 = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    if (name) element2.setAttribute("class", name);
+    if (series !== void 0) element2.dataset.series = String(series);
+    for (const [key, value] of Object.entries(at)) element2.setAttribute(key, String(value));
+    element2.append(...text === void 0 ? children.map(svgElement) : [text]);
+    return element2;
+  }
+
+  var STEP = 16;
+  var NARROWEST = 64;
+  function resizeColumns(root) {
+    const table = root.querySelector("table");
+    if (!table?.querySelector(HANDLE)) return () => {
+    };
+    const heads = [...table.tHead?.rows[0]?.cells ?? []];
+    const handles = [...table.querySelectorAll(HANDLE)];
+    const say = () => {
+      for (const handle of handles)
+        handle.ariaValueNow = String(Math.round(handle.closest("th")?.offsetWidth ?? 0));
+    };
+    const setWidth = (handle, width) => {
+      const widths = heads.map((head) => head.getBoundingClientRect().width);
+      const at = heads.indexOf(handle.closest("th"));
+      widths[at] = Math.max(NARROWEST, width);
+      for (const [index, head] of heads.entries()) head.style.inlineSize = `${widths[index]}px`;
+      table.style.tableLayout = "fixed";
+      table.style.inlineSize = `${widths.reduce((sum, one) => sum + one, 0)}px`;
+      say();
+    };
+    const sign = () => getComputedStyle(table).direction === "rtl" ? -1 : 1;
+    const handleOf = (event) => event.target.closest(HANDLE);
+    const onPointerDown = (event) => {
+      const handle = handleOf(event);
+      if (!handle || event.button !== 0) return;
+      event.preventDefault();
+      handle.focus();
+      handle.setPointerCapture(event.pointerId);
+      const begin = event.clientX;
+      const width = handle.closest("th").getBoundingClientRect().width;
+      handle.onpointermove = (move) => setWidth(handle, width + sign() * (move.clientX - begin));
+      handle.onlostpointercapture = () => {
+        handle.onpointermove = null;
+      };
+    };
+    const onKeyDown = (event) => {
+      const handle = handleOf(event);
+      if (!handle || event.altKey || event.ctrlKey || event.metaKey) return;
+      const step = { ArrowRight: sign(), ArrowLeft: -sign() }[event.key];
+      if (step === void 0 && event.key !== "Home") return;
+      event.preventDefault();
+      const width = handle.closest("th").getBoundingClientRect().width;
+      setWidth(handle, step === void 0 ? 0 : width + step * STEP * (event.shiftKey ? 4 : 1));
+    };
+    const onDoubleClick = (event) => {
+      if (!handleOf(event)) return;
+      for (const element2 of [table, ...heads]) element2.removeAttribute("style");
+      say();
+    };
+    say();
+    table.addEventListener("pointerdown", onPointerDown);
+    table.addEventListener("keydown", onKeyDown);
+    table.addEventListener("dblclick", onDoubleClick);
+    return () => {
+      table.removeEventListener("pointerdown", onPointerDown);
+      table.removeEventListener("keydown", onKeyDown);
+      table.removeEventListener("dblclick", onDoubleClick);
+    };
+  }
+  var HANDLE = ".kit-table-resize";
+
+  var TABLE_LABELS = {
+    filter: "Filter",
+    all: "All",
+    selectAll: "Select all shown",
+    select: "Select {0}",
+    selected: "{0} selected",
+    range: "{0}–{1} of {2}",
+    page: "Page {0} of {1}",
+    previous: "Previous",
+    next: "Next",
+    resize: "Width of {0}",
+    loading: "Loading",
+    noMatch: "Nothing matches",
+    ascending: "ascending",
+    descending: "descending"
+  };
+  function fill(text, ...values) {
+    return text.replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)] ?? ""));
+  }
+  function compareCells(a, b, language) {
+    if (typeof a === "number" && typeof b === "number") return a - b;
+    return String(a).localeCompare(String(b), language, { numeric: true, sensitivity: "base" });
+  }
+  function tableView(entries, { sort, query, filters, page, pageSize, language, total }) {
+    const isCut = total !== void 0;
+    const words = query.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+    const chosen = Object.entries(filters).filter(([, value]) => value !== "");
+    const matches = ({ row, texts }) => {
+      const text = texts.join("\n").toLocaleLowerCase(language);
+      return words.every((word) => text.includes(word)) && chosen.every(([id, value]) => `${row[id]}` === value);
+    };
+    const ordered = sort && !isCut ? sortRows(entries, sort, language) : [...entries];
+    const matching = isCut ? ordered : ordered.filter(matches);
+    const count = total ?? matching.length;
+    const size = pageSize || Math.max(count, 1);
+    const pages = Math.max(1, Math.ceil(count / size));
+    const current = Math.min(Math.max(page, 1), pages);
+    const first = (current - 1) * size;
+    const shown = isCut ? matching : matching.slice(first, first + size);
+    return {
+      entries: ordered,
+      shown: new Set(shown),
+      total: count,
+      page: current,
+      pages,
+      from: shown.length === 0 ? 0 : first + 1,
+      to: first + shown.length
+    };
+  }
+  function sortRows(entries, { column, direction }, language) {
+    const sign = direction === "ascending" ? 1 : -1;
+    return [...entries].sort(
+      ({ row: { [column]: a } }, { row: { [column]: b } }) => isNone(a) || isNone(b) ? Number(isNone(a)) - Number(isNone(b)) : sign * compareCells(a, b, language)
+    );
+  }
+  var isNone = (value) => value === null || value === void 0 || value === "";
+  function tableCount({ from, to, total }, selected, labels) {
+    const range = fill(labels.range, from, to, total);
+    return selected > 0 ? `${range} · ${fill(labels.selected, selected)}` : range;
+  }
+  function enhanceDataTable(root) {
+    const find = (css) => [...root.querySelectorAll(css)];
+    const body = root.querySelector("tbody");
+    if (!body) return () => {
+    };
+    const labels = { ...TABLE_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
+    const heads = find("thead th");
+    const entries = find("tr[data-row]").map((element2) => {
+      const cells = [...element2.cells].slice(-heads.length);
+      const texts = cells.map((cell) => cell.textContent ?? "");
+      const values = heads.map(({ dataset: { column, type } }, at) => {
+        const value = cells[at]?.dataset.value ?? texts[at];
+        return [column, type === "number" && value ? Number(value) : value];
+      });
+      return {
+        element: element2,
+        texts,
+        row: { ...Object.fromEntries(values), id: element2.dataset.row ?? "" }
+      };
+    });
+    const checks = () => find("tr[data-row] .kit-table-check");
+    const [all] = find("thead .kit-table-check");
+    const [search] = find("input[type=search]");
+    const [none] = find(".kit-table-none");
+    const [status] = find("[data-kit-status]");
+    const update = (say) => {
+      const sorted = heads.find((head) => head.ariaSort);
+      const state = {
+        sort: sorted ? { column: sorted.dataset.column ?? "", direction: sorted.ariaSort } : null,
+        query: search?.value ?? "",
+        filters: Object.fromEntries(
+          find("select[data-column]").map((one) => [one.dataset.column, one.value])
+        ),
+        page: Number(root.dataset.page ?? 1),
+        pageSize: Number(root.dataset.pageSize ?? 0),
+        language: root.closest("[lang]")?.lang || "en"
+      };
+      const view = tableView(entries, state);
+      const { page } = view;
+      if (state.pageSize > 0) root.dataset.page = String(page);
+      body.append(...view.entries.map(({ element: element2 }) => element2), ...none ? [none] : []);
+      for (const entry of entries) entry.element.hidden = !view.shown.has(entry);
+      if (none) {
+        none.hidden = view.shown.size > 0;
+        if (entries.length > 0) none.children[0].textContent = labels.noMatch;
+      }
+      const picked = checks().filter((box) => box.checked);
+      for (const box of checks()) box.closest("tr")?.toggleAttribute("data-selected", box.checked);
+      if (all) {
+        const here = [...view.shown].filter(({ element: element2 }) => element2.hasAttribute("data-selected")).length;
+        all.checked = here > 0 && here === view.shown.size;
+        all.indeterminate = here > 0 && !all.checked;
+        all.disabled = view.shown.size === 0;
+      }
+      const [count] = find(".kit-table-count");
+      if (count) count.textContent = tableCount(view, picked.length, labels);
+      const [place] = find(".kit-table-place");
+      if (place) place.textContent = fill(labels.page, view.page, view.pages);
+      for (const button of find("[data-turn]")) {
+        const isEnd = button.dataset.turn === "1" ? view.page === view.pages : view.page === 1;
+        if (isEnd) button.ariaDisabled = "true";
+        else button.removeAttribute("aria-disabled");
+      }
+      if (!say) return;
+      if (status) status.textContent = say(view);
+      const { sort, query, filters } = state;
+      const selected = picked.map((box) => box.closest("tr")?.dataset.row);
+      const detail = { sort, query, filters, page, selected };
+      root.dispatchEvent(new CustomEvent("kit-change", { bubbles: true, detail }));
+    };
+    const onClick = ({ target }) => {
+      const button = target.closest(".kit-table-sort, [data-turn]");
+      const head = button?.closest("th");
+      if (button && head) {
+        const direction = head.ariaSort === "ascending" ? "descending" : "ascending";
+        for (const one of heads) one.removeAttribute("aria-sort");
+        head.ariaSort = direction;
+        update(() => `${head.dataset.title}, ${labels[direction]}`);
+      } else if (button && !button.ariaDisabled) {
+        root.dataset.page = String(Number(root.dataset.page) + Number(button.dataset.turn));
+        update((view) => fill(labels.page, view.page, view.pages));
+      }
+    };
+    const onInput = ({ target }) => {
+      const field = target;
+      if (field === all) {
+        for (const box of checks()) if (!box.closest("tr")?.hidden) box.checked = field.checked;
+      }
+      if (field.matches(".kit-table-check"))
+        return update(() => fill(labels.selected, checks().filter((box) => box.checked).length));
+      if (field !== search && !field.matches("select[data-column]")) return;
+      root.dataset.page &&= "1";
+      update(
+        (view) => view.total === 0 ? labels.noMatch : fill(labels.range, view.from, view.to, view.total)
+      );
+    };
+    if (root.querySelector("[aria-busy]")) return () => {
+    };
+    update();
+    root.addEventListener("click", onClick);
+    root.addEventListener("input", onInput);
+    const endResizing = resizeColumns(root);
+    return () => {
+      root.removeEventListener("click", onClick);
+      root.removeEventListener("input", onInput);
+      endResizing();
+    };
+  }
+
   startPage({
     ".kit-drawer": enhanceDrawer,
     ".kit-modal": enhanceModal,
     ".kit-popover": enhancePopover,
     ".kit-tabs": enhanceTabs,
     ".kit-check": enhanceCheckbox,
-    ".kit-slider": enhanceSlider
+    ".kit-slider": enhanceSlider,
+    ".kit-chart": enhanceChart,
+    ".kit-table": enhanceDataTable
   });
 })();

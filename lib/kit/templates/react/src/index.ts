@@ -11,3 +11,5 @@ export * from "./components/radio-group";
 export * from "./components/select";
 export * from "./components/slider";
 export * from "./components/switch";
+export * from "./components/chart";
+export * from "./components/data-table";

@@ -11,4 +11,6 @@ export { default as KitRadioGroup } from "./components/kit-radio-group.vue";
 export { default as KitSelect } from "./components/kit-select.vue";
 export { default as KitSlider } from "./components/kit-slider.vue";
 export { default as KitSwitch } from "./components/kit-switch.vue";
+export { default as KitChart } from "./components/kit-chart.vue";
+export { default as KitDataTable } from "./components/kit-data-table.vue";
 export * from "./components/use-toast";

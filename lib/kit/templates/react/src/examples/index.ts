@@ -11,6 +11,8 @@ import * as RadioGroupStories from "./radio-group";
 import * as SelectStories from "./select";
 import * as SliderStories from "./slider";
 import * as SwitchStories from "./switch";
+import * as ChartStories from "./chart";
+import * as DataTableStories from "./data-table";
 
 /** Every component with its stories, in the order of the gallery. */
 export const examples = [
@@ -173,6 +175,39 @@ export const examples = [
     stories: [
       { id: "settings", title: "A list of settings", layout: "stack", Story: SwitchStories.Settings },
       { id: "states", title: "Small, disabled, invalid", layout: "stack", Story: SwitchStories.States },
+    ],
+  },
+  {
+    id: "chart",
+    title: "Chart",
+    group: "Data",
+    summary: "Figures as lines, bars, areas or a ring. The same figures are always there as a table.",
+    stories: [
+      { id: "line", title: "Line", layout: "full", Story: ChartStories.Line },
+      { id: "bar", title: "Bars, some below zero", layout: "full", Story: ChartStories.Bar },
+      { id: "area", title: "Area", layout: "full", Story: ChartStories.Area },
+      { id: "donut", title: "Ring", layout: "full", Story: ChartStories.Donut },
+      { id: "table", title: "With its table", layout: "full", Story: ChartStories.Table },
+      { id: "empty", title: "Empty", layout: "full", Story: ChartStories.Empty },
+    ],
+  },
+  {
+    id: "data-table",
+    title: "Data Table",
+    group: "Data",
+    summary:
+      "Rows of facts that can be compared, ordered, filtered and selected. A native table in a box that scrolls.",
+    stories: [
+      { id: "whole", title: "With everything", layout: "full", Story: DataTableStories.Whole },
+      { id: "sortable", title: "Sortable", layout: "full", Story: DataTableStories.Sortable },
+      {
+        id: "resizable",
+        title: "Compact, with columns that can be resized",
+        layout: "full",
+        Story: DataTableStories.Resizable,
+      },
+      { id: "loading", title: "Loading", layout: "full", Story: DataTableStories.Loading },
+      { id: "empty", title: "Empty", layout: "full", Story: DataTableStories.Empty },
     ],
   },
 ] as const;

@@ -11,6 +11,8 @@ import RadioGroupStories from "./radio-group.vue";
 import SelectStories from "./select.vue";
 import SliderStories from "./slider.vue";
 import SwitchStories from "./switch.vue";
+import ChartStories from "./chart.vue";
+import DataTableStories from "./data-table.vue";
 
 /** Every component with its stories, in the order of the gallery. */
 export const examples = [
@@ -151,5 +153,35 @@ export const examples = [
       { id: "states", title: "Small, disabled, invalid", layout: "stack" },
     ],
     Stories: SwitchStories,
+  },
+  {
+    id: "chart",
+    title: "Chart",
+    group: "Data",
+    summary: "Figures as lines, bars, areas or a ring. The same figures are always there as a table.",
+    stories: [
+      { id: "line", title: "Line", layout: "full" },
+      { id: "bar", title: "Bars, some below zero", layout: "full" },
+      { id: "area", title: "Area", layout: "full" },
+      { id: "donut", title: "Ring", layout: "full" },
+      { id: "table", title: "With its table", layout: "full" },
+      { id: "empty", title: "Empty", layout: "full" },
+    ],
+    Stories: ChartStories,
+  },
+  {
+    id: "data-table",
+    title: "Data Table",
+    group: "Data",
+    summary:
+      "Rows of facts that can be compared, ordered, filtered and selected. A native table in a box that scrolls.",
+    stories: [
+      { id: "whole", title: "With everything", layout: "full" },
+      { id: "sortable", title: "Sortable", layout: "full" },
+      { id: "resizable", title: "Compact, with columns that can be resized", layout: "full" },
+      { id: "loading", title: "Loading", layout: "full" },
+      { id: "empty", title: "Empty", layout: "full" },
+    ],
+    Stories: DataTableStories,
   },
 ] as const;
