@@ -2,8 +2,9 @@ import { makeDocsSite } from "@/lib/docs-site/make-docs-site";
 import type { FontSource } from "@/lib/fonts/font-source";
 import type { readFont } from "@/lib/fonts/read-font";
 import { makeGuidelines } from "@/lib/guidelines/make-guidelines";
-import { kitFiles } from "@/lib/kit/kit-files";
 import { kitCatalog } from "@/lib/kit/catalog";
+import { kitFiles } from "@/lib/kit/kit-files";
+import { registryFiles } from "@/lib/kit/registry/registry-files";
 import type { KitTemplates } from "@/lib/kit/template-files";
 import { inOneColor } from "@/lib/logo/export/join-touching";
 import { logoFiles } from "@/lib/logo/export/logo-files";
@@ -46,6 +47,7 @@ export const engineFunctions = {
   makeStrategy,
   makeTokens,
   makeTypography,
+  registryFiles,
   pairIds: PAIRS.map(({ id }) => id),
   kitCatalog,
   tokenFiles,

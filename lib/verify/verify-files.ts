@@ -14,6 +14,7 @@ import { checkPaletteTokens } from "./check-palette-tokens";
 import { checkPdfVectors } from "./check-pdf";
 import { checkPngFiles } from "./check-png";
 import { checkRawMarkup } from "./check-raw-markup";
+import { checkRegistry } from "./check-registry";
 import { checkSvgOutlines } from "./check-svg";
 import { checkTokenOutputs } from "./check-token-outputs";
 import { checkTokenSchema } from "./check-tokens";
@@ -63,6 +64,7 @@ export async function verifyFiles(input: VerifyInput): Promise<Verification> {
     await checkFonts(typography, files, setTexts, readFont),
     checkLicenses(files),
     checkKit(kit, files),
+    checkRegistry(files),
     checkDocs(palette, files),
     checkGuidelines(files),
     await checkGuidelinesText(files, guidelinesTexts),

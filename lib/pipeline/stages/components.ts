@@ -1,4 +1,4 @@
-import { isKitInput } from "@/lib/kit/kit-inputs";
+import { isKitInput, TOKENS } from "@/lib/kit/kit-inputs";
 import { files } from "../output.schema";
 import { made, of, stage } from "../stage";
 import { logos } from "./logos";
@@ -13,13 +13,19 @@ export const components = stage({
   reads: {
     brief: ["techStack"],
     outputs: {
-      strategy: of(strategy, "name", "tagline", "language", "direction"),
+      strategy: of(strategy, "name", "slug", "tagline", "language", "direction"),
       typography: of(typography),
     },
     // A project holds copies of the tokens, the typefaces and the mark.
     files: { of: [typography, logos, tokens], as: "bytes", which: isKitInput },
   },
   schema: files,
-  run: ({ brief, strategy, typography, files }, { kitFiles, templates }) =>
-    made({}, () => kitFiles({ stack: brief.techStack, strategy, typography, files, templates: templates() })),
+  run: ({ brief, strategy, typography, files }, { kitFiles, registryFiles, templates }) =>
+    made({}, () => {
+      const brandCss = new TextDecoder().decode(files.find(({ path }) => path === TOKENS)?.bytes);
+      return [
+        ...kitFiles({ stack: brief.techStack, strategy, typography, files, templates: templates() }),
+        ...registryFiles({ strategy, typography, brandCss, templates: templates() }),
+      ];
+    }),
 });

@@ -1,0 +1,109 @@
+import type { TechStack } from "@/lib/model/brief.schema";
+import type { KitComponent } from "../kit.schema";
+import type { KitTemplates } from "../template-files";
+
+export type RegistryStack = Exclude<TechStack, "html">;
+
+/** A source file as an application gets it, by its path in the brand's folder. */
+export interface SourceFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** A component with the files that it needs beside itself, and the ids of the components that it uses. */
+export interface ComponentSources {
+  readonly files: readonly SourceFile[];
+  readonly uses: readonly string[];
+}
+
+/** Style sheets that every component needs: the first rules of the kit. They come with the tokens. */
+export const GROUND_SHEETS = ["ground", "settings"];
+
+/**
+ * Everything that one component consists of, moved to one folder: `button.tsx`, `props/button.ts`, `behaviours/…`,
+ * `styles/button.css`. The component imports its own style sheet, so that an application loads what it uses.
+ * @throws when a template is missing
+ */
+export function componentSources(
+  component: KitComponent,
+  catalog: readonly KitComponent[],
+  stack: RegistryStack,
+  templates: KitTemplates,
+): ComponentSources {
+  const own = new Map(templates[stack].map(({ path, bytes }) => [path, bytes]));
+  const shared = new Map(templates.shared.map(({ path, bytes }) => [path, bytes]));
+  const text = (path: string) => {
+    const bytes = own.get(`src/${path}`) ?? shared.get(path);
+    return bytes && new TextDecoder().decode(bytes);
+  };
+  const ids = new Set(catalog.map(({ id }) => id));
+  const files = new Map<string, string>();
+  const uses = new Set<string>();
+
+  const take = (path: string) => {
+    const target = path.replace(/^components\//, "");
+    if (files.has(target)) return;
+    const source = text(path);
+    if (source === undefined) throw new Error(`The kit's templates have no ${path}.`);
+    files.set(target, "");
+    for (const found of importsOf(source)) {
+      const inner = resolve(path, found, text);
+      const other = idOf(inner);
+      if (other !== undefined && other !== component.id && ids.has(other)) uses.add(other);
+      else take(inner);
+    }
+    files.set(target, withLocalImports(source, path));
+  };
+  const main = `components/${stack === "vue" ? "kit-" : ""}${component.id}.${stack === "vue" ? "vue" : "tsx"}`;
+  take(main);
+
+  const sheets = sheetsOf(component.id, [...files.values()].join("\n"), text);
+  for (const sheet of sheets) files.set(`styles/${sheet}.css`, text(`styles/parts/${sheet}.css`) ?? "");
+  const target = main.replace(/^components\//, "");
+  files.set(target, withSheets(files.get(target) ?? "", ["brand", ...GROUND_SHEETS, ...sheets], stack));
+  return { files: [...files].map(([path, content]) => ({ path, content })), uses: [...uses].sort() };
+}
+
+function importsOf(source: string): string[] {
+  return [...source.matchAll(/(?:from|import) "(\.\.?\/[^"]+)"/g)].map(([, found = ""]) => found);
+}
+
+/** The template that an import names. */
+function resolve(from: string, name: string, text: (path: string) => string | undefined): string {
+  const parts = from.split("/").slice(0, -1);
+  for (const step of name.split("/")) {
+    if (step === "..") parts.pop();
+    else if (step !== ".") parts.push(step);
+  }
+  const path = parts.join("/");
+  const found = ["", ".ts", ".tsx"].map((ending) => path + ending).find((file) => text(file) !== undefined);
+  if (!found) throw new Error(`${from} imports ${name}, which the kit's templates do not have.`);
+  return found;
+}
+
+/** "components/kit-button.vue" and "components/button.tsx" are the button. */
+function idOf(path: string): string | undefined {
+  return /^components\/(?:kit-)?([a-z0-9-]+)\.(?:tsx|vue)$/.exec(path)?.[1];
+}
+
+/** All files of a brand stand in one folder, with behaviours, properties and styles below it. */
+function withLocalImports(source: string, path: string): string {
+  return path.startsWith("components/props/")
+    ? source.replaceAll('"../../behaviours/', '"../behaviours/')
+    : path.startsWith("components/")
+      ? source.replaceAll('"../behaviours/', '"./behaviours/')
+      : source;
+}
+
+/** The component's own style sheet, and those of the parts of others that its markup uses. */
+function sheetsOf(id: string, source: string, text: (path: string) => string | undefined): string[] {
+  const shared = /\bkit-(?:field|label|hint|error|input)\b/.test(source) ? ["field"] : [];
+  return [...shared, id].filter((name) => text(`styles/parts/${name}.css`) !== undefined);
+}
+
+function withSheets(source: string, sheets: readonly string[], stack: RegistryStack): string {
+  const imports = sheets.map((name) => `import "./styles/${name}.css";`).join("\n");
+  return stack === "vue"
+    ? source.replace(/^<script setup lang="ts">\n/, (head) => `${head}${imports}\n`)
+    : `${imports}\n${source}`;
+}

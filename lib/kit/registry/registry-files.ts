@@ -1,0 +1,153 @@
+import { type GeneratedFile, jsonFile } from "@/lib/model/generated-file";
+import type { Strategy } from "@/lib/strategy/strategy.schema";
+import type { Typography } from "@/lib/typography/typography.schema";
+import { kitCatalog } from "../catalog";
+import type { KitTemplates } from "../template-files";
+import { styleByClass } from "./app-style";
+import { componentSources, GROUND_SHEETS, type RegistryStack, type SourceFile } from "./component-sources";
+import { fontPackages } from "./font-packages";
+import { themeVariables } from "./theme-variables";
+
+/** Stands in every address of the registry until it is served: a package does not know its host. */
+export const REGISTRY_BASE = "{REGISTRY_BASE}";
+
+export interface RegistryRequest {
+  readonly strategy: Pick<Strategy, "name" | "tagline" | "slug">;
+  readonly typography: Typography;
+  /** `tokens/brand.css` of the package. */
+  readonly brandCss: string;
+  readonly templates: KitTemplates;
+}
+
+interface RegistryItem {
+  readonly name: string;
+  readonly type: string;
+  readonly title: string;
+  readonly description: string;
+  readonly dependencies?: readonly string[];
+  readonly registryDependencies?: readonly string[];
+  readonly files?: readonly { path: string; type: string; target?: string; content: string }[];
+  readonly [more: string]: unknown;
+}
+
+/** Where the items of each stack are, below the registry's address. */
+const FOLDERS: Record<RegistryStack, string> = { react: "", vue: "vue/" };
+const SCHEMAS: Record<RegistryStack, string> = {
+  react: "https://ui.shadcn.com/schema",
+  vue: "https://shadcn-vue.com/schema",
+};
+
+/**
+ * `registry/` of the package: the components for the CLIs of shadcn/ui (at the top) and shadcn-vue (below `vue/`). `base`
+ * is the theme in light and dark, `tokens` the design tokens and typefaces, every other item a component. All
+ * addresses are absolute, because a bare name means shadcn's own registry.
+ */
+export function registryFiles(request: RegistryRequest): GeneratedFile[] {
+  return (["react", "vue"] as const).flatMap((stack) => {
+    const items = [baseItem(request, stack), tokensItem(request), ...componentItems(request, stack)];
+    const root = `registry/${FOLDERS[stack]}`;
+    const index = {
+      $schema: `${SCHEMAS[stack]}/registry.json`,
+      name: request.strategy.slug,
+      homepage: homepage(stack),
+      // Without files: those stand in the items, and a validator would look for their sources beside the list.
+      items: items.map(({ files: _, ...item }) => item),
+    };
+    return [
+      jsonFile(`${root}registry.json`, index),
+      ...items.map((item) =>
+        jsonFile(`${root}${item.name}.json`, { $schema: `${SCHEMAS[stack]}/registry-item.json`, ...item }),
+      ),
+    ];
+  });
+}
+
+function baseItem({ strategy, brandCss, typography }: RegistryRequest, stack: RegistryStack): RegistryItem {
+  const variables = themeVariables(inPackages(brandCss, typography));
+  return {
+    name: "base",
+    type: stack === "react" ? "registry:base" : "registry:style",
+    title: `${strategy.name}: theme`,
+    description:
+      "The brand's colors in light and dark, its corners and its typefaces, as shadcn's variables.",
+    ...(stack === "react"
+      ? { config: { registries: { [`@${strategy.slug}`]: address(stack, "{name}") } } }
+      : {}),
+    // The brand's own theme, not one of shadcn's with changes: nothing is fetched from elsewhere.
+    extends: "none",
+    registryDependencies: [address(stack, "tokens")],
+    cssVars: variables,
+  };
+}
+
+function tokensItem({ strategy, brandCss, typography, templates }: RegistryRequest): RegistryItem {
+  const fonts = fontPackages(typography);
+  const imports = fonts.flatMap(({ sheets }) => sheets.map((sheet) => `@import "${sheet}";`)).join("\n");
+  const css = styleByClass(inPackages(brandCss, typography));
+  const sheets = GROUND_SHEETS.map((name) => ({
+    path: `styles/${name}.css`,
+    content: styleByClass(templateText(templates, `styles/parts/${name}.css`)),
+  }));
+  return {
+    name: "tokens",
+    type: "registry:ui",
+    title: `${strategy.name}: design tokens`,
+    description: "The design tokens as custom properties, with the typefaces from npm packages.",
+    dependencies: fonts.map(({ install }) => install),
+    files: placed(strategy.slug, [
+      { path: "styles/brand.css", content: `@import "./fonts.css";\n\n${css}` },
+      {
+        path: "styles/fonts.css",
+        content: `/* The whole typefaces, from npm: nothing is asked of Google. */\n${imports}\n`,
+      },
+      ...sheets,
+    ]),
+  };
+}
+
+function componentItems({ strategy, templates }: RegistryRequest, stack: RegistryStack): RegistryItem[] {
+  return kitCatalog.map((component) => {
+    const { files, uses } = componentSources(component, kitCatalog, stack, templates);
+    return {
+      name: component.id,
+      type: "registry:ui",
+      title: component.title,
+      description: component.summary,
+      registryDependencies: [address(stack, "tokens"), ...uses.map((id) => address(stack, id))],
+      files: placed(strategy.slug, files),
+      categories: [component.group.toLowerCase()],
+    };
+  });
+}
+
+/** Below the application's folder for components of this kind, in a folder of the brand's own. */
+function placed(slug: string, files: readonly SourceFile[]) {
+  return files.map(({ path, content }) => ({
+    path: `registry/ui/${slug}/${path}`,
+    type: "registry:ui",
+    target: `@ui/${slug}/${path}`,
+    content,
+  }));
+}
+
+/** The families by the names that they have in the npm packages. */
+function inPackages(css: string, typography: Typography): string {
+  return fontPackages(typography).reduce(
+    (text, { family, packageFamily }) => text.replaceAll(`"${family}"`, `"${packageFamily}"`),
+    css,
+  );
+}
+
+function templateText(templates: KitTemplates, path: string): string {
+  const file = templates.shared.find((template) => template.path === path);
+  if (!file) throw new Error(`The kit's templates have no ${path}.`);
+  return new TextDecoder().decode(file.bytes);
+}
+
+function homepage(stack: RegistryStack): string {
+  return `${REGISTRY_BASE}/${FOLDERS[stack]}registry.json`;
+}
+
+function address(stack: RegistryStack, name: string): string {
+  return `${REGISTRY_BASE}/${FOLDERS[stack]}${name}.json`;
+}
