@@ -109,12 +109,11 @@ function textOf(path: string, bytes: Uint8Array): string | null {
   return NOT_TEXT.test(path) ? null : new TextDecoder().decode(bytes);
 }
 
-/** "components/react/src/components/data-table-rows.tsx" belongs to the data table. */
+/** "components/react/src/components/data-table-rows.tsx" and "…/props/data-table.ts" belong to the data table. */
 function componentOf(filePath: string): string | null {
   const { name: fileName, dir } = path.posix.parse(filePath);
   const name = fileName.replace(/^kit-/, "");
-  if (!/\/(?:components|behaviours)$/.test(dir)) return null;
-  const ids = kitCatalog.map(({ id, behaviour }) => ({ id, names: [id, behaviour] }));
-  const exact = ids.find(({ names }) => names.includes(name));
-  return (exact ?? ids.find(({ id }) => name.startsWith(`${id}-`)))?.id ?? null;
+  if (!/\/(?:components|behaviours|examples|props)$/.test(dir)) return null;
+  const exact = kitCatalog.find(({ id }) => id === name);
+  return (exact ?? kitCatalog.find(({ id }) => name.startsWith(`${id}-`)))?.id ?? null;
 }

@@ -31,6 +31,7 @@ export function DocsFrame({ input, page, pages, children }: FrameProps) {
         <script src="assets/theme.js" />
         <script src="assets/brand.js" defer />
         <script src="assets/kit.js" defer />
+        <script src="assets/search-index.js" defer />
         <script src="assets/site.js" defer />
       </head>
       <body className="kit-page">
@@ -42,12 +43,34 @@ export function DocsFrame({ input, page, pages, children }: FrameProps) {
             <PlainMark input={input} className="mark" />
             <Own input={input}>{strategy.name}</Own>
           </a>
-          <button type="button" className="theme" data-theme-toggle hidden>
-            <span data-theme-label>Dark theme</span>
-          </button>
+          <div className="settings" data-settings hidden>
+            <button type="button" className="theme" data-toggle="direction" aria-pressed="false">
+              Right to left
+            </button>
+            <button type="button" className="theme" data-toggle="contrast" aria-pressed="false">
+              High contrast
+            </button>
+            <button type="button" className="theme" data-toggle="theme" aria-pressed="false">
+              Dark
+            </button>
+          </div>
         </header>
         <div className="columns">
           <nav className="side" aria-label="Documentation">
+            <div className="search" data-search hidden>
+              <label className="kit-visually-hidden" htmlFor="search">
+                Search the documentation
+              </label>
+              <input
+                id="search"
+                type="search"
+                placeholder="Search"
+                autoComplete="off"
+                aria-controls="search-results"
+              />
+              <p className="kit-visually-hidden" role="status" data-search-count />
+              <ul id="search-results" data-search-results />
+            </div>
             <details className="side-fold" open>
               <summary>Pages</summary>
               {groups.map((group) => (
@@ -82,6 +105,9 @@ export function DocsFrame({ input, page, pages, children }: FrameProps) {
               </ul>
             )}
             {children}
+            <p className="twin">
+              <a href={page.file.replace(/\.html$/, ".md")}>This page as Markdown</a>
+            </p>
             <nav className="turn" aria-label="Next pages">
               {before ? <a href={before.file}>{`Back: ${before.title}`}</a> : <span />}
               {after && <a href={after.file}>{`Next: ${after.title}`}</a>}

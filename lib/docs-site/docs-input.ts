@@ -1,3 +1,4 @@
+import type { ExampleSources } from "@/lib/kit/example-source";
 import type { KitComponent } from "@/lib/kit/kit.schema";
 import type { Drawing, Logo } from "@/lib/logo/logo.schema";
 import type { DesignBrief } from "@/lib/model/brief.schema";
@@ -17,8 +18,11 @@ export interface DocsInput {
   /** The base document of the design tokens, and `tokens/brand.css` as the package has it. */
   readonly tokens: TokenDocument;
   readonly tokensCss: string;
-  /** The components that the package contains, as its stack has them, and what makes their examples live. */
+  /** The components, their stories' sources by "<component>/<story>", the body of each one's example page by its id. */
   readonly catalog: readonly KitComponent[];
+  readonly examples: ReadonlyMap<string, ExampleSources>;
+  readonly previews: ReadonlyMap<string, string>;
+  /** What makes the examples live. */
   readonly kitCss: string;
   readonly kitScript: string;
   /** Paths of the package so far; links go only to files among them. */
@@ -34,6 +38,8 @@ export interface DocsPage {
   readonly summary: string;
   /** Where it stands in the navigation. */
   readonly group: string;
+  /** More words that a search finds it by. */
+  readonly words?: string;
   /** Sections to jump to. */
   readonly sections: readonly { id: string; title: string }[];
 }

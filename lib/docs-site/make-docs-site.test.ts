@@ -1,12 +1,15 @@
+import { runInNewContext } from "node:vm";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
-import { stackCatalog } from "@/lib/kit/stack-catalog";
+import { kitCatalog } from "@/lib/kit/catalog";
+import { exampleSources } from "@/lib/kit/example-source";
 import { inOneColor } from "@/lib/logo/export/join-touching";
 import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { makePalette } from "@/lib/palette/make-palette";
+import { kitTemplates } from "@/lib/render/kit-templates";
 import { brandCss } from "@/lib/tokens/brand-css";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { sampleStrategy } from "@/lib/tokens/sample-strategy";
@@ -22,38 +25,51 @@ const latin = await inputOf({});
 const site = pagesOf(latin);
 
 describe("makeDocsSite", () => {
-  it("has a page for every part of the brand and every component", () => {
-    expect([...site.keys()].filter((path) => path.endsWith(".html"))).toEqual([
-      ...["index", "logo", "color", "typography", "tokens"].map((name) => `docs/${name}.html`),
-      ...stackCatalog("react").map(({ id }) => `docs/component-${id}.html`),
+  it("has a page for every part of the brand and every component, each with its Markdown", () => {
+    const pages = [...site.keys()].filter((path) => /^docs\/[^/]+\.html$/.test(path));
+    expect(pages).toEqual([
+      ...["index", "logo", "color", "typography", "layout"].map((name) => `docs/${name}.html`),
+      ...["start-react", "start-vue", "start-html"].map((name) => `docs/${name}.html`),
+      ...["tokens", "components", "downloads", "changelog"].map((name) => `docs/${name}.html`),
+      ...kitCatalog.map(({ id }) => `docs/component-${id}.html`),
     ]);
-  });
-
-  it.each([
-    ["react", "React", /\bVue\b|v-model|kit-[a-z]+\.vue/],
-    ["vue", "Vue", /\bReact|onClick=|\.tsx/],
-    ["html", "HTML", /\bReact|\bVue\b|v-model|import \{/],
-  ] as const)("documents for %s what its package contains, in its own code", (techStack, title, others) => {
-    const brief = { ...latin.brief, techStack };
-    const pages = pagesOf({ ...latin, brief, catalog: stackCatalog(techStack) });
-    const components = [...pages].filter(([path]) => path.startsWith("docs/component-"));
-    expect(components.map(([path]) => path)).toEqual(
-      stackCatalog(techStack).map(({ id }) => `docs/component-${id}.html`),
-    );
-    for (const [path, html] of components) {
-      const [, code = ""] = /<section id="code"([\s\S]*?)<\/section>/.exec(html) ?? [];
-      expect(code, path).toContain(`<figcaption><span>${title}</span>`);
-      expect(html.replace(/<nav[\s\S]*?<\/nav>/g, ""), path).not.toMatch(others);
+    const llms = site.get("docs/llms.txt")!;
+    for (const page of pages) {
+      const twin = page.replace(/\.html$/, ".md");
+      expect(site.get(twin), twin).toMatch(/^# \S/);
+      expect(site.get(twin)!.replace(/```[\s\S]*?```/g, ""), twin).not.toMatch(
+        /<(?:div|section|button|table)\b/,
+      );
+      expect(llms).toContain(`(${twin.slice("docs/".length)})`);
     }
   });
 
-  it("shows the brand's own mark in the header's and the footer's example", () => {
-    for (const id of ["header", "footer"])
-      expect(site.get(`docs/component-${id}.html`)).toMatch(
-        new RegExp(
-          `class="kit-${id}-logo" aria-hidden="true"><svg class="mark"[^>]*>(?:<path class="fill-[a-z]+" d="M)`,
-        ),
-      );
+  it.each(["react", "vue", "html"] as const)(
+    "shows every story live and in each stack, %s first",
+    (techStack) => {
+      const pages = pagesOf({ ...latin, brief: { ...latin.brief, techStack } });
+      const names = { react: "React", vue: "Vue", html: "HTML" };
+      for (const { id, stories } of kitCatalog) {
+        const html = pages.get(`docs/component-${id}.html`)!;
+        const preview = pages.get(`docs/preview/${id}.html`)!;
+        for (const story of stories) {
+          expect(html).toContain(`src="preview/${id}.html?story=${story.id}"`);
+          expect(preview).toContain(`data-story="${story.id}"`);
+          const [, first] =
+            new RegExp(`id="code-${story.id}-([a-z]+)"[^>]*aria-selected="true"`).exec(html) ?? [];
+          expect(first).toBe(techStack);
+          for (const [stack, name] of Object.entries(names))
+            expect(html).toMatch(new RegExp(`id="code-${story.id}-${stack}-panel"[\\s\\S]*?<span>${name}: `));
+        }
+      }
+    },
+  );
+
+  it("finds components, sections and tokens by its index", () => {
+    const { searchIndex } = runScript(site.get("docs/assets/search-index.js")!);
+    const titles = searchIndex.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(["Button", "Modal", "--color-text-muted", "Downloads"]));
+    for (const { file } of searchIndex) expect(site.has(`docs/${file.split("#")[0]}`), file).toBe(true);
   });
 
   it.each([undefined, "#ffd400", "#ffffff", "#000000", "#808080"])(
@@ -63,7 +79,7 @@ describe("makeDocsSite", () => {
       const pages = pagesOf(input);
       const css = pages.get("docs/assets/site.css")!;
       for (const [path, html] of pages)
-        if (path.endsWith(".html"))
+        if (/^docs\/[^/]+\.html$/.test(path))
           expect(html, path).toMatch(
             /<header class="bar"><a [^>]*><svg class="mark" [^>]*fill="currentColor"/,
           );
@@ -99,7 +115,8 @@ describe("makeDocsSite", () => {
     for (const [path, html] of site) {
       if (!path.endsWith(".html")) continue;
       const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-      const page = html.replace(/<div class="stage"[\s\S]*?<details>/g, "");
+      // Stories lead to places that are not there: they stand alone.
+      const page = path.includes("/preview/") ? html.slice(0, html.indexOf("<body")) : html;
       for (const [, address = ""] of page.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
         if (address.startsWith("#")) expect(ids, `${path} ${address}`).toContain(address.slice(1));
         else expect(known, path).toContain(new URL(address, `file:///${path}`).pathname.slice(1));
@@ -112,7 +129,7 @@ describe("makeDocsSite", () => {
       expect(text, path).not.toMatch(/type="module"|https?:\/\/(?!www\.w3\.org)/);
       if (path.endsWith(".html")) expect(text, path).not.toMatch(/<[^>]*\son[a-z]+\s*=\s*["']/i);
     }
-    for (const name of ["site", "theme"])
+    for (const name of ["site", "theme", "preview"])
       expect(site.get(`docs/assets/${name}.js`)).not.toMatch(/\bfetch\(|XMLHttp/);
   });
 
@@ -148,7 +165,7 @@ describe("makeDocsSite", () => {
       const [r, g, b] = p3[theme].roles.accent.map((channel) => channel.toFixed(3));
       expect(page).toContain(`data-copy="color(display-p3 ${r} ${g} ${b})"`);
     }
-    expect(page).toContain("data-contrast-toggle");
+    expect(page).toContain('data-toggle="contrast"');
     expect(site.get("docs/tokens.html")).toContain("prefers-contrast: more");
   });
 
@@ -193,6 +210,17 @@ function mixed(above: string, below: string, opacity: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
+function runScript(source: string): { searchIndex: { title: string; file: string }[] } {
+  const window = {} as { searchIndex: { title: string; file: string }[] };
+  runInNewContext(source, { window });
+  return window;
+}
+
+function storiesOf(id: string): string {
+  const page = kitTemplates().html.find(({ path }) => path === `example-${id}.html`);
+  return /<main[\s\S]*<\/main>/.exec(new TextDecoder().decode(page?.bytes))?.[0] ?? "";
+}
+
 async function inputOf(
   changes: Parameters<typeof sampleStrategy>[0],
   seedColor?: string,
@@ -229,7 +257,9 @@ async function inputOf(
     plainMark: inOneColor(logo.variations.icon),
     tokens: tokens.document,
     tokensCss: brandCss(tokens),
-    catalog: stackCatalog("react"),
+    catalog: kitCatalog,
+    examples: exampleSources(kitTemplates()),
+    previews: new Map(kitCatalog.map(({ id }) => [id, storiesOf(id)])),
     kitCss: ".kit-button { color: red; }",
     kitScript: "window.kit = {};",
     paths: [

@@ -4,18 +4,18 @@ export const SITE_CSS = `/* The documentation's own layout. Colors, type and spa
 html { scroll-padding-block-start: 5rem; -webkit-text-size-adjust: 100%; }
 body { margin: 0; background: var(--color-background-page); color: var(--color-text-default);
   font: var(--typography-style-body); letter-spacing: var(--typography-letter-spacing-body); }
-:where(:is(h1, h2, h3, p, li, dd, dt, td, th, figcaption, summary, label):not(.stage *)) { unicode-bidi: plaintext; text-align: start; }
-:where([dir="rtl"]) :where(h1, h2, h3, p, li, dd, dt, td, th, summary, label):not(:where(.stage *)) { text-align: right; }
-:where(h1:not(.stage *)) { margin: 0 0 var(--space-xs); font: var(--typography-style-h1); letter-spacing: var(--typography-letter-spacing-h1); overflow-wrap: anywhere; }
-:where(h2:not(.stage *)) { margin: 0 0 var(--space-md); font: var(--typography-style-h3); letter-spacing: var(--typography-letter-spacing-h3); }
-:where(h3:not(.stage *)) { margin: 0 0 var(--space-xs); font: var(--typography-style-h4); letter-spacing: var(--typography-letter-spacing-h4); overflow-wrap: anywhere; }
-:where(p:not(.stage *)) { margin: 0 0 var(--space-sm); max-inline-size: 42rem; overflow-wrap: anywhere; }
-:where(a:not(.stage *)) { color: var(--color-text-link); text-underline-offset: 0.2em; }
-:where(code:not(.stage *), kbd), .copy { font-family: var(--typography-font-family-mono); font-size: 0.875em; overflow-wrap: anywhere; }
+:where(:is(h1, h2, h3, p, li, dd, dt, td, th, figcaption, summary, label)) { unicode-bidi: plaintext; text-align: start; }
+:where([dir="rtl"]) :where(h1, h2, h3, p, li, dd, dt, td, th, summary, label) { text-align: right; }
+:where(h1) { margin: 0 0 var(--space-xs); font: var(--typography-style-h1); letter-spacing: var(--typography-letter-spacing-h1); overflow-wrap: anywhere; }
+:where(h2) { margin: 0 0 var(--space-md); font: var(--typography-style-h3); letter-spacing: var(--typography-letter-spacing-h3); }
+:where(h3) { margin: 0 0 var(--space-xs); font: var(--typography-style-h4); letter-spacing: var(--typography-letter-spacing-h4); overflow-wrap: anywhere; }
+:where(p) { margin: 0 0 var(--space-sm); max-inline-size: 42rem; overflow-wrap: anywhere; }
+:where(a) { color: var(--color-text-link); text-underline-offset: 0.2em; }
+:where(code, kbd), .copy { font-family: var(--typography-font-family-mono); font-size: 0.875em; overflow-wrap: anywhere; }
 :focus-visible { outline: var(--border-focus); outline-offset: 2px; }
 main:focus { outline: none; }
-:where(ul:not(.stage *)) { margin: 0 0 var(--space-sm); padding-inline-start: 1.25rem; }
-main > section { margin-block-start: var(--space-2xl); }
+:where(ul) { margin: 0 0 var(--space-sm); padding-inline-start: 1.25rem; }
+.content > section { margin-block-start: var(--space-2xl); }
 .skip { position: absolute; inset-inline-start: var(--space-xs); inset-block-start: -6rem; z-index: 5; padding: var(--space-xs) var(--space-sm);
   background: var(--color-background-page); color: var(--color-text-default); }
 .skip:focus { inset-block-start: var(--space-xs); outline-offset: -4px; }
@@ -58,8 +58,6 @@ main > section { margin-block-start: var(--space-2xl); }
 .swatch-area { position: relative; overflow: hidden; }
 .swatch-wide { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: 45%; block-size: 55%; border-start-start-radius: var(--shape-radius-control); }
 @media not (color-gamut: p3) { .swatch-wide { display: none; } }
-.switch { min-block-size: 2.75rem; padding: 0 var(--space-sm); border: var(--border-control); border-radius: var(--shape-radius-control); background: transparent; color: inherit; font: inherit; cursor: pointer; }
-.switch[aria-pressed="true"] { background: var(--color-action-fill); color: var(--color-text-on-action); }
 .panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: var(--space-sm); margin-block-end: var(--space-lg); }
 .panel { margin: 0; padding: var(--space-md); border: 1px solid var(--color-border-control); border-radius: var(--shape-radius-card); background: var(--color-background-page); color: var(--color-text-default); }
 .panel figcaption, .panel-muted { color: var(--color-text-muted); } .panel figcaption { font: var(--typography-style-small); }
@@ -73,9 +71,9 @@ main > section { margin-block-start: var(--space-2xl); }
 .copy { min-block-size: 1.75rem; padding: 0.125rem 0.375rem; margin-inline-start: -0.375rem; border: 0; border-radius: var(--shape-radius-chip); background: transparent; color: var(--color-text-default); text-align: start; cursor: pointer; }
 .copy:hover { background: var(--color-background-raised); }
 .table { overflow-x: auto; margin-block-end: var(--space-md); border: var(--border-subtle); border-radius: var(--shape-radius-control); }
-:where(table:not(.stage *)) { inline-size: 100%; border-collapse: collapse; font: var(--typography-style-small); }
-:where(:is(th, td):not(.stage *)) { padding: var(--space-2xs) var(--space-sm); border-block-end: var(--border-subtle); vertical-align: top; }
-:where(thead th:not(.stage *)) { background: var(--color-background-surface); white-space: nowrap; }
+:where(table) { inline-size: 100%; border-collapse: collapse; font: var(--typography-style-small); }
+:where(:is(th, td)) { padding: var(--space-2xs) var(--space-sm); border-block-end: var(--border-subtle); vertical-align: top; }
+:where(thead th) { background: var(--color-background-surface); white-space: nowrap; }
 .table tbody tr:last-child > * { border-block-end: 0; }
 .table tbody th { font-weight: 400; white-space: nowrap; }
 .table .whole { white-space: nowrap; }
@@ -103,12 +101,19 @@ main > section { margin-block-start: var(--space-2xl); }
 .code pre { margin: 0; padding: var(--space-sm); font: var(--typography-style-small); line-height: 1.6; }
 .code pre code { overflow-wrap: normal; font-size: 1em; }
 .example { margin-block-end: var(--space-lg); }
-.stage { padding: var(--space-lg) clamp(1rem, 4vw, 2rem); margin-block-end: var(--space-2xs); border: var(--border-subtle); border-radius: var(--shape-radius-card); }
-.stage[data-layout="row"] { display: flex; flex-wrap: wrap; gap: var(--space-xs); align-items: center; }
-.stage[data-layout="stack"] { display: grid; gap: var(--space-md); }
-.stage:has(> .kit-header, > .kit-footer) { overflow: clip; padding: 0; }
-.stage > :is(.kit-header, .kit-footer) { border: 0; }
-.example details summary { padding-block: var(--space-2xs); cursor: pointer; }
+.preview { display: block; inline-size: 100%; block-size: 14rem; margin-block-end: var(--space-sm); border: var(--border-subtle); border-radius: var(--shape-radius-card); background: var(--color-background-page); }
+.settings { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: var(--space-3xs); }
+.theme[aria-pressed="true"] { background: var(--color-text-on-primary); color: var(--color-solid-primary); }
+.search { margin-block-end: var(--space-sm); }
+.search input { inline-size: 100%; min-block-size: 2.75rem; padding-inline: var(--space-xs); border: var(--border-control); border-radius: var(--shape-radius-control); background: var(--color-background-page); color: inherit; font: inherit; }
+.search ul { margin: var(--space-2xs) 0 0; max-block-size: 24rem; overflow-y: auto; }
+.search small { display: block; color: var(--color-text-muted); font: var(--typography-style-caption); }
+.twin { margin-block: var(--space-2xl) 0; font: var(--typography-style-small); }
+.steps { display: grid; gap: var(--space-xs); margin: 0 0 var(--space-lg); padding: 0; list-style: none; }
+.steps li { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-xs); }
+.step-bar { flex: none; block-size: 1rem; max-inline-size: 60%; background: var(--color-solid-primary); border-radius: 2px; }
+.step-box { flex: none; inline-size: 6rem; block-size: 3.5rem; background: var(--color-background-surface); border: var(--border-subtle); }
+.card h3 a { text-decoration: none; } .card h3 a:hover { text-decoration: underline; }
 .twos { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: var(--space-md); }
 .filter { margin-block-start: var(--space-xl); } .filter label { display: block; margin-block-end: var(--space-2xs); }
 .filter-input { inline-size: min(100%, 28rem); min-block-size: 2.75rem; padding-inline: var(--space-xs); border: var(--border-control); border-radius: var(--shape-radius-control); background: var(--color-background-page); color: inherit; font: inherit; }
@@ -123,8 +128,10 @@ main > section { margin-block-start: var(--space-2xl); }
   .side-fold summary { display: none; }
   .reasons > div { grid-template-columns: 14rem minmax(0, 1fr); }
 }
+@media (max-width: 40rem) { .theme { padding-inline: var(--space-2xs); font-size: var(--typography-font-size-small); } }
 @media print {
-  .bar, .side, .turn, .skip, .switch, .copy .kit-visually-hidden, .theme, .filter, details:not([open]) { display: none; }
+  .kit-tab-panel[hidden] { display: block; }
+  .bar, .side, .turn, .twin, .skip, .switch, .copy .kit-visually-hidden, .theme, .filter, .kit-tab-list, details:not([open]) { display: none; }
   .columns { display: block; padding: 0; }
   .swatch-area, .panel, .panel-solids li, .hero, .logo-ground, .chip, .sample, .sample-dot { print-color-adjust: exact; }
   .example, .swatch, li { break-inside: avoid; }

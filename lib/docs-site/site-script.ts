@@ -1,15 +1,39 @@
+/** What `assets/theme.js` and the previews share: settings are attributes of the root. */
+const SETTINGS = `{
+    theme: { attribute: "data-theme", on: "dark", off: "light", system: "(prefers-color-scheme: dark)" },
+    contrast: { attribute: "data-contrast", on: "more", off: "standard", system: "(prefers-contrast: more)" },
+    direction: { attribute: "dir", on: "rtl", off: "ltr" },
+  }`;
+
 /** `assets/theme.js`, run before the first paint. In a sandbox without an origin there is no storage: it says so by throwing. */
 export const THEME_SCRIPT = `(() => {
-  try {
-    const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-    const contrast = localStorage.getItem("contrast");
-    if (contrast === "more" || contrast === "standard") document.documentElement.dataset.contrast = contrast;
-  } catch {}
+  const settings = ${SETTINGS};
+  window.docsSettings = settings;
+  const asked = new URLSearchParams(location.search);
+  for (const [name, { attribute, on, off }] of Object.entries(settings)) {
+    let value = asked.get(name);
+    try {
+      value ??= localStorage.getItem(name);
+    } catch {}
+    if (value === on || value === off) document.documentElement.setAttribute(attribute, value);
+  }
 })();
 `;
 
-/** `assets/site.js`: theme and contrast switches, copying, search in the tokens. Classic script, because pages from disk load no modules. */
+/** `assets/preview.js`: one story alone, and how high it is, told to the page around. */
+export const PREVIEW_SCRIPT = `(() => {
+  const story = new URLSearchParams(location.search).get("story");
+  for (const stage of document.querySelectorAll(".gallery-stage")) {
+    if (story && stage.dataset.story !== story) stage.remove();
+  }
+  if (parent === window) return;
+  const tell = () => parent.postMessage({ docsPreview: document.body.scrollHeight }, "*");
+  new ResizeObserver(tell).observe(document.body);
+  addEventListener("load", tell);
+})();
+`;
+
+/** `assets/site.js`: settings, search, previews, copying. Classic script, because pages from disk load no modules. */
 export const SITE_SCRIPT = `(() => {
   const root = document.documentElement;
   const said = document.querySelector("[data-said]");
@@ -22,34 +46,51 @@ export const SITE_SCRIPT = `(() => {
     quiet = setTimeout(() => said.replaceChildren(), 2000);
   };
 
-  const toggle = document.querySelector("[data-theme-toggle]");
-  const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
-  const label = () => {
-    toggle.querySelector("[data-theme-label]").textContent = isDark() ? "Light theme" : "Dark theme";
+  const settings = window.docsSettings;
+  const isOn = ({ attribute, on, system }) => {
+    const value = root.getAttribute(attribute);
+    return value ? value === on : system ? matchMedia(system).matches : false;
   };
-  toggle.hidden = false;
-  label();
-  toggle.addEventListener("click", () => {
-    root.dataset.theme = isDark() ? "light" : "dark";
-    label();
-    try {
-      localStorage.setItem("theme", root.dataset.theme);
-    } catch {}
+  const toggles = [...document.querySelectorAll("[data-toggle]")];
+  const frames = [...document.querySelectorAll("[data-preview]")];
+  const addresses = new Map(frames.map((frame) => [frame, frame.getAttribute("src")]));
+  const show = () => {
+    for (const toggle of toggles) toggle.setAttribute("aria-pressed", String(isOn(settings[toggle.dataset.toggle])));
+    let query = "";
+    for (const [name, setting] of Object.entries(settings)) {
+      if (root.hasAttribute(setting.attribute)) query += "&" + name + "=" + (isOn(setting) ? setting.on : setting.off);
+    }
+    for (const frame of frames) {
+      const address = addresses.get(frame) + query;
+      if (frame.getAttribute("src") !== address) frame.setAttribute("src", address);
+    }
+  };
+  for (const toggle of toggles) {
+    toggle.addEventListener("click", () => {
+      const setting = settings[toggle.dataset.toggle];
+      root.setAttribute(setting.attribute, isOn(setting) ? setting.off : setting.on);
+      try {
+        localStorage.setItem(toggle.dataset.toggle, root.getAttribute(setting.attribute));
+      } catch {}
+      show();
+    });
+  }
+  document.querySelector("[data-settings]").hidden = false;
+  show();
+  addEventListener("message", ({ source, data }) => {
+    const frame = frames.find((one) => one.contentWindow === source);
+    const height = data && data.docsPreview;
+    if (frame && Number.isFinite(height)) frame.style.blockSize = Math.min(Math.max(height, 64), 1200) + 2 + "px";
   });
 
-  const contrast = document.querySelector("[data-contrast-toggle]");
-  if (contrast) {
-    const isMore = () => (root.dataset.contrast ? root.dataset.contrast === "more" : matchMedia("(prefers-contrast: more)").matches);
-    const press = () => contrast.setAttribute("aria-pressed", String(isMore()));
-    contrast.hidden = false;
-    press();
-    contrast.addEventListener("click", () => {
-      root.dataset.contrast = isMore() ? "standard" : "more";
-      press();
-      try {
-        localStorage.setItem("contrast", root.dataset.contrast);
-      } catch {}
-    });
+  // From a host the registry's address is known; from a folder it is not.
+  if (location.protocol.startsWith("http")) {
+    const base = new URL("../r", location.href).href;
+    for (const element of document.querySelectorAll("code, [data-copy]")) {
+      if (element.dataset.copy) element.dataset.copy = element.dataset.copy.replaceAll("{REGISTRY_BASE}", base);
+      if (element.children.length === 0 && element.textContent.includes("{REGISTRY_BASE}"))
+        element.textContent = element.textContent.replaceAll("{REGISTRY_BASE}", base);
+    }
   }
 
   const fold = document.querySelector(".side-fold");
@@ -57,6 +98,67 @@ export const SITE_SCRIPT = `(() => {
   const follow = () => { fold.open = wide.matches; };
   wide.addEventListener("change", follow);
   follow();
+
+  const search = document.querySelector("[data-search]");
+  const field = search.querySelector("input");
+  const results = search.querySelector("[data-search-results]");
+  const count = search.querySelector("[data-search-count]");
+  const find = () => {
+    const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
+    const rank = ({ title, text }) => {
+      const name = title.toLowerCase();
+      if (!words.every((word) => name.includes(word) || text.includes(word))) return 0;
+      return name.startsWith(words[0]) ? 3 : name.includes(words[0]) ? 2 : 1;
+    };
+    const found = words.length
+      ? window.searchIndex.map((entry) => ({ entry, at: rank(entry) })).filter(({ at }) => at).sort((a, b) => b.at - a.at)
+      : [];
+    results.replaceChildren(
+      ...found.slice(0, 12).map(({ entry }) => {
+        const item = document.createElement("li");
+        const link = document.createElement("a");
+        const group = document.createElement("small");
+        link.href = entry.file;
+        link.textContent = entry.title;
+        group.textContent = entry.group;
+        link.append(group);
+        item.append(link);
+        return item;
+      }),
+    );
+    count.textContent = words.length ? (found.length ? found.length + " found" : "Nothing found") : "";
+    fold.hidden = words.length > 0;
+  };
+  search.hidden = false;
+  field.addEventListener("input", find);
+  field.addEventListener("keydown", (event) => {
+    const first = results.querySelector("a");
+    if (event.key === "ArrowDown" && first) {
+      event.preventDefault();
+      first.focus();
+    }
+    if (event.key === "Enter" && first) first.click();
+    if (event.key === "Escape") {
+      field.value = "";
+      find();
+    }
+  });
+  results.addEventListener("keydown", (event) => {
+    const links = [...results.querySelectorAll("a")];
+    const at = links.indexOf(document.activeElement);
+    const next = event.key === "ArrowDown" ? links[at + 1] : event.key === "ArrowUp" ? links[at - 1] || field : null;
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest("input, textarea, select, [contenteditable]");
+    if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      field.focus();
+    }
+  });
 
   const copyOld = (text) => {
     const area = document.createElement("textarea");
@@ -86,7 +188,7 @@ export const SITE_SCRIPT = `(() => {
   const filter = document.querySelector("[data-filter]");
   if (filter) {
     const rows = [...document.querySelectorAll("[data-row]")];
-    const count = filter.querySelector("[data-filter-count]");
+    const shownRows = filter.querySelector("[data-filter-count]");
     filter.hidden = false;
     filter.querySelector("input").addEventListener("input", (event) => {
       const words = event.target.value.toLowerCase().split(/\\s+/).filter(Boolean);
@@ -95,7 +197,7 @@ export const SITE_SCRIPT = `(() => {
         row.hidden = !words.every((word) => row.dataset.row.includes(word));
         if (!row.hidden) shown += 1;
       }
-      count.textContent = words.length ? shown + " of " + rows.length + " tokens" : "";
+      shownRows.textContent = words.length ? shown + " of " + rows.length + " tokens" : "";
     });
   }
 })();

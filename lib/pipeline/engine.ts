@@ -3,6 +3,7 @@ import type { FontSource } from "@/lib/fonts/font-source";
 import type { readFont } from "@/lib/fonts/read-font";
 import { makeGuidelines } from "@/lib/guidelines/make-guidelines";
 import { kitCatalog } from "@/lib/kit/catalog";
+import { exampleSources } from "@/lib/kit/example-source";
 import { kitFiles } from "@/lib/kit/kit-files";
 import { registryFiles } from "@/lib/kit/registry/registry-files";
 import type { KitTemplates } from "@/lib/kit/template-files";
@@ -33,6 +34,7 @@ export const engineFunctions = {
   brandCss,
   brandText,
   coverText,
+  exampleSources,
   inOneColor,
   inspectPackage,
   kitFiles,

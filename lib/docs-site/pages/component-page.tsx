@@ -1,137 +1,120 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { BRAND_MARK, type KitComponent, type KitExample } from "@/lib/kit/kit.schema";
-import type { TechStack } from "@/lib/model/brief.schema";
-import { Code, Copy, Mark, Section } from "../docs-frame";
+import type { KitComponent, KitStory } from "@/lib/kit/kit.schema";
+import { Code, Section } from "../docs-frame";
 import type { DocsInput, DocsPage } from "../docs-input";
+import { STACK_NAMES, stacksFrom } from "../stacks";
+import { ComponentAccess, ComponentAnatomy, ComponentGuidance, ComponentTokens } from "./component-facts";
 import { ComponentProperties } from "./component-properties";
 
 /** The page of one component. */
 export function componentPage(component: KitComponent): DocsPage {
-  const sections = [
-    { id: "examples", title: "Examples" },
-    { id: "code", title: "Code" },
-    { id: "properties", title: "Properties" },
-    { id: "access", title: "Keyboard and assistive technology" },
-    { id: "guidance", title: "Guidance" },
-    { id: "parts", title: "Parts and tokens" },
-  ];
   return {
     file: `component-${component.id}.html`,
     title: component.title,
     group: component.group,
     summary: component.summary,
-    sections,
+    words: [component.whenToUse, ...component.props.map(({ name }) => name)].join(" "),
+    sections: [
+      { id: "examples", title: "Examples" },
+      { id: "when", title: "When to use it" },
+      { id: "install", title: "Install" },
+      { id: "anatomy", title: "Anatomy" },
+      { id: "properties", title: "Properties" },
+      { id: "access", title: "Keyboard and accessibility" },
+      { id: "tokens", title: "Tokens" },
+    ],
   };
 }
 
 export function ComponentPage({ input, component }: { input: DocsInput; component: KitComponent }) {
-  const { aria, keys, guidance, parts, tokens, examples } = component;
-  const stack = input.brief.techStack;
   return (
     <>
       <Section id="examples" title="Examples">
-        {examples.map((example) => (
-          <Example key={example.id} input={input} example={example} />
+        {component.stories.map((story) => (
+          <Story key={story.id} input={input} component={component} story={story} />
         ))}
       </Section>
-      <Section id="code" title="Code">
-        <Code title={STACK_NAMES[stack]} text={usageOf(component, stack)} />
+      <Section id="when" title="When to use it">
+        <p>{component.whenToUse}</p>
+        <ComponentGuidance component={component} />
+      </Section>
+      <Section id="install" title="Install">
+        <p>
+          It is part of the component project of the package. In an application of your own, once the brand's
+          registry is there:
+        </p>
+        <Code
+          title="React, with the CLI of shadcn/ui"
+          text={`npx shadcn@latest add @${input.strategy.slug}/${component.id}`}
+        />
+        <Code
+          title="Vue, with the CLI of shadcn-vue"
+          text={`npx shadcn-vue@latest add {REGISTRY_BASE}/vue/${component.id}.json`}
+        />
+      </Section>
+      <Section id="anatomy" title="Anatomy">
+        <ComponentAnatomy component={component} />
       </Section>
       <Section id="properties" title="Properties">
-        <ComponentProperties component={component} stack={stack} />
+        <ComponentProperties component={component} />
       </Section>
-      <Section id="access" title="Keyboard and assistive technology">
-        {keys.length > 0 && (
-          <dl className="reasons">
-            {keys.map((entry) => (
-              <div key={entry.keys}>
-                <dt>
-                  <kbd>{entry.keys}</kbd>
-                </dt>
-                <dd>{entry.does}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <ul>
-          {aria.map(({ on, rule }) => (
-            <li key={on + rule}>
-              <code>{on}</code> {rule}
-            </li>
-          ))}
-        </ul>
+      <Section id="access" title="Keyboard and accessibility">
+        <ComponentAccess component={component} />
       </Section>
-      <Section id="guidance" title="Guidance">
-        <div className="twos">
-          <div>
-            <h3 className="verdict good">Do</h3>
-            <ul>
-              {guidance.do.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3 className="verdict bad">Do not</h3>
-            <ul>
-              {guidance.dont.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Section>
-      <Section id="parts" title="Parts and tokens">
-        <dl className="reasons">
-          {parts.map((part) => (
-            <div key={part.className}>
-              <dt>
-                <code>{part.className}</code>
-              </dt>
-              <dd>{part.description}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul className="files">
-          {tokens.map((name) => (
-            <li key={name}>
-              <Copy value={`var(${name})`} label={name} />
-            </li>
-          ))}
-        </ul>
+      <Section id="tokens" title="Tokens">
+        <ComponentTokens component={component} />
       </Section>
     </>
   );
 }
 
-const STACK_NAMES: Record<TechStack, string> = { react: "React", vue: "Vue", html: "HTML" };
-
-/** How the component is used in the package's own stack; markup is used by copying it. */
-function usageOf({ usage, examples }: KitComponent, stack: TechStack): string {
-  return (stack === "html" ? undefined : usage[stack]) ?? examples[0]?.html ?? "";
-}
-
-function Example({ input, example }: { input: DocsInput; example: KitExample }) {
-  const isSource = input.brief.techStack === "html";
+/** One story: live in a frame of its own, and its source in every stack. */
+function Story({ input, component, story }: { input: DocsInput; component: KitComponent; story: KitStory }) {
+  const sources = input.examples.get(`${component.id}/${story.id}`);
+  const stacks = stacksFrom(input.brief.techStack);
+  const id = `code-${story.id}`;
   return (
     <article className="example">
-      <h3>{example.title}</h3>
-      {example.description && <p>{example.description}</p>}
-      <div
-        className="stage"
-        data-layout={example.layout}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the catalogue and the brand's paths
-        dangerouslySetInnerHTML={{ __html: withMark(example.html, input) }}
+      <h3>{story.title}</h3>
+      {story.description && <p>{story.description}</p>}
+      <iframe
+        className="preview"
+        src={`preview/${component.id}.html?story=${story.id}`}
+        title={`${component.title}: ${story.title}`}
+        loading="lazy"
+        data-preview
       />
-      <details>
-        <summary>{isSource ? "Markup" : "Markup that it renders"}</summary>
-        <Code title={`Markup of ${example.title}`} text={example.html} />
-      </details>
+      <div className="kit-tabs" data-variant="pill">
+        <div className="kit-tab-list" role="tablist" aria-label={`Code of ${story.title}`}>
+          {stacks.map((stack, index) => (
+            <button
+              key={stack}
+              type="button"
+              className="kit-tab"
+              role="tab"
+              id={`${id}-${stack}`}
+              aria-controls={`${id}-${stack}-panel`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+            >
+              {STACK_NAMES[stack]}
+            </button>
+          ))}
+        </div>
+        {stacks.map((stack, index) => (
+          <div
+            key={stack}
+            className="kit-tab-panel"
+            role="tabpanel"
+            id={`${id}-${stack}-panel`}
+            aria-labelledby={`${id}-${stack}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text must be reachable by keyboard
+            tabIndex={0}
+            hidden={index > 0}
+          >
+            <Code title={`${STACK_NAMES[stack]}: ${story.title}`} text={sources?.[stack] ?? ""} />
+          </div>
+        ))}
+      </div>
     </article>
   );
-}
-
-/** The examples name the pictures of a component project; here the mark itself stands in their place. */
-function withMark(html: string, input: DocsInput): string {
-  return html.replaceAll(BRAND_MARK, () => renderToStaticMarkup(<Mark input={input} />));
 }

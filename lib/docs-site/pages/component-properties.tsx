@@ -1,54 +1,118 @@
 import type { KitComponent } from "@/lib/kit/kit.schema";
-import type { TechStack } from "@/lib/model/brief.schema";
 import { TableRegion } from "../docs-frame";
 
-/** What can be set on a component in one stack: properties and slots, or the attributes of its markup. */
-export function ComponentProperties({ component, stack }: { component: KitComponent; stack: TechStack }) {
-  const { props, slots, states, variants, parts } = component;
-  const isMarkup = stack === "html";
+interface Row {
+  readonly name: string;
+  readonly type: string;
+  readonly preset: string;
+  readonly text: string;
+}
+
+/** What can be set on a component: variants, values, content and events, each with its name in React and in Vue. */
+export function ComponentProperties({ component }: { component: KitComponent }) {
+  const { props, slots, events, variants } = component;
+  const values: Row[] = [
+    ...variants.map(({ prop, values, default: preset, description }) => ({
+      name: prop,
+      type: values.map(({ value }) => JSON.stringify(value)).join(" | "),
+      preset: JSON.stringify(preset),
+      text: description,
+    })),
+    ...props.map(({ name, type, required, default: preset, description }) => ({
+      name,
+      type,
+      preset: required ? "required" : (preset ?? "–"),
+      text: description,
+    })),
+  ];
   return (
     <>
-      {props.length > 0 && <PropertyTable props={props} />}
-      {variants.map((variant) => (
-        <div key={variant.prop}>
-          <h3>{`Values of ${isMarkup ? variant.attribute : variant.prop}`}</h3>
-          <Terms
-            entries={variant.values.map(({ value, use }) => [
-              value === variant.default ? `${value} (default)` : value,
-              use,
-            ])}
-          />
+      {values.length > 0 && <Rows label="Properties" rows={values} />}
+      {variants.map(({ prop, attribute, values }) => (
+        <div key={prop}>
+          <h3>{`Values of ${prop} (in markup ${attribute})`}</h3>
+          <dl className="reasons">
+            {values.map(({ value, use }) => (
+              <div key={value}>
+                <dt>
+                  <code>{value}</code>
+                </dt>
+                <dd>{use}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       ))}
       {slots.length > 0 && (
-        <div>
-          <h3>{stack === "vue" ? "Slots" : "Content"}</h3>
-          <Terms
-            entries={slots.map(({ name, description }) => [
-              stack === "react" && name === "default" ? "children" : name,
-              description,
-            ])}
-          />
-        </div>
+        <>
+          <h3>Content</h3>
+          <TableRegion label="Content">
+            <thead>
+              <tr>
+                <th scope="col">React</th>
+                <th scope="col">Vue</th>
+                <th scope="col">What for</th>
+              </tr>
+            </thead>
+            <tbody>
+              {slots.map(({ name, keyed, description }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name === "default" ? "children" : name}</code>
+                  </th>
+                  <td>{keyed ? "a slot for each id" : <code>{`#${name}`}</code>}</td>
+                  <td>{description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </TableRegion>
+        </>
       )}
-      {isMarkup && states.length > 0 && (
-        <div>
-          <h3>States</h3>
-          <Terms
-            entries={states.map(({ name, markup, description }) => [`${name}: ${markup}`, description])}
-          />
-        </div>
+      {events.length > 0 && (
+        <>
+          <h3>Events</h3>
+          <TableRegion label="Events">
+            <thead>
+              <tr>
+                <th scope="col">React</th>
+                <th scope="col">Vue</th>
+                <th scope="col">Given</th>
+                <th scope="col">When</th>
+              </tr>
+            </thead>
+            <tbody>
+              {events.map(({ name, model, type, description }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{`on${name.charAt(0).toUpperCase()}${name.slice(1)}`}</code>
+                    {model && (
+                      <>
+                        , <code>{model}</code>,{" "}
+                        <code>{`default${model.charAt(0).toUpperCase()}${model.slice(1)}`}</code>
+                      </>
+                    )}
+                  </th>
+                  <td>
+                    <code>{model ? (model === "value" ? "v-model" : `v-model:${model}`) : `@${name}`}</code>
+                  </td>
+                  <td>
+                    <code>{type}</code>
+                  </td>
+                  <td>{description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </TableRegion>
+        </>
       )}
-      {isMarkup && variants.length + states.length === 0 && (
-        <p>{`${parts[0]?.className} has neither variants nor states.`}</p>
-      )}
+      {values.length + slots.length + events.length === 0 && <p>It has none.</p>}
     </>
   );
 }
 
-function PropertyTable({ props }: Pick<KitComponent, "props">) {
+function Rows({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
-    <TableRegion label="Properties">
+    <TableRegion label={label}>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -58,32 +122,19 @@ function PropertyTable({ props }: Pick<KitComponent, "props">) {
         </tr>
       </thead>
       <tbody>
-        {props.map((prop) => (
-          <tr key={prop.name}>
+        {rows.map(({ name, type, preset, text }) => (
+          <tr key={name}>
             <th scope="row">
-              <code>{prop.name}</code>
+              <code>{name}</code>
             </th>
             <td dir="ltr">
-              <code>{prop.type}</code>
+              <code>{type}</code>
             </td>
-            <td dir="ltr">{prop.required ? "required" : prop.default ? <code>{prop.default}</code> : "–"}</td>
-            <td>{prop.description}</td>
+            <td dir="ltr">{/^(?:required|–)$/.test(preset) ? preset : <code>{preset}</code>}</td>
+            <td>{text}</td>
           </tr>
         ))}
       </tbody>
     </TableRegion>
-  );
-}
-
-function Terms({ entries }: { entries: readonly (readonly [term: string, text: string])[] }) {
-  return (
-    <dl className="reasons">
-      {entries.map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

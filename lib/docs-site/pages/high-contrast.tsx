@@ -14,11 +14,6 @@ export function HighContrast({ input }: { input: DocsInput }) {
       <p>
         {`People who ask their system for more contrast get these colors under the same names, so no code changes. Text has ${lowest(input.palette, "text")} : 1 or more; outlines, shapes and focus rings have ${lowest(input.palette, "other")} : 1.`}
       </p>
-      <p>
-        <button type="button" className="switch" data-contrast-toggle hidden aria-pressed="false">
-          Show this site in high contrast
-        </button>
-      </p>
       <div className="panels">
         {THEMES.flatMap((theme) =>
           LEVELS.map((level) => (

@@ -21,17 +21,21 @@ export const documentation = stage({
     files: { of: "before", as: "paths" },
   },
   schema: files,
-  run(input, { brandCss, inOneColor, makeDocsSite, makeReadme, makeTokens, kitCatalog, templates }) {
-    const { brief, logo, paths } = input;
+  run(input, engine) {
+    const { brandCss, exampleSources, inOneColor, kitCatalog, makeDocsSite, makeReadme, makeTokens } = engine;
+    const { logo, paths } = input;
     const write = () => {
       const tokens = makeTokens(input);
-      const { shared, html } = templates();
+      const templates = engine.templates();
+      const { shared, html } = templates;
       const site = makeDocsSite({
         ...input,
         plainMark: inOneColor(logo.variations.icon),
         tokens: tokens.document,
         tokensCss: brandCss(tokens),
         catalog: kitCatalog,
+        examples: exampleSources(templates),
+        previews: new Map(kitCatalog.map(({ id }) => [id, storiesOf(textOf(html, `example-${id}.html`))])),
         kitCss: textOf(shared, "styles/kit.css"),
         kitScript: textOf(html, "kit.js"),
       });
@@ -40,6 +44,11 @@ export const documentation = stage({
     return made({}, write);
   },
 });
+
+/** The body of an example page. */
+function storiesOf(page: string): string {
+  return page.slice(page.indexOf("<main"), page.indexOf("</main>") + "</main>".length);
+}
 
 function textOf(templates: readonly GeneratedFile[], path: string): string {
   const file = templates.find((template) => template.path === path);

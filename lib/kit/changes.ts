@@ -1,0 +1,14 @@
+/** What changed in the kit for who uses it, the newest version first. The projects' package.json bear the first one. */
+export const KIT_CHANGES: readonly { version: string; changes: readonly string[] }[] = [
+  {
+    version: "2.0.0",
+    changes: [
+      "Forty components in React, Vue and HTML alike; before, there were twelve.",
+      "The projects are libraries: install them as a package, or copy their sources.",
+      "Every brand is a registry for the CLIs of shadcn/ui and shadcn-vue.",
+      "Dialogs and popovers are opened by commandfor and command; data-kit-open is gone.",
+      "Modal: the property trigger is gone, a button with commandfor opens it. Tabs: panels stand in the property panels (Vue: slots), no longer in the entries.",
+    ],
+  },
+  { version: "1.0.0", changes: ["The first twelve components."] },
+];
