@@ -1,24 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
-/** What html-validate has against the page of an HTML project, in words. */
+/** What html-validate has against the pages of an HTML project, by the project's own rules, in words. */
 export async function markupFaults(folder: string): Promise<string[]> {
-  const validator = new HtmlValidate(
-    new FileSystemConfigLoader({
-      root: true,
-      extends: ["html-validate:standard", "html-validate:a11y"],
-      rules: {
-        "no-missing-references": "error",
-        "no-dup-id": "error",
-        // A matter of taste: XML's way of ending an empty element is the formatter's.
-        "void-style": "off",
-        // Boxes that scroll are regions by role: their elements, div and pre, say what they hold.
-        "prefer-native-element": ["error", { exclude: ["region"] }],
-      },
-    }),
+  const config = JSON.parse(readFileSync(path.join(folder, ".htmlvalidate.json"), "utf8"));
+  const validator = new HtmlValidate(new StaticConfigLoader(config));
+  const pages = readdirSync(folder).filter((name) => name.endsWith(".html"));
+  const reports = await Promise.all(
+    pages.map(async (page) => ({ page, report: await validator.validateFile(path.join(folder, page)) })),
   );
-  const { results } = await validator.validateFile(path.join(folder, "index.html"));
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line }) => `index.html:${line} ${ruleId}: ${message}`),
+  return reports.flatMap(({ page, report }) =>
+    report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line }) => `${page}:${line} ${ruleId}: ${message}`),
+    ),
   );
 }

@@ -28,29 +28,41 @@ export interface OpenProject {
  * and without typefaces, which no key and no accessible tree needs.
  */
 export async function openProjects(root: string): Promise<OpenProject[]> {
+  writeStackProjects(root);
+  return Promise.all(TECH_STACKS.map((stack) => openProject(root, stack)));
+}
+
+/** Builds a stack's project below `root/components`, and serves what it shows. */
+export async function openProject(root: string, stack: TechStack): Promise<OpenProject> {
+  const folder = path.join(root, "components", stack);
+  if (stack !== "html") {
+    const vite = path.resolve("node_modules/vite/bin/vite.js");
+    const args = ["build", "--logLevel", "error"];
+    if (stack === "vue") args.push("--config", writeVueConfig(root));
+    await run(process.execPath, [vite, ...args], { cwd: folder });
+  }
+  const { url, close } = await serveFolder(stack === "html" ? folder : path.join(folder, "dist-example"));
+  const storyUrl = (component: string, story?: string) =>
+    stack === "html"
+      ? `${url}example-${component}.html${story ? `?story=${story}` : ""}`
+      : `${url}?component=${component}${story ? `&story=${story}` : ""}`;
+  return { stack, folder, storyUrl, close };
+}
+
+/** Writes one sample brand's project in each stack below `root/components`, with the packages of the clone. */
+export function writeStackProjects(root: string): void {
   const files = sampleFiles();
+  linkPackages(root);
+  for (const stack of TECH_STACKS) {
+    for (const file of kitFiles({ ...sample(), stack, files, templates: kitTemplates() })) {
+      mkdirSync(path.dirname(path.join(root, file.path)), { recursive: true });
+      writeFileSync(path.join(root, file.path), file.bytes);
+    }
+  }
+}
+
+export function linkPackages(root: string): void {
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
-  return Promise.all(
-    TECH_STACKS.map(async (stack) => {
-      for (const file of kitFiles({ ...sample(), stack, files, templates: kitTemplates() })) {
-        mkdirSync(path.dirname(path.join(root, file.path)), { recursive: true });
-        writeFileSync(path.join(root, file.path), file.bytes);
-      }
-      const folder = path.join(root, "components", stack);
-      if (stack !== "html") {
-        const vite = path.resolve("node_modules/vite/bin/vite.js");
-        const args = ["build", "--logLevel", "error"];
-        if (stack === "vue") args.push("--config", writeVueConfig(root));
-        await run(process.execPath, [vite, ...args], { cwd: folder });
-      }
-      const { url, close } = await serveFolder(stack === "html" ? folder : path.join(folder, "dist-example"));
-      const storyUrl = (component: string, story?: string) =>
-        stack === "html"
-          ? `${url}example-${component}.html${story ? `?story=${story}` : ""}`
-          : `${url}?component=${component}${story ? `&story=${story}` : ""}`;
-      return { stack, folder, storyUrl, close };
-    }),
-  );
 }
 
 /** Vue's compiler reads imported types through TypeScript 5, which a project has; the clone's TypeScript 7 has no such API. */

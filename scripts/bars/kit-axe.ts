@@ -1,0 +1,78 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { kitCatalog } from "@/lib/kit/catalog";
+import { STYLES, TECH_STACKS } from "@/lib/model/brief.schema";
+import { seededRandom } from "@/lib/model/random";
+import { drawSeed } from "@/test-support/draw-seed";
+import { openChromium } from "@/test-support/open-chromium";
+import { recombinedBrief, SCRIPTS } from "@/test-support/recombined-briefs";
+import { temporaryFolder } from "@/test-support/temporary-folder";
+import { linkPackages, openProject } from "./kit-parity/build-projects";
+import { writeKitProject } from "./kit-project";
+import { report } from "./report";
+
+/**
+ * axe, with contrast, on every story of every component in each stack: light, dark and high contrast, for two very
+ * different brands whose briefs are drawn anew at each run, one of them from right to left with a color of the customer's.
+ * `--only modal,tabs` looks at these alone.
+ */
+const LOOKS = [
+  { name: "light", colorScheme: "light", contrast: "no-preference" },
+  { name: "dark", colorScheme: "dark", contrast: "no-preference" },
+  { name: "high contrast", colorScheme: "light", contrast: "more" },
+] as const;
+const only = process.argv.find((_, at, all) => all[at - 1] === "--only")?.split(",");
+const components = kitCatalog.filter(({ id }) => only?.includes(id) ?? true);
+const random = seededRandom(drawSeed(), "bar/kit-axe");
+const rightToLeft = SCRIPTS.flatMap((script, at) => (/^(?:Arabic|Hebrew)$/.test(script) ? [at] : []));
+const brands = [
+  recombinedBrief(random, random.int(0, SCRIPTS.length * STYLES.length - 1)),
+  {
+    ...recombinedBrief(random, random.pick(rightToLeft) + SCRIPTS.length * random.int(0, STYLES.length - 1)),
+    seedColor: `#${random.int(0, 0xffffff).toString(16).padStart(6, "0")}`,
+  },
+];
+
+const browser = await openChromium();
+const violations: string[] = [];
+let runs = 0;
+try {
+  for (const { script, seed, ...brief } of brands) {
+    console.log(`${script}: ${JSON.stringify(brief)}`);
+    for (const techStack of TECH_STACKS) {
+      const root = temporaryFolder();
+      linkPackages(root);
+      await writeKitProject(root, { ...brief, features: [...brief.features], techStack }, seed);
+      const project = await openProject(root, techStack);
+      for (const look of LOOKS) {
+        const context = await browser.newContext({ ...look, reducedMotion: "reduce" });
+        const page = await context.newPage();
+        for (const { id, stories } of components) {
+          for (const story of stories) {
+            await page.goto(project.storyUrl(id, story.id));
+            const { violations: found } = await new AxeBuilder({ page }).analyze();
+            runs += 1;
+            for (const { id: rule, nodes } of found)
+              violations.push(
+                `${script} ${techStack} ${look.name} ${id}/${story.id}: ${rule} on ${nodes.length}, first ${nodes[0]?.target.join(" ")}: ${nodes[0]?.any[0]?.message ?? ""}`,
+              );
+          }
+        }
+        await context.close();
+      }
+      project.close();
+      rmSync(path.resolve(root), { recursive: true, force: true });
+      console.log(`  ${techStack}: ${runs} examinations so far, ${violations.length} violations`);
+    }
+  }
+} finally {
+  await browser.close();
+}
+for (const violation of violations) console.log(`  ${violation}`);
+const stories = components.reduce((sum, { stories }) => sum + stories.length, 0);
+report(
+  violations.length === 0 && runs === stories * LOOKS.length * TECH_STACKS.length * brands.length,
+  "kit-axe",
+  `${components.length} components, ${stories} stories × ${LOOKS.length} looks × ${TECH_STACKS.length} stacks × ${brands.length} brands = ${runs} examinations, ${violations.length} violations`,
+);
