@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { transform } from "esbuild";
@@ -41,22 +41,16 @@ report(
 
 /** Bytes of what an app's bundler leaves of these exports. */
 async function weighed(contents: string): Promise<number> {
-  const id = "virtual:entry";
+  const entry = path.join(root, "entry.ts");
+  writeFileSync(entry, contents);
   const result = await build({
     root,
     configFile: false,
     logLevel: "error",
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (name) => (name === id ? name : null),
-        load: (name) => (name === id ? contents : null),
-      },
-    ],
     build: {
       write: false,
       minify: true,
-      lib: { entry: id, formats: ["es"], fileName: "entry" },
+      lib: { entry, formats: ["es"], fileName: "entry" },
       rolldownOptions: { external: [/^react(?:-dom)?(?:\/|$)/] },
     },
   });
