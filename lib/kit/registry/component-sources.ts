@@ -105,5 +105,6 @@ function withSheets(source: string, sheets: readonly string[], stack: RegistrySt
   const imports = sheets.map((name) => `import "./styles/${name}.css";`).join("\n");
   return stack === "vue"
     ? source.replace(/^<script setup lang="ts">\n/, (head) => `${head}${imports}\n`)
-    : `${imports}\n${source}`;
+    : // Components hold state: a server component of Next may use them only as the client's.
+      `"use client";\n\n${imports}\n${source}`;
 }

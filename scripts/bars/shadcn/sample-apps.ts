@@ -151,7 +151,7 @@ function nextFiles(added: readonly string[], slug: string): Record<string, strin
       exclude: ["node_modules"],
     }),
     "app/globals.css": '@import "tailwindcss";\n',
-    "app/shown.tsx": `"use client";\n${page(added, slug)}`,
+    "app/shown.tsx": page(added, slug),
     "app/layout.tsx": `import type { ReactNode } from "react";
 import "./globals.css";
 
