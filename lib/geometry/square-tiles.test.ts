@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { brickTiles, quarterTiles } from "./mark-tiles";
-
-const numbers = (matrix: string) => (matrix.match(/-?[\d.]+/g) ?? []).map(Number);
+import { brickTiles, quarterTiles } from "./square-tiles";
 
 test("bricks take three fifths of their cells, every second row half a step aside", () => {
   const tiles = brickTiles(100, 100, 50, 256);
@@ -12,7 +10,7 @@ test("bricks take three fifths of their cells, every second row half a step asid
     [25, 50],
     [75, 50],
   ]);
-  const [scale] = numbers(tiles[0]!.matrix);
+  const [scale] = tiles[0]!.matrix;
   expect(scale! * 256).toBeCloseTo(30, 1);
 });
 
@@ -21,7 +19,7 @@ test("quarters fill the area, and each shows one quarter of a mark twice the cel
   expect(tiles).toHaveLength(16);
   const corners = new Set<string>();
   for (const { x, y, matrix } of tiles) {
-    const [scale, , , , left, top] = numbers(matrix) as [number, number, number, number, number, number];
+    const [scale, , , , left, top] = matrix;
     expect(scale * 256).toBeCloseTo(50, 1);
     // The mark's box ends or has its middle where the cell begins.
     expect([0, -25]).toContain(Math.round(left - x));
