@@ -14,6 +14,7 @@ const DOMAINS = [
   "guidelines",
   "package",
   "verify",
+  "showcase",
 ];
 const INFRASTRUCTURE = [
   "process",
