@@ -51,11 +51,10 @@ export async function drawShareImage(
     box(
       {
         position: "absolute",
-        top: 0,
-        left: 0,
-        width: WIDTH,
-        height: HEIGHT - STRIP_PX,
-        padding: MARGIN,
+        top: MARGIN,
+        left: MARGIN,
+        width: WIDTH - 2 * MARGIN,
+        height: HEIGHT - STRIP_PX - 2 * MARGIN + 16,
         flexDirection: "column",
         justifyContent: "space-between",
         alignItems: isRtl ? "flex-end" : "flex-start",
@@ -98,7 +97,11 @@ async function setText(text: string, { typography, fonts, ink }: TextSetting) {
     return last ? last.x + last.advance : 0;
   };
   const width = WIDTH - 2 * MARGIN - 60;
-  const { lines, size } = setLines(text, widthOf, { width, size: 104, minSize: 36, maxLines: 3 });
+  const large = setLines(text, widthOf, { width, size: 104, minSize: 76, maxLines: 2 });
+  const isWhole = large.lines.join("").replace(/\s/g, "") === text.replace(/\s/g, "");
+  const { lines, size } = isWhole
+    ? large
+    : setLines(text, widthOf, { width, size: 76, minSize: 36, maxLines: 3 });
   const leading = size * 1.16;
   const paths = lines.map((line, row) => {
     const start = direction === "rtl" ? width - widthOf(line) * size : 0;
