@@ -24,7 +24,11 @@ const WITH_DATABASE = {
   // Processes, not threads: V8 ends the process now and then when threads that hold WebAssembly code come and go
   // ("jit_page_->allocations_.erase", nodejs/node 64500), and every file that draws loads Skia's.
   pool: "forks" as const,
-  globalSetup: ["scripts/vitest-database.ts", "scripts/vitest-render-worker.ts"],
+  globalSetup: [
+    "scripts/vitest-data-folder.ts",
+    "scripts/vitest-database.ts",
+    "scripts/vitest-render-worker.ts",
+  ],
 };
 
 export default defineConfig({
@@ -38,6 +42,7 @@ export default defineConfig({
           include: PURE,
           exclude: NEVER,
           isolate: false,
+          globalSetup: ["scripts/vitest-data-folder.ts"],
           setupFiles: ["scripts/vitest-setup.ts", "scripts/vitest-properties.ts"],
         },
       },
