@@ -1,6 +1,5 @@
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { settleOwnMark } from "@/lib/logo/own-mark/settle-own-mark";
-import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { zipFiles } from "@/lib/package/zip-package";
 import { makePalettes } from "@/lib/palette/make-palette";
@@ -8,7 +7,7 @@ import { type StageId, stageNamed } from "@/lib/pipeline/graph";
 import { type MeasureRequest, measureFiles } from "@/lib/pipeline/stages/verify";
 import { drawShareImage, type ShareImageInput } from "@/lib/showcase/share-image";
 import { makeSpecimenFiles, makeTypographyAlternatives } from "@/lib/typography/make-alternatives";
-import { engineHere, makeBrandHere, runStageHere } from "./engine-here";
+import { engineHere, runStageHere } from "./engine-here";
 
 export interface StageTask {
   id: StageId;
@@ -44,18 +43,6 @@ export const renderTasks = {
   zip: (files: readonly GeneratedFile[]) => zipFiles(files),
   /** The machine checks on the files of a finished package. */
   measure: (request: MeasureRequest) => measureFiles(request, engineHere),
-  /** Loads the fonts and lets the compiler see the hot paths; the result is thrown away. */
-  async warmUp(seed: number): Promise<void> {
-    await makeBrandHere({ brief: WARM_UP_BRIEF, seed });
-  },
-};
-
-const WARM_UP_BRIEF: DesignBrief = {
-  businessIdea: "A workshop that mends clocks and teaches how it is done",
-  targetAudience: "People with an old clock",
-  style: "modern",
-  techStack: "react",
-  features: [],
 };
 
 export type RenderTasks = typeof renderTasks;
