@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openScenes } from "@/lib/applications/open-scenes";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
@@ -7,6 +8,7 @@ import type { GeneratedFile } from "@/lib/model/generated-file";
 import { makePalette } from "@/lib/palette/make-palette";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { sampleStrategy } from "@/lib/tokens/sample-strategy";
+import { makeFontFiles } from "@/lib/typography/make-font-files";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { findOverlaps } from "@/lib/verify/find-overlaps";
 import { readPdf } from "@/lib/verify/read-pdf";
@@ -156,5 +158,17 @@ async function brandOf(
   const typography = makeTypography({ strategy, style, seed, pair });
   const logo = (await makeLogo({ brief, strategy, palette, typography, fonts, seed })) as Logo;
   const tokens = makeTokens({ strategy, palette, typography }).document;
-  return { brief, strategy, palette, typography, logo, tokens, fonts };
+  const files = await makeFontFiles({ typography, strategy, fonts, text: brief.businessIdea });
+  const scenes = await openScenes({
+    strategy,
+    palette,
+    typography,
+    logo,
+    files,
+    style,
+    features: [],
+    isGrave: false,
+    place: "shelf",
+  });
+  return { brief, strategy, palette, typography, logo, tokens, scenes, fonts };
 }

@@ -22,6 +22,7 @@ export async function makeBrand(brief: DesignBrief = MADE_BRIEF, seed = 7) {
     "palette",
     "typography",
     "logos",
+    "applications",
     "components",
     "guidelines",
     "documentation",
@@ -32,7 +33,7 @@ export async function makeBrand(brief: DesignBrief = MADE_BRIEF, seed = 7) {
     ),
   );
   if (made.kind !== "made") throw new Error(`the brand cannot be made: ${JSON.stringify(made)}`);
-  const { strategy, palette, typography, logos: logo, guidelines } = made.outputs;
+  const { strategy, palette, typography, logos: logo, applications, guidelines } = made.outputs;
   return {
     brief,
     seed,
@@ -40,6 +41,7 @@ export async function makeBrand(brief: DesignBrief = MADE_BRIEF, seed = 7) {
     palette,
     typography,
     logo,
+    scenes: applications.scenes,
     guidelinesTexts: guidelines.texts,
     files: made.files,
   };

@@ -58,7 +58,7 @@ describe("png", () => {
   const failure = (bytes: Uint8Array, at = path) => failuresOf("png-valid", having({ path: at, bytes }));
   test("of another size than its name says", async () => {
     expect(await failure(samplePng(511, 300))).toEqual([`${path}: 511 × 300 px does not fit its name`]);
-    expect(await failure(samplePng(1200, 600), "social/og-1200x630.png")).toHaveLength(1);
+    expect(await failure(samplePng(1200, 600), "pictures/og-1200x630.png")).toHaveLength(1);
   });
   test("that is blank", async () => {
     expect(await failure(samplePng(512, 128, false))).toEqual([`${path}: blank`]);

@@ -9,6 +9,7 @@ const DOMAINS = [
   "typography",
   "logo",
   "tokens",
+  "applications",
   "kit",
   "docs-site",
   "guidelines",

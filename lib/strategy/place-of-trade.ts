@@ -1,12 +1,10 @@
-import type { Strategy } from "@/lib/strategy/strategy.schema";
-import { TRADES } from "@/lib/strategy/trades/recognize-trade";
+import type { Place } from "./place.schema";
+import type { Strategy } from "./strategy.schema";
+import { TRADES } from "./trades/recognize-trade";
 
-/** What a trade is met on beside its card and its site. */
-export type TradeApplication = "app" | "label" | "letter" | "sign" | "van";
-
-/** Trades by what their customers hold, pass or open. What is missing here gets a letter, which suits everybody. */
-const TRADES_OF: Record<Exclude<TradeApplication, "letter">, readonly string[]> = {
-  app: [
+/** Trades by what their customers hold, pass or open. What is missing here writes letters, which suits everybody. */
+const TRADES_OF: Record<Exclude<Place, "desk">, readonly string[]> = {
+  screen: [
     "software",
     "artificial-intelligence",
     "security",
@@ -18,7 +16,7 @@ const TRADES_OF: Record<Exclude<TradeApplication, "letter">, readonly string[]> 
     "space",
     "language-learning",
   ],
-  label: [
+  shelf: [
     "pantry",
     "bags",
     "bakery",
@@ -37,7 +35,7 @@ const TRADES_OF: Record<Exclude<TradeApplication, "letter">, readonly string[]> 
     "pets",
     "children",
   ],
-  sign: [
+  door: [
     "restaurant",
     "hotel",
     "travel",
@@ -51,7 +49,7 @@ const TRADES_OF: Record<Exclude<TradeApplication, "letter">, readonly string[]> 
     "interior",
     "bicycle",
   ],
-  van: [
+  road: [
     "meal-delivery",
     "boats",
     "cleaning",
@@ -70,9 +68,9 @@ const TRADES_OF: Record<Exclude<TradeApplication, "letter">, readonly string[]> 
  * which the first thing that comes to mind is not of the trade that its words were taken for: a hotel above the harbour has
  * no boats.
  */
-export function applicationOf({ trade, symbols }: Pick<Strategy, "trade" | "symbols">): TradeApplication {
-  const [found] = Object.entries(TRADES_OF).find(([, trades]) => trades.includes(trade)) ?? ["letter"];
+export function placeOfTrade({ trade, symbols }: Pick<Strategy, "trade" | "symbols">): Place {
+  const [found] = Object.entries(TRADES_OF).find(([, trades]) => trades.includes(trade)) ?? ["desk"];
   const things = TRADES.find(({ id }) => id === trade)?.symbols ?? [];
   const isSure = symbols[0] !== undefined && things.includes(symbols[0]);
-  return isSure ? (found as TradeApplication) : "letter";
+  return isSure ? (found as Place) : "desk";
 }
