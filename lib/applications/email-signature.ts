@@ -1,6 +1,6 @@
+import { escapeHtml } from "@/lib/model/escape";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { Typography } from "@/lib/typography/typography.schema";
-import { escapeXml } from "./scene-svg";
 import { SIGNATURE_PATH, sceneNamed } from "./scenes.schema";
 import type { Studio } from "./studio";
 
@@ -17,19 +17,19 @@ export function emailSignature(studio: Studio, { body }: Typography): GeneratedF
   const { ink, quiet, line } = look.light;
   const start = direction === "rtl" ? "right" : "left";
   const row = (text: string, style: string) =>
-    `<div style="${escapeXml(`${font};${style}`)}">${text === "" ? "&nbsp;" : escapeXml(text)}</div>`;
+    `<div style="${escapeHtml(`${font};${style}`)}">${text === "" ? "&nbsp;" : escapeHtml(text)}</div>`;
   const html = `<!doctype html>
-<html lang="${escapeXml(language)}" dir="${direction}">
+<html lang="${escapeHtml(language)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeXml(name)}</title>
+<title>${escapeHtml(name)}</title>
 </head>
 <body style="margin:32px;background:#ffffff">
 <!-- Fill in, select all, copy, paste into the signature of the mail program. -->
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" dir="${direction}">
 <tr>
-<td style="padding:0;vertical-align:top"><img src="../${avatar}" width="72" height="72" alt="${escapeXml(name)}" style="display:block;border:0;border-radius:36px"></td>
+<td style="padding:0;vertical-align:top"><img src="../${avatar}" width="72" height="72" alt="${escapeHtml(name)}" style="display:block;border:0;border-radius:36px"></td>
 <td style="padding-${start}:20px;vertical-align:top;text-align:${start}">
 ${row(placeholders.name, `font-size:16px;line-height:22px;font-weight:700;color:${ink}`)}
 ${row(placeholders.role, `font-size:14px;line-height:20px;color:${quiet}`)}

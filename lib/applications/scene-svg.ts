@@ -1,5 +1,6 @@
 import type { Matrix } from "@/lib/geometry/outline";
 import { compactPathData } from "@/lib/geometry/path-data";
+import { escapeHtml } from "@/lib/model/escape";
 import type { Scene, SceneNode } from "./scene.schema";
 
 /** Path data that is used again is written once where it is longer than this. */
@@ -43,7 +44,7 @@ export function sceneToSvg({ width, height, nodes }: Scene, title: string): stri
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     defs.length > 0 ? `<defs>${defs.join("")}</defs>` : "",
     body,
     "</svg>\n",
@@ -74,16 +75,4 @@ function move(matrix: Matrix): string {
 
 function number(value: number): string {
   return String(Math.round(value * 1e5) / 1e5);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
