@@ -5,14 +5,23 @@ import { CHROMIUM_FLAGS, chromiumPath } from "./scripts/setup/provide-chromium";
 
 // The workers read this file again, and must find the same port.
 process.env.E2E_PORT ??= String(await freePort());
+/** Whom the server takes for an administrator: nobody of an earlier run, whose accounts are still there. */
+process.env.E2E_ADMIN ??= `boss-${Date.now()}@example.com`;
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/ask-for-original.ts",
   outputDir: "test-results/e2e",
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  fullyParallel: true,
+  // The longest one first: at the end one worker would wait for it.
+  projects: [
+    { name: "long", testMatch: "restart.spec.ts" },
+    { name: "rest", testIgnore: "restart.spec.ts" },
+  ],
   // Generous: a slow machine is no failure.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -40,6 +49,9 @@ export default defineConfig({
       // The same brands in every run: a change must not fail by another one's luck. The bars look for brands that go wrong.
       TEST_SEED: "7",
       ANONYMOUS_TIER: "enterprise",
+      ADMIN_EMAILS: process.env.E2E_ADMIN,
+      // The receiver of the specs listens on this machine.
+      WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8",
       // Keys of the developer's shell: no test asks a model that somebody pays for.
       OPENAI_API_KEY: "",
       ANTHROPIC_API_KEY: "",

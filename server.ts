@@ -29,6 +29,7 @@ import { refuseAtDoor } from "@/lib/server/front-door";
 import { delayScripts } from "@/lib/server/late-scripts";
 import { securePages } from "@/lib/server/page-security";
 import { startRegistration } from "@/lib/server/register-functions";
+import { enterShowcase } from "@/lib/server/showcase-door";
 import { startFailure } from "@/lib/server/start-failure";
 import { refusalText, refuseRequest, refuseUnknownVerbs } from "@/lib/server/unknown-verbs";
 import { assertSameStore } from "@/lib/storage/store-identity";
@@ -98,7 +99,7 @@ async function start(): Promise<void> {
     stampClientAddress(request);
     const refusal = refuseAtDoor(request);
     if (refusal) return refuseRequest(request, response, refusal);
-    if (leaveFace(request, response)) return;
+    if (enterShowcase(request, response) || leaveFace(request, response)) return;
     restoreContentLength(response);
     compress(request, response, () => {
       if (!dev) delayScripts(response);
@@ -120,6 +121,7 @@ async function start(): Promise<void> {
   server.on("upgrade", (request, socket, head) => {
     stampClientAddress(request);
     const refusal = refuseAtDoor(request);
+    if (!refusal) enterShowcase(request);
     if (refusal) void refusalText(refusal).then((text) => socket.end(text));
     else if (request.url?.startsWith(SOCKET_PATH)) hub.handleUpgrade(request, socket, head);
     else if (dev && request.url?.startsWith("/_next/")) decoy.emit("upgrade", request, socket, head);

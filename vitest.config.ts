@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** The engine and the pages' parts: functions of their arguments, whose files can share one worker's modules. */
 const PURE = [
   "components/**/*.test.{ts,tsx}",
-  "lib/{docs-site,geometry,guidelines,kit,logo,model,openapi,package,palette,strategy,tokens,typography,verify}/**/*.test.ts",
+  "lib/{docs-site,geometry,guidelines,kit,logo,model,openapi,package,palette,showcase,strategy,tokens,typography,verify}/**/*.test.ts",
 ];
 /** What starts processes or threads, holds Skia's code, or reads a setting once and for all. */
 const APART = [
@@ -24,7 +24,11 @@ const WITH_DATABASE = {
   // Processes, not threads: V8 ends the process now and then when threads that hold WebAssembly code come and go
   // ("jit_page_->allocations_.erase", nodejs/node 64500), and every file that draws loads Skia's.
   pool: "forks" as const,
-  globalSetup: ["scripts/vitest-database.ts", "scripts/vitest-render-worker.ts"],
+  globalSetup: [
+    "scripts/vitest-data-folder.ts",
+    "scripts/vitest-database.ts",
+    "scripts/vitest-render-worker.ts",
+  ],
 };
 
 export default defineConfig({
@@ -38,6 +42,7 @@ export default defineConfig({
           include: PURE,
           exclude: NEVER,
           isolate: false,
+          globalSetup: ["scripts/vitest-data-folder.ts"],
           setupFiles: ["scripts/vitest-setup.ts", "scripts/vitest-properties.ts"],
         },
       },

@@ -1,4 +1,8 @@
+import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { newVisitorId } from "@/lib/ids";
+import { type CopiedBrand, copyBrand } from "@/test-support/copied-brand";
+import type { RunningServer } from "@/test-support/start-server";
 
 export { expect };
 
@@ -10,8 +14,23 @@ export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as 
  * answer of 500 or more. A test that brings the server down on purpose names what it expects in `expectedErrors`:
  * one pattern, because Playwright would read a list of two as a value and its options.
  */
-export const test = base.extend<{ expectedErrors: RegExp | undefined; quiet: undefined }>({
+export const test = base.extend<{
+  expectedErrors: RegExp | undefined;
+  quiet: undefined;
+  /** The one that all specs share. */
+  server: Pick<RunningServer, "url" | "dataDir">;
+  /** A finished brand that belongs to this test's browser. */
+  ownBrand: CopiedBrand;
+}>({
   expectedErrors: [undefined, { option: true }],
+  server: async ({ baseURL }, use) => {
+    await use({ url: baseURL!, dataDir: path.resolve(".data", "e2e") });
+  },
+  ownBrand: async ({ context, server }, use) => {
+    const visitorId = newVisitorId();
+    await context.addCookies([{ name: "marque_visitor", value: visitorId, url: server.url }]);
+    await use(await copyBrand(server, process.env.E2E_ORIGINAL!, { visitorId }));
+  },
   quiet: [
     async ({ page, expectedErrors }, use) => {
       const errors = watchErrors(page);

@@ -31,6 +31,7 @@ export const envSchema = z
     STAGING_URL: z.url({ protocol: /^https?$/ }).optional(),
     DOCS_HOST: hostName.optional(),
     STATUS_HOST: hostName.optional(),
+    DESIGN_HOST: hostName.optional(),
     DATA_DIR: z.string().default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

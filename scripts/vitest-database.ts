@@ -15,10 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const adminUrl = withDatabase(server.url, "postgres");
   await dropLeftOvers(adminUrl);
   project.provide("testPostgres", { adminUrl, template: await ensureTemplate(adminUrl) });
-  return async () => {
-    await server.release();
-    rmSync(project.config.env.DATA_DIR ?? "", { recursive: true, force: true });
-  };
+  return () => server.release();
 }
 
 /** Nothing in it is worth keeping, so that safety is traded for speed, and a broken one is made anew. */

@@ -33,7 +33,7 @@ interface BoardProps {
   palettes: Promise<string[][]>;
 }
 
-/** A finished brand on one sheet. Everything it shows comes from `board`; it loads nothing but the brand's fonts. */
+/** A finished brand on one sheet. Everything it shows comes from `board`; it loads the brand's fonts and pictures. */
 export function Board({ board, address, isOwner, isPrivate, managedAt, runningJobId, palettes }: BoardProps) {
   const { strategy, typography } = board;
   const fonts = brandFonts(board.jobId, typography);
@@ -64,7 +64,7 @@ export function Board({ board, address, isOwner, isPrivate, managedAt, runningJo
       />
       <BoardColors jobId={board.jobId} palette={board.palette} />
       <BoardType board={board} fonts={fonts} />
-      <BoardUse board={board} fonts={fonts} />
+      <BoardUse board={board} />
       <BoardComponents board={board} />
       <BoardWords strategy={strategy} />
       <BoardVerification verification={board.verification} merkleRoot={board.merkleRoot} />

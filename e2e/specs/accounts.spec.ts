@@ -5,27 +5,12 @@ import { entryPages, mailedLink, newEmail, PASSWORD } from "@/test-support/pages
 import { tabTo } from "@/test-support/pages/keyboard";
 import { expect, test } from "../fixtures";
 
-const BRIEF = {
-  businessIdea: "A bindery that turns children's drawings into cloth-bound books for their grandparents",
-  targetAudience: "Families whose grandparents live far away",
-  style: "classic",
-  techStack: "html",
-  features: [],
-};
-
 test("an account from its mail to its end: the brand of before comes along, and goes with it", async ({
   page,
+  ownBrand: { jobId },
 }) => {
   const entry = entryPages(page);
   const email = newEmail();
-  const answer = await page.request.post("/api/generate", { data: { ...BRIEF, seed: 8 } });
-  const { jobId } = (await answer.json()) as { jobId: string };
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/status/${jobId}`)).json()).status, {
-      timeout: 60_000,
-    })
-    .toBe("completed");
-
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
   await expect(entry.accountMenu).toBeHidden();

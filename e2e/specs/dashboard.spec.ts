@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
+import { newEmail } from "@/test-support/pages/account-pages";
 import { examine } from "@/test-support/pages/examine";
 import { makeBrandOn, openAccount } from "@/test-support/pages/signed-in-context";
-import { type RunningServer, startServer } from "@/test-support/start-server";
 import { expect, test } from "../fixtures";
 
 // A private brand and the administration are "not there" for others, as Chromium notes; a wrong form is refused.
@@ -16,7 +16,6 @@ const BRIEF = {
   features: [],
 };
 
-let server: RunningServer;
 let receiver: Server;
 let receiverUrl: string;
 
@@ -28,19 +27,9 @@ test.beforeAll(async () => {
   await new Promise<void>((done) => receiver.listen(0, "127.0.0.1", done));
   const address = receiver.address();
   receiverUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/hooks`;
-  server = await startServer({
-    env: {
-      LOG_LEVEL: "error",
-      TEST_SEED: "7",
-      WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8",
-      ADMIN_EMAILS: "boss@example.com",
-      SMTP_URL: "",
-    },
-  });
 });
-test.afterAll(async () => {
+test.afterAll(() => {
   receiver.close();
-  await server.stop();
 });
 
 const toast = (page: Page) => page.locator("[data-toast]");
@@ -48,8 +37,9 @@ const toast = (page: Page) => page.locator("[data-toast]");
 test("an account's brands: empty, listed, found, private, deleted and had back", async ({
   page,
   browser,
+  server,
 }) => {
-  await openAccount(page.request, server, "ada@example.com");
+  await openAccount(page.request, server, newEmail());
   await page.goto(`${server.url}/dashboard`);
   await expect(page.getByRole("heading", { name: "The sheet is still blank." })).toBeVisible();
   await examine(page);
@@ -107,8 +97,8 @@ test("an account's brands: empty, listed, found, private, deleted and had back",
   await examine(page);
 });
 
-test("an API key: made, shown once, used, limited, rotated, revoked", async ({ page }) => {
-  await openAccount(page.request, server, "grace@example.com");
+test("an API key: made, shown once, used, limited, rotated, revoked", async ({ page, server }) => {
+  await openAccount(page.request, server, newEmail());
   const list = (key: string) =>
     page.request.get(`${server.url}/v1/brands`, {
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
@@ -158,8 +148,9 @@ test("an API key: made, shown once, used, limited, rotated, revoked", async ({ p
 
 test("a webhook: registered, tested, its answer read, sent again, switched off, deleted", async ({
   page,
+  server,
 }) => {
-  await openAccount(page.request, server, "mary@example.com");
+  await openAccount(page.request, server, newEmail());
   await page.goto(`${server.url}/settings/webhooks`);
   await page.getByLabel("Address").fill(receiverUrl);
   await page.getByRole("button", { name: "Register it" }).click();
@@ -189,19 +180,21 @@ test("a webhook: registered, tested, its answer read, sent again, switched off, 
 test("the administration: for its addresses alone; a tier set and taken back, credits given", async ({
   page,
   browser,
+  server,
 }) => {
-  await openAccount(page.request, server, "boss@example.com");
+  const email = newEmail();
+  await openAccount(page.request, server, process.env.E2E_ADMIN!);
   const customer = await browser.newContext();
-  await openAccount(customer.request, server, "katherine@example.com");
+  await openAccount(customer.request, server, email);
   for (const path of ["/admin", "/admin/accounts", "/admin/jobs"]) {
     expect((await customer.request.get(server.url + path)).status()).toBe(404);
   }
   await customer.close();
-  await page.goto(`${server.url}/admin/accounts?q=katherine`);
+  await page.goto(`${server.url}/admin/accounts?q=${email}`);
   const account = page.locator("[data-account]");
   await account.getByLabel(/^Tier/).selectOption("pro");
   await account.getByRole("button", { name: /^Set/ }).click();
-  await expect(toast(page)).toContainText("katherine@example.com is on the Pro tier.");
+  await expect(toast(page)).toContainText(`${email} is on the Pro tier.`);
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(toast(page)).toContainText("Free");
   await account.getByLabel(/^Credits/).fill("5");

@@ -1,39 +1,14 @@
-import type { APIRequestContext, Page } from "@playwright/test";
 import { boardPage } from "@/test-support/pages/board-page";
 import { directionsPage } from "@/test-support/pages/directions-page";
 import { tabTo } from "@/test-support/pages/keyboard";
 import { expect, test } from "../fixtures";
 
-const BRIEF = {
-  businessIdea: "A workshop that repairs bicycles overnight, so that people can ride to work in the morning",
-  targetAudience: "People in the city who cycle to work",
-  style: "modern",
-  techStack: "html",
-  features: [],
-};
 const RING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill-rule="evenodd" d="M0 0h40v40H0zM10 10h20v20H10z"/></svg>`;
 
-/** A brand of this browser's own: the cookie that comes with the answer owns it. */
-async function makeBrand(page: Page, changes: object = {}): Promise<string> {
-  const answer = await page.request.post("/api/generate", { data: { ...BRIEF, ...changes } });
-  const { jobId } = (await answer.json()) as { jobId: string };
-  await completed(page.request, jobId);
-  return jobId;
-}
-
-async function completed(request: APIRequestContext, jobId: string): Promise<void> {
-  await expect
-    .poll(
-      async () => ((await (await request.get(`/api/status/${jobId}`)).json()) as { status: string }).status,
-      {
-        timeout: 60_000,
-      },
-    )
-    .toBe("completed");
-}
-
-test("lock, try others, compare, apply, undo: only what was asked for changes", async ({ page }) => {
-  const jobId = await makeBrand(page, { seed: 3 });
+test("lock, try others, compare, apply, undo: only what was asked for changes", async ({
+  page,
+  ownBrand: { jobId },
+}) => {
   const board = boardPage(page);
   const directions = directionsPage(page);
   await board.open(jobId);
@@ -86,8 +61,8 @@ test("lock, try others, compare, apply, undo: only what was asked for changes", 
 
 test("the same is applied again after it was undone, and followed while the tools are closed", async ({
   page,
+  ownBrand: { jobId },
 }) => {
-  const jobId = await makeBrand(page, { seed: 7, style: "bold" });
   const board = boardPage(page);
   const directions = directionsPage(page);
   await board.open(jobId);
@@ -109,8 +84,10 @@ test("the same is applied again after it was undone, and followed while the tool
   await expect(directions.version(3)).toContainText("Shown now");
 });
 
-test("a name, a color, words and a mark of one's own survive what is made again", async ({ page }) => {
-  const jobId = await makeBrand(page, { seed: 4, style: "bold" });
+test("a name, a color, words and a mark of one's own survive what is made again", async ({
+  page,
+  ownBrand: { jobId },
+}) => {
   const board = boardPage(page);
   const directions = directionsPage(page);
   await board.open(jobId);
@@ -151,8 +128,7 @@ test("a name, a color, words and a mark of one's own survive what is made again"
   await expect(directions.section.getByLabel("Your own color", { exact: true })).toHaveValue("#1f6feb");
 });
 
-test("by keyboard alone: lock, try others, choose, apply, go back", async ({ page }) => {
-  const jobId = await makeBrand(page, { seed: 5, style: "minimal" });
+test("by keyboard alone: lock, try others, choose, apply, go back", async ({ page, ownBrand: { jobId } }) => {
   const directions = directionsPage(page);
   await boardPage(page).open(jobId);
   await page.getByRole("button", { name: "Change this brand" }).focus();
@@ -179,8 +155,8 @@ test("by keyboard alone: lock, try others, choose, apply, go back", async ({ pag
 test("what would be lost is asked about, and a guest gets no tools but the way to an own brand", async ({
   page,
   browser,
+  ownBrand: { jobId },
 }) => {
-  const jobId = await makeBrand(page, { seed: 6, style: "classic" });
   const directions = directionsPage(page);
   await boardPage(page).open(jobId);
   await boardPage(page).openTools();

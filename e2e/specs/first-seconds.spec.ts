@@ -47,6 +47,6 @@ test.describe("before the page's scripts have arrived", () => {
     arrive();
     await page.locator("html[data-interactive]").waitFor();
     await page.mouse.up();
-    await jobOfAddress(page);
+    await page.request.delete(`/api/status/${await jobOfAddress(page)}`);
   });
 });

@@ -2,6 +2,7 @@ import { boardPage, downloaded } from "@/test-support/pages/board-page";
 import { tabTo } from "@/test-support/pages/keyboard";
 import { jobOfAddress, landingPage } from "@/test-support/pages/landing-page";
 import { progressPage } from "@/test-support/pages/progress-page";
+import { requestJob } from "@/test-support/request-job";
 import { sampleBrief } from "@/test-support/sample-brief";
 import { expect, test } from "../fixtures";
 
@@ -63,14 +64,14 @@ test("a brand is made, opened and downloaded by keyboard alone", async ({ page }
   });
 });
 
-test("cancelling asks first, and the same brief can be made again", async ({ page }) => {
+test("cancelling asks first, and the same brief can be made again", async ({ page, server }) => {
   const { keyboard } = page;
   const landing = landingPage(page);
   const progress = progressPage(page);
   await landing.open();
   await page.getByRole("button", { name: "Tea import" }).click();
   // Behind two others it waits, however slow the reader is.
-  for (const seed of [1, 2]) await page.request.post("/api/generate", { data: sampleBrief(seed) });
+  const inFront = await Promise.all([1, 2].map((seed) => requestJob(server, sampleBrief(seed))));
   const cancelled = await landing.submit();
   await tabTo(page, progress.cancel);
   await keyboard.press("Enter");
@@ -83,5 +84,6 @@ test("cancelling asks first, and the same brief can be made again", async ({ pag
   await tabTo(page, page.getByRole("button", { name: "Try again with the same brief" }));
   await keyboard.press("Enter");
   await page.waitForURL((url) => !url.pathname.includes(cancelled));
+  for (const { jobId } of inFront) await page.request.delete(`/api/status/${jobId}`);
   await progress.becomesBoard();
 });

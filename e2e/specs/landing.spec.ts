@@ -1,4 +1,3 @@
-import path from "node:path";
 import { newEmail } from "@/test-support/pages/account-pages";
 import { landingPage } from "@/test-support/pages/landing-page";
 import { openAccount } from "@/test-support/pages/signed-in-context";
@@ -32,13 +31,13 @@ test("on a phone a board comes before the form, and nothing is wider than the pa
 
 test("who is signed in sees the credits instead of a promise for visitors, and where they are explained", async ({
   page,
-  baseURL,
+  server,
 }) => {
   const landing = landingPage(page);
   const price = landing.form.locator("[data-price]");
   await landing.open();
   await expect(price).toHaveText("Free, and without an account.", { useInnerText: true });
-  await openAccount(page.request, { url: baseURL!, dataDir: path.resolve(".data", "e2e") }, newEmail());
+  await openAccount(page.request, server, newEmail());
   await landing.open();
   await expect(price).toHaveText("1 credit of your 10", { useInnerText: true });
   await price.getByRole("link", { name: "credit" }).click();

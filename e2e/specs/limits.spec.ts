@@ -9,7 +9,7 @@ test.use({ expectedErrors: /status of 429/ });
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ env: { LOG_LEVEL: "error", TEST_SEED: "7" } });
+  server = await startServer({ env: { LOG_LEVEL: "error", TEST_SEED: "7", RENDER_THREADS: "1" } });
 });
 test.afterAll(() => server.stop());
 

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { newEmail } from "@/test-support/pages/account-pages";
 import { appPages, withValue } from "@/test-support/pages/app-pages";
@@ -59,9 +58,8 @@ test("without scripts, to a stranger: every page has words, and every bad id is 
 
 test("without scripts, to somebody signed in: what is not there or not theirs is a page of status 404", async ({
   browser,
-  baseURL,
+  server,
 }) => {
-  const server = { url: baseURL!, dataDir: path.resolve(".data", "e2e") };
   // Not the account of an administrator, whom /admin is there for: a server's first one may be that.
   const first = await browser.newContext();
   await openAccount(first.request, server, newEmail());

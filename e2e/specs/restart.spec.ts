@@ -19,6 +19,9 @@ const ENV = { ANONYMOUS_TIER: "enterprise", LOG_LEVEL: "error", RENDER_THREADS: 
 const dataDir = temporaryFolder();
 let server: RunningServer;
 
+// One server for both, which the first ends and starts again.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   server = await startServer({ env: ENV, dataDir });
 });
@@ -32,7 +35,8 @@ test.afterAll(async () => {
 test("a job outlives a reload of its page and the death of its server", async ({ page }) => {
   const progress = progressPage(page);
   // With others' jobs in front this one lasts long enough to be met in its middle.
-  for (let other = 0; other < 3; other++) await requestJob(server, sampleBrief(other));
+  const others = [0, 1, 2].map((other) => requestJob(server, sampleBrief(other)));
+  const inFront = await Promise.all(others);
   const jobId = await submitBrief(page);
 
   await progress.name.waitFor();
@@ -48,6 +52,7 @@ test("a job outlives a reload of its page and the death of its server", async ({
 
   server = await startServer({ env: ENV, dataDir, port: server.port });
   await expect(progress.notice).toBeHidden();
+  for (const { jobId } of inFront) await page.request.delete(`${server.url}/api/status/${jobId}`);
   await progress.becomesBoard();
   const zip = await downloaded(page, () => boardPage(page).package.click());
   expect(zip.sha256).toBe(await zipSha256(server, jobId));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Execution, startExecution } from "@/inngest/engine/start-execution";
 import { requestedBrand, seededBrief } from "@/lib/brand/brand-fixture";
 import { openPackage } from "@/lib/brand/open-package";
@@ -9,15 +9,16 @@ import { type ProgressStep, progressMessageSchema, stepSchema } from "@/lib/jobs
 import { resendStaleJobs } from "@/lib/jobs/resend-stale-jobs";
 import { verifyPackage } from "@/lib/package/verify-package";
 import { STAGES, type StageId } from "@/lib/pipeline/graph";
-import { closeRenderPool } from "@/lib/render/render-pool";
+import { useRememberedStages } from "@/lib/render/remembered-stages-fixture";
 import { storage } from "@/lib/storage/current-storage";
 
 useTestDatabase();
+const stages = useRememberedStages();
 
 let execution: Execution | undefined;
 
 async function start() {
-  execution = await startExecution();
+  execution = await startExecution({ timing: { durationFactor: 0.05 } });
 }
 
 async function stop(graceMs?: number) {
@@ -26,11 +27,11 @@ async function stop(graceMs?: number) {
 }
 
 afterEach(async () => {
+  stages.anew = false;
+  stages.holds.clear();
   await stop(0);
   await db().$executeRawUnsafe("DROP TRIGGER IF EXISTS fault ON artifacts");
 });
-afterAll(closeRenderPool);
-
 const LONG_SILENT = { heartbeatAt: new Date(0), sentAt: new Date(0) };
 
 const request = () => requestedBrand({ principal: { kind: "operator" }, brief: seededBrief });
@@ -68,6 +69,7 @@ describe("a job that nothing disturbs", () => {
   let done: { jobId: string; brandId: string };
 
   beforeAll(async () => {
+    stages.anew = true;
     await start();
     done = await request();
     await jobWhen(done.jobId, hasEnded);
@@ -121,6 +123,7 @@ describe("a job that nothing disturbs", () => {
   });
 
   it("gives the same bytes as another with the same brief and seed", async () => {
+    stages.anew = true;
     await start();
     const { jobId } = await request();
     await jobWhen(jobId, hasEnded);
@@ -156,10 +159,13 @@ describe("a job that something disturbs", () => {
   });
 
   it("stops when it is cancelled", async () => {
+    const logos = Promise.withResolvers<void>();
+    stages.holds.set("logos", logos.promise);
     await start();
     const { jobId, brandId } = await request();
     await jobWhen(jobId, ({ steps }) => steps.some(({ status }) => status === "completed"));
     await cancelJob(jobId);
+    logos.resolve();
     await expect
       .poll(() => db().engineRun.count({ where: { status: { in: ["queued", "running"] } } }), {
         timeout: 10_000,
@@ -175,12 +181,15 @@ describe("a job that something disturbs", () => {
   });
 
   it("goes on where it stopped when another engine takes over", async () => {
+    const logos = Promise.withResolvers<void>();
+    stages.holds.set("logos", logos.promise);
     await start();
     const { jobId } = await request();
     await jobWhen(jobId, ({ steps }) =>
       steps.some(({ id, status }) => id === "strategy" && status === "completed"),
     );
     await stop(0);
+    logos.resolve();
     const { steps } = await db().job.findUniqueOrThrow({ where: { id: jobId } });
     const strategyBefore = stepSchema
       .array()

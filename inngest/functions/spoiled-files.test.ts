@@ -68,6 +68,7 @@ const PARTS: readonly (readonly [StageId, RegExp])[] = [
   ["typography", /^(?:fonts|LICENSES)\//],
   ["logos", /^logos\//],
   ["tokens", /^tokens\//],
+  ["applications", /^(?:applications|social)\//],
   ["components", /^components\//],
   ["guidelines", /^guidelines\//],
   ["documentation", /^(?:docs\/|README)/],
@@ -80,8 +81,15 @@ async function plantedJob(spoiling: Spoiling) {
   const principal = { kind: "account", accountId, tier: "enterprise" } as const;
   const request = { principal, brief: { ...MADE_BRIEF, seed } };
   const files = spoil(brand.files, spoiling.made);
-  const { palette, strategy, typography, logo, guidelinesTexts } = brand;
-  const outputs = { strategy, palette, typography, logos: logo, guidelines: { texts: guidelinesTexts } };
+  const { palette, strategy, typography, logo, guidelinesTexts, scenes } = brand;
+  const outputs = {
+    strategy,
+    palette,
+    typography,
+    logos: logo,
+    applications: { scenes },
+    guidelines: { texts: guidelinesTexts },
+  };
   // In the transaction that makes the job: the engine starts as soon as that is over.
   const room = await roomForJob();
   const requested = await db().$transaction(async (tx) => {

@@ -57,6 +57,30 @@ export const SPOILINGS: readonly Spoiling[] = [
     reason: /registry-whole/,
     made: { path: /^registry\/button\.json$/, change: cut },
   },
+  {
+    kind: "a picture for a network in another size",
+    reason: /applications-complete/,
+    made: {
+      path: /^social\/x-header-.*\.svg$/,
+      change: text((svg) => svg.replace("0 0 1500 500", "0 0 1500 400")),
+    },
+  },
+  {
+    kind: "a picture of the brand in use with text in it",
+    reason: /svg-outlines/,
+    made: {
+      path: /^applications\/sign\.svg$/,
+      change: text((svg) => svg.replace("</svg>", "<text>A</text></svg>")),
+    },
+  },
+  {
+    kind: "a signature that shows a picture from elsewhere",
+    reason: /applications-complete.*no-absolute-host/,
+    made: {
+      path: /email-signature\.html$/,
+      change: text((html) => html.replace('src="../social', 'src="https://example.com/social')),
+    },
+  },
   { kind: "an icon file that is cut off", reason: /ico-valid/, made: { path: /\.ico$/, change: cut } },
   {
     kind: "a style sheet whose dark theme has another text color",

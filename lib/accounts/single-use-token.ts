@@ -7,7 +7,8 @@ export type TokenPurpose =
   | "siwe-nonce"
   | "siwe-link"
   | "face-transfer"
-  | "face-leave";
+  | "face-leave"
+  | "showcase";
 
 /** How long each may be used. */
 const LIFE_MINUTES: Record<TokenPurpose, number> = {
@@ -17,6 +18,7 @@ const LIFE_MINUTES: Record<TokenPurpose, number> = {
   "siwe-link": 10,
   "face-transfer": 1,
   "face-leave": 1,
+  showcase: 1,
 };
 
 /** Whose the secret is: the account's, and one session of it, or the address that an account is wanted for. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { AiSettings } from "./ai-settings";
 import { askModel } from "./ask-model";
-import { type ModelServer, startModelServer, USED_TOKENS } from "./model-server-test-kit";
+import { type Behaviour, type ModelServer, startModelServer, USED_TOKENS } from "./model-server-test-kit";
 
 const schema = z.object({ tagline: z.string(), values: z.array(z.string()) });
 const GOOD = JSON.stringify({ tagline: "Bread by bicycle", values: ["Warm", "Near", "Early"] });
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const settings = (changes: Partial<AiSettings> = {}): AiSettings => ({
   provider: "openai-compatible",
   model: "local",
-  baseUrl: server.url,
+  baseUrl: changes.baseUrl ?? server.url,
   maxOutputTokens: 500,
   callTimeoutMs: 5_000,
   stageTimeoutMs: 5_000,
@@ -34,6 +34,64 @@ function ask(
   const request = { instructions: "Improve the words.", data: "<brief>{}</brief>", schema, signal };
   return askModel(settings(changes), { ...request, deadline: performance.now() + stageMs });
 }
+
+/**
+ * Asks a server of its own before the tests begin, so that what waits waits at the same time. Gives the answer and what the
+ * server was asked.
+ */
+function asked(
+  behaviours: readonly Behaviour[],
+  changes: Partial<AiSettings> = {},
+  options: Parameters<typeof ask>[1] = {},
+) {
+  const own = startModelServer(...behaviours);
+  const answer = own.then(({ url }) => ask({ baseUrl: url, ...changes }, options));
+  const closed = answer.finally(async () => (await own).close());
+  closed.catch(() => undefined);
+  return closed;
+}
+
+const AGAIN = {
+  silence: asked([{ kind: "silence" }, { kind: "answer", text: GOOD }], { callTimeoutMs: 1_000 }),
+  limited: asked([
+    { kind: "status", status: 429, headers: { "retry-after": "1" } },
+    { kind: "answer", text: GOOD },
+  ]),
+};
+const NEVER = {
+  "each call": asked(
+    [{ kind: "silence" }, { kind: "answer", text: GOOD }],
+    { callTimeoutMs: 1_000 },
+    { stageMs: NEVER_MS },
+  ),
+  "all calls": asked([{ kind: "silence" }], { callTimeoutMs: NEVER_MS }, { stageMs: 2_200 }),
+  "nobody listens": asked([], { baseUrl: "http://127.0.0.1:1/v1" }),
+};
+
+const FAILING = (
+  [
+    ["malformed JSON twice", "malformed-json", 2, { kind: "answer", text: "{" }],
+    ["another form twice", "schema-mismatch", 2, { kind: "answer", text: OTHER }],
+    ["the token limit", "token-limit", 1, { kind: "answer", text: GOOD.slice(0, 20), finish: "length" }],
+    ["a key that is not valid", "not-authorized", 1, { kind: "status", status: 401 }],
+    ["a request that it refuses", "bad-request", 2, { kind: "status", status: 400 }],
+    ["500 for ever", "server-error", 4, { kind: "status", status: 500 }],
+    ["an error page with status 200", "malformed-json", 4, { kind: "garbage" }],
+    [
+      "429 for longer than there is time",
+      "rate-limited",
+      1,
+      {
+        kind: "status",
+        status: 429,
+        headers: { "retry-after": "60" },
+      },
+    ],
+  ] as const
+).map(
+  ([name, reason, calls, behaviour]) =>
+    [name, reason, calls, asked([behaviour], {}, { stageMs: 5_000 })] as const,
+);
 
 describe("an OpenAI-compatible server", () => {
   it("answers: the object, the tokens and their cost", async () => {
@@ -110,60 +168,33 @@ describe("an OpenAI-compatible server", () => {
   );
 
   it("is asked again when it was silent", async () => {
-    server.behave({ kind: "silence" }, { kind: "answer", text: GOOD });
-    expect(await ask({ callTimeoutMs: 1_000 })).toMatchObject({ kind: "answered", cost: { calls: 2 } });
+    expect(await AGAIN.silence).toMatchObject({ kind: "answered", cost: { calls: 2 } });
   });
 
   it("is asked again after a 429, no sooner than it says", async () => {
-    server.behave(
-      { kind: "status", status: 429, headers: { "retry-after": "1" } },
-      { kind: "answer", text: GOOD },
-    );
-    const answer = await ask();
+    const answer = await AGAIN.limited;
     expect(answer).toMatchObject({ kind: "answered", cost: { calls: 2 } });
     expect(answer.cost.durationMs).toBeGreaterThanOrEqual(1_000);
   });
 });
 
 describe("no answer:", () => {
-  it.each([
-    ["malformed JSON twice", "malformed-json", 2, { kind: "answer", text: "{" }],
-    ["another form twice", "schema-mismatch", 2, { kind: "answer", text: OTHER }],
-    ["the token limit", "token-limit", 1, { kind: "answer", text: GOOD.slice(0, 20), finish: "length" }],
-    ["a key that is not valid", "not-authorized", 1, { kind: "status", status: 401 }],
-    ["a request that it refuses", "bad-request", 2, { kind: "status", status: 400 }],
-    ["500 for ever", "server-error", 4, { kind: "status", status: 500 }],
-    ["an error page with status 200", "malformed-json", 4, { kind: "garbage" }],
-    [
-      "429 for longer than there is time",
-      "rate-limited",
-      1,
-      {
-        kind: "status",
-        status: 429,
-        headers: { "retry-after": "60" },
-      },
-    ],
-  ] as const)("%s", async (_case, reason, calls, behaviour) => {
-    server.behave(behaviour);
-    expect(await ask({}, { stageMs: 5_000 })).toMatchObject({ kind: "failed", reason, cost: { calls } });
+  it.each(FAILING)("%s", async (_case, reason, calls, answer) => {
+    expect(await answer).toMatchObject({ kind: "failed", reason, cost: { calls } });
   });
 
   it("silence: each call ends at its own limit, however much the stage has left", async () => {
-    server.behave({ kind: "silence" }, { kind: "answer", text: GOOD });
-    const answer = await ask({ callTimeoutMs: 1_000 }, { stageMs: NEVER_MS });
+    const answer = await NEVER["each call"];
     expect(answer.kind).toBe("answered");
     expect(answer.cost.calls).toBeGreaterThan(1);
   });
 
   it("silence: all calls together end at the stage's limit, however much a call has left", async () => {
-    server.behave({ kind: "silence" });
-    const answer = await ask({ callTimeoutMs: NEVER_MS }, { stageMs: 2_200 });
-    expect(answer).toMatchObject({ kind: "failed", reason: "timeout", cost: { calls: 1 } });
+    expect(await NEVER["all calls"]).toMatchObject({ kind: "failed", reason: "timeout", cost: { calls: 1 } });
   });
 
   it("nobody listens", async () => {
-    expect(await ask({ baseUrl: "http://127.0.0.1:1/v1" })).toMatchObject({
+    expect(await NEVER["nobody listens"]).toMatchObject({
       kind: "failed",
       reason: "unreachable",
     });

@@ -23,6 +23,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+  ".zip": "application/zip",
 };
 
 /**
@@ -36,11 +38,16 @@ export async function openBrandFile(jobId: string, filePath: string) {
   return versionFile(brandId, version, file);
 }
 
+/** By the ending of a file's name. */
+export function contentTypeOf(filePath: string): string {
+  return CONTENT_TYPES[path.posix.extname(filePath).toLowerCase()] ?? "application/octet-stream";
+}
+
 /** A file of a version, ready to be sent. */
 export function versionFile(brandId: string, version: number, file: StoredFile) {
   const fileName = path.posix.basename(file.path);
   return {
-    contentType: CONTENT_TYPES[path.posix.extname(file.path).toLowerCase()] ?? "application/octet-stream",
+    contentType: contentTypeOf(file.path),
     fileName,
     plainFileName: fileName,
     disposition: "inline" as const,

@@ -24,7 +24,7 @@ export interface OpenPackage {
  */
 export async function openPackage(jobId: string): Promise<OpenPackage> {
   const found = await findFinishedVersion(jobId, PACKAGE);
-  const opened = await openStored(found.brandId, found.version);
+  const opened = await openPackageOf(found.brandId, found.version);
   if (!opened) throw new AppError("CONFLICT", `This generation failed, so ${PACKAGE.isMissing}.`);
   return opened;
 }
@@ -34,13 +34,13 @@ const PACKAGE = { name: "The package", isMissing: "there is no package to downlo
 /** The package of an account's brand, as it is served. @throws AppError NOT_FOUND, or CONFLICT while there is none. */
 export async function openOwnPackage(accountId: string, brandId: string): Promise<OpenPackage> {
   const { version } = await findServedVersion(accountId, brandId);
-  const opened = await openStored(brandId, version);
+  const opened = await openPackageOf(brandId, version);
   if (!opened) throw new Error(`version ${version} of ${brandId} has no package`);
   return opened;
 }
 
-/** null when the version has none. */
-async function openStored(brandId: string, version: number): Promise<OpenPackage | null> {
+/** The package of a version; null when it has none. */
+export async function openPackageOf(brandId: string, version: number): Promise<OpenPackage | null> {
   const row = await db().brandVersion.findUnique({
     where: { brandId_version: { brandId, version } },
     select: {

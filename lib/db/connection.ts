@@ -7,6 +7,9 @@ export function embeddedUrlFile(): string {
   return path.resolve(env().DATA_DIR, "postgres.url");
 }
 
+/** Code of the error that there is no database yet. */
+export const NO_DATABASE = "NO_DATABASE";
+
 /**
  * DATABASE_URL when it is set, else the running embedded server's.
  * @throws when neither is there: the caller must have acquired the embedded server first.
@@ -17,6 +20,7 @@ export function databaseUrl(): string {
   try {
     return readFileSync(embeddedUrlFile(), "utf8").trim();
   } catch (cause) {
-    throw new Error("No database: set DATABASE_URL, or start Marque with `npm start`.", { cause });
+    const error = new Error("No database: set DATABASE_URL, or start Marque with `npm start`.", { cause });
+    throw Object.assign(error, { code: NO_DATABASE });
   }
 }

@@ -54,9 +54,15 @@ export async function ensureCluster({ home, initdb, user }: PostgresProgram): Pr
     });
   } catch (cause) {
     const reason = (cause as { stderr?: string }).stderr?.trim() || (cause as Error).message;
-    throw new Error(`PostgreSQL could not create its data folder ${home}: ${reason}`, { cause });
+    throw programFailure(`PostgreSQL could not create its data folder ${home}: ${reason}`, cause);
   }
   renameSync(draft, home);
+}
+
+/** With the code that a full disk has anywhere else: PostgreSQL's programs say it in words alone, always these. */
+function programFailure(message: string, cause?: unknown): Error {
+  const code = message.includes("No space left on device") ? "ENOSPC" : undefined;
+  return Object.assign(new Error(message, { cause }), code && { code });
 }
 
 /** What postmaster.pid says about the cluster's server. */
@@ -106,7 +112,7 @@ export async function startServer(program: PostgresProgram, settings: string[] =
     if (!/could not bind|still in use|could not create any TCP/.test(reason)) break;
     await sleep(100);
   }
-  throw new Error(`PostgreSQL did not start: ${reason || "no answer within 30 s"}`);
+  throw programFailure(`PostgreSQL did not start: ${reason || "no answer within 30 s"}`);
 }
 
 /** Waits until a server that is starting answers; undefined when it ended instead. */

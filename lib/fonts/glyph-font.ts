@@ -39,7 +39,7 @@ const PADDING_BYTES = 16;
 
 /** @throws when the family is unknown. */
 export async function openGlyphFont(
-  fonts: FontSource,
+  fonts: Pick<FontSource, "instance">,
   family: string,
   weight: number,
   text: string,

@@ -21,7 +21,7 @@ export interface Typesetter {
 }
 
 interface TypesetterOptions extends FontOptions {
-  readonly fonts: FontSource;
+  readonly fonts: Pick<FontSource, "instance" | "covers">;
   /** In order of preference; the first one gives the metrics. */
   readonly families: readonly string[];
   readonly weight: number;

@@ -17,9 +17,14 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
 const FLAG = /[01]/y;
 const GAP = /[\s,]*/y;
 
+/** What was given is no path data. */
+export class UnreadablePath extends Error {
+  override readonly name = "UnreadablePath";
+}
+
 /**
  * Any SVG path data (SVG 2, 9.3) as closed contours: curves become cubics, open ends are closed by a line.
- * @throws RangeError when it is no path data
+ * @throws UnreadablePath when it is no path data
  */
 export function readSvgPath(data: string): Outline {
   const contours: Contour[] = [];
@@ -112,8 +117,8 @@ function readCommands(data: string): { letter: string; values: number[] }[] {
   }
 }
 
-function unreadable(data: string): RangeError {
-  return new RangeError(`SVG path data reads like "M0 0L8 0L4 7Z", not "${data.slice(0, 40)}"`);
+function unreadable(data: string): UnreadablePath {
+  return new UnreadablePath(`SVG path data reads like "M0 0L8 0L4 7Z", not "${data.slice(0, 40)}"`);
 }
 
 /** An elliptical arc as cubics of at most 90° (SVG 2, B.2.4: from end points to centre). */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Scenes } from "@/lib/applications/scene.schema";
 import type { Logo } from "@/lib/logo/logo.schema";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { Palette } from "@/lib/palette/palette.schema";
@@ -16,6 +17,7 @@ export interface Book {
   readonly logo: Logo;
   readonly tokens: TokenDocument;
   readonly type: BrandType;
+  readonly scenes: Scenes;
 }
 
 const BookContext = createContext<Book | null>(null);

@@ -2,10 +2,10 @@ import { Font } from "@react-pdf/renderer";
 import type { Font as FontkitFont } from "fontkit";
 import type { FontOptions, FontSource } from "@/lib/fonts/font-source";
 import { LAST_RESORTS } from "@/lib/fonts/last-resorts";
+import { type LineBox, type SetLines, setLines } from "@/lib/fonts/set-lines";
+import { textDirection } from "@/lib/fonts/text-direction";
 import type { Typography } from "@/lib/typography/typography.schema";
-import { type LineBox, type SetLines, setLines } from "./set-lines";
 import { needsShaping, type ShapedLine, shapeLine } from "./shape-line";
-import { textDirection } from "./text-direction";
 
 export const FACES = ["heading", "body", "strong", "mono"] as const;
 export type Face = (typeof FACES)[number];

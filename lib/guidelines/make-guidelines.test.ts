@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { openScenes } from "@/lib/applications/open-scenes";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
+import type { GeneratedFile } from "@/lib/model/generated-file";
 import { makePalette } from "@/lib/palette/make-palette";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { sampleStrategy } from "@/lib/tokens/sample-strategy";
+import { makeFontFiles } from "@/lib/typography/make-font-files";
 import { makeTypography } from "@/lib/typography/make-typography";
 import { findOverlaps } from "@/lib/verify/find-overlaps";
 import { readPdf } from "@/lib/verify/read-pdf";
@@ -36,13 +39,24 @@ const long = await brandOf({
   scripts: ["Latn"],
 });
 
+const made = new Map<GuidelinesInput, ReturnType<typeof makeGuidelines>>();
+
+/** The guidelines of a brand, made once for all tests that only read them. */
+async function filesOf(input: GuidelinesInput): Promise<readonly GeneratedFile[]> {
+  const making = made.get(input) ?? makeGuidelines(input);
+  made.set(input, making);
+  return (await making).files;
+}
+
+const bookOf = async (input: GuidelinesInput) => (await filesOf(input))[0]!.bytes;
+
 describe("makeGuidelines", () => {
   it.each([
     ["a short Latin name", latin],
     ["an Arabic name, with an emoji", arabic],
     ["a name of eighty characters", long],
   ])("makes the twenty pages for %s, every font embedded, no picture", async (_, input) => {
-    const [file, ...others] = (await makeGuidelines(input)).files;
+    const [file, ...others] = await filesOf(input);
     expect(others).toEqual([]);
     expect(file!.path).toBe(`guidelines/${input.strategy.slug}-brand-guidelines.pdf`);
     const facts = readPdf(file!.bytes);
@@ -55,10 +69,10 @@ describe("makeGuidelines", () => {
   });
 
   it("gives the same bytes twice, whatever was made in between", async () => {
-    const [first] = (await makeGuidelines(latin)).files;
-    await makeGuidelines(arabic);
+    const first = await bookOf(latin);
+    await bookOf(arabic);
     const [second] = (await makeGuidelines(latin)).files;
-    expect(Buffer.compare(first!.bytes, second!.bytes)).toBe(0);
+    expect(Buffer.compare(first, second!.bytes)).toBe(0);
   });
 
   it.each([
@@ -66,8 +80,7 @@ describe("makeGuidelines", () => {
     ["Arabic, though its letters are drawn joined", arabic],
     ["Tamil, though some signs are drawn before their letter", tamil],
   ])("copies as it was written: %s", async (_, input) => {
-    const [file] = (await makeGuidelines(input)).files;
-    const copied = (await readPdfText(file!.bytes))
+    const copied = (await readPdfText(await bookOf(input)))
       .flat()
       .map(({ text }) => text)
       .join("\n");
@@ -81,8 +94,7 @@ describe("makeGuidelines", () => {
     ["a short name", latin],
     ["a name of eighty characters", long],
   ])("sets each share's label under its bar, and cuts no specimen off: %s", async (_, input) => {
-    const [file] = (await makeGuidelines(input)).files;
-    const pages = await readPdfText(file!.bytes);
+    const pages = await readPdfText(await bookOf(input));
     let left = 312;
     for (const [label, share] of SHARES) {
       const run = pages[12]!.find(({ text }) => text === `${label} ${share} %`)!;
@@ -110,8 +122,7 @@ describe("makeGuidelines", () => {
   });
 
   it("nests its bookmarks by part", async () => {
-    const [file] = (await makeGuidelines(latin)).files;
-    const text = Buffer.from(file!.bytes).toString("latin1");
+    const text = Buffer.from(await bookOf(latin)).toString("latin1");
     // Cover, contents and five parts on the upper level, eighteen pages below the parts.
     expect(text.match(/\/Title /g)!.length).toBeGreaterThanOrEqual(25);
     expect(text.match(/\/First /g)!.length).toBeGreaterThanOrEqual(6);
@@ -147,5 +158,17 @@ async function brandOf(
   const typography = makeTypography({ strategy, style, seed, pair });
   const logo = (await makeLogo({ brief, strategy, palette, typography, fonts, seed })) as Logo;
   const tokens = makeTokens({ strategy, palette, typography }).document;
-  return { brief, strategy, palette, typography, logo, tokens, fonts };
+  const files = await makeFontFiles({ typography, strategy, fonts, text: brief.businessIdea });
+  const scenes = await openScenes({
+    strategy,
+    palette,
+    typography,
+    logo,
+    files,
+    style,
+    features: [],
+    isGrave: false,
+    place: "shelf",
+  });
+  return { brief, strategy, palette, typography, logo, tokens, scenes, fonts };
 }

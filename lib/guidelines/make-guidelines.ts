@@ -1,5 +1,6 @@
 import { type DocumentProps, pdf } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
+import type { Scenes } from "@/lib/applications/scene.schema";
 import type { FontSource } from "@/lib/fonts/font-source";
 import type { Logo } from "@/lib/logo/logo.schema";
 import type { DesignBrief } from "@/lib/model/brief.schema";
@@ -20,6 +21,8 @@ export interface GuidelinesInput {
   readonly logo: Logo;
   /** The base document of the design tokens; sizes in the book are read from it. */
   readonly tokens: TokenDocument;
+  /** The pictures of the brand in use. */
+  readonly scenes: Scenes;
   readonly fonts: FontSource;
 }
 
@@ -49,7 +52,7 @@ function textOf({
   palette,
   typography,
   logo,
-}: Omit<GuidelinesInput, "fonts" | "tokens">): string {
+}: Omit<GuidelinesInput, "fonts" | "scenes" | "tokens">): string {
   return JSON.stringify([
     brief,
     strategy,

@@ -1,6 +1,6 @@
 import { G, Path, Svg, View } from "@react-pdf/renderer";
+import { brickTiles, quarterTiles, type SquareTile } from "@/lib/geometry/square-tiles";
 import { useBook } from "./book";
-import { brickTiles, type MarkTile, quarterTiles } from "./mark-tiles";
 
 interface MarkFieldProps {
   width: number;
@@ -31,7 +31,7 @@ export function MarkField({ width, height, tiles, step, ground, ink, tint }: Mar
 /** Opaque cells overlap by this much in points, so that no hairline of the ground shows between them. */
 const BLEED = 0.35;
 
-function Copy({ copy, step, ink, tint }: { copy: MarkTile; step: number; ink: string; tint: number }) {
+function Copy({ copy, step, ink, tint }: { copy: SquareTile; step: number; ink: string; tint: number }) {
   const { icon } = useBook().logo.variations;
   const side = step + (tint === 1 ? BLEED : 0);
   return (
@@ -39,7 +39,7 @@ function Copy({ copy, step, ink, tint }: { copy: MarkTile; step: number; ink: st
       viewBox={`${copy.x} ${copy.y} ${side} ${side}`}
       style={{ position: "absolute", left: copy.x, top: copy.y, width: side, height: side }}
     >
-      <G opacity={tint} transform={copy.matrix}>
+      <G opacity={tint} transform={`matrix(${copy.matrix.join(" ")})`}>
         {icon.shapes.map(({ d, fill }) => (
           <Path key={fill} d={d} fill={ink} />
         ))}

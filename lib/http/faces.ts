@@ -11,13 +11,15 @@ const FACE_SIGN_IN = "/api/auth/face/ask";
 export type FaceRoute = { rewrite: string } | { redirect: string } | null;
 
 /**
- * The developer site and the status page have hosts of their own, and are at a path of every host as well. Here the
- * host's own addresses become that path; whatever else is asked for there lives on the application's host. Signing in
- * is a way there and back.
+ * The developer site, the status page and the list of published brands have hosts of their own, and are at a path of
+ * every host as well. Here the host's own addresses become that path; whatever else is asked for there lives on the
+ * application's host. Signing in is a way there and back.
  */
 export function routeByHost(host: string | null, pathname: string, search = ""): FaceRoute {
   const face = faces().find((known) => known.host === host?.toLowerCase());
-  if (!face || ON_EVERY_HOST.test(pathname) || isWithin(pathname, face.root)) return null;
+  if (!face) return null;
+  if (face.files?.includes(pathname)) return { rewrite: face.root + pathname };
+  if (ON_EVERY_HOST.test(pathname) || isWithin(pathname, face.root)) return null;
   if (pathname === "/sign-in") return { redirect: FACE_SIGN_IN };
   if (pathname === "/") return { rewrite: face.root };
   if (face.pages.some((page) => isWithin(pathname, page))) return { rewrite: face.root + pathname };
@@ -46,6 +48,12 @@ export function faceUrl(face: string): string {
   return `${new URL(appUrl()).protocol}//${face}`;
 }
 
+/** The host of the showcases, in lower case and with its port; every brand's own host is below it. */
+export function designHost(): string {
+  const { DESIGN_HOST, PORT } = env();
+  return (DESIGN_HOST ?? `design.localhost:${PORT}`).toLowerCase();
+}
+
 interface Face {
   /** With its port, lower case. */
   host: string;
@@ -53,6 +61,8 @@ interface Face {
   root: string;
   /** Its own addresses besides "/". */
   pages: readonly string[];
+  /** What programs ask its host for by a fixed name. */
+  files?: readonly string[];
 }
 
 function faces(): Face[] {
@@ -64,6 +74,7 @@ function faces(): Face[] {
       pages: ["/guides", "/reference", "/changelog"],
     },
     { host: (STATUS_HOST ?? `status.localhost:${PORT}`).toLowerCase(), root: "/status", pages: [] },
+    { host: designHost(), root: "/design", pages: [], files: ["/robots.txt", "/sitemap.xml"] },
   ];
 }
 

@@ -17,22 +17,43 @@ export interface FileToSend {
   stream(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
 }
 
+/** What the browser may do with a file, and for how long who may keep it. */
+export interface FilePolicy {
+  contentSecurityPolicy: string;
+  cacheControl: string;
+  /** Further headers of every answer about the file. */
+  headers?: readonly (readonly [string, string])[];
+}
+
+/** A brand's own documents on the application's origin get no rights on it, and no origin: their fonts are open to any. */
+const BY_JOB: FilePolicy = {
+  contentSecurityPolicy: "sandbox allow-scripts allow-popups; frame-ancestors 'self'",
+  cacheControl: "private, no-cache",
+};
+
 /**
  * A file: streamed, with a strong `ETag`, conditional (304) and partial (206, 416) answers as RFC 9110
  * describes them. Several ranges at once are answered with the whole file, which the RFC allows.
  * @throws AppError RANGE_NOT_SATISFIABLE
  */
-export async function fileResponse(request: Request, file: FileToSend): Promise<Response> {
+export async function fileResponse(
+  request: Request,
+  file: FileToSend,
+  policy: FilePolicy = BY_JOB,
+): Promise<Response> {
   const etag = `"${file.sha256}"`;
-  const headers = new Headers({ ETag: etag, "Cache-Control": "private, no-cache", "Accept-Ranges": "bytes" });
-  // A brand's documents have no origin (see below): the fonts they load must be open to any.
+  const headers = new Headers({
+    ETag: etag,
+    "Cache-Control": policy.cacheControl,
+    "Accept-Ranges": "bytes",
+    "Content-Security-Policy": policy.contentSecurityPolicy,
+  });
+  for (const [name, value] of policy.headers ?? []) headers.set(name, value);
   if (file.contentType.startsWith("font/")) headers.set("Access-Control-Allow-Origin", "*");
   if (matchesTag(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });
 
   headers.set("Content-Type", file.contentType);
-  // A brand's own documents run on this origin: they get no rights on it.
-  headers.set("Content-Security-Policy", "sandbox allow-scripts allow-popups; frame-ancestors 'self'");
   const range = requestedRange(request, file.bytes, etag);
   if (range === "unsatisfiable") {
     const contentRange: [string, string] = ["Content-Range", `bytes */${file.bytes}`];

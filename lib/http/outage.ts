@@ -1,3 +1,5 @@
+import { NO_DATABASE } from "@/lib/db/connection";
+
 /** A failure of what the service stands on, which passes: what to say and when to come back. */
 export interface Outage {
   message: string;
@@ -30,9 +32,8 @@ const ADAPTER_KINDS = new Set([
 const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
 /** Lost a race against another transaction: deadlock or serialisation failure. */
 const RACES = new Set(["P2034", "40P01", "40001"]);
-/** `ENOENT` alone may be any file; a socket that is not there says so in words. */
-const UNREACHABLE_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connect ENOENT |^No database:/im;
+/** What `pg` says when a connection cannot be had or kept: these of its errors have no code. */
+const UNREACHABLE_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
 
 /** Tells an outage from a fault of ours by the codes along the chain of causes; null when it is none. */
 export function outageOf(error: unknown): Outage | null {
@@ -49,9 +50,16 @@ export function outageOf(error: unknown): Outage | null {
         UNREACHABLE.has(mark) ||
         POSTGRES_UNREACHABLE.test(mark) ||
         SOCKET.has(mark) ||
-        ADAPTER_KINDS.has(mark),
+        ADAPTER_KINDS.has(mark) ||
+        mark === NO_DATABASE,
     );
-    if (unreachable || (typeof link.message === "string" && UNREACHABLE_WORDS.test(link.message))) {
+    // `ENOENT` alone may be any file.
+    const noSocket = link.code === "ENOENT" && link.syscall === "connect";
+    if (
+      unreachable ||
+      noSocket ||
+      (typeof link.message === "string" && UNREACHABLE_WORDS.test(link.message))
+    ) {
       return { message: "The service cannot reach its database at the moment.", retryAfterSeconds: 5 };
     }
   }
@@ -75,6 +83,7 @@ interface Link {
   code?: unknown;
   originalCode?: unknown;
   kind?: unknown;
+  syscall?: unknown;
   message?: unknown;
 }
 

@@ -42,7 +42,7 @@ export interface LogoInput {
  * Draws the logo: a mark chosen among measured candidates (or the customer's own), the name set in the heading face, and
  * their lockups. The mark is decided by the brief, the logo part's seed and, for letter families, the initial alone: a
  * new name keeps every other mark.
- * @throws RangeError when the customer's own mark has no area: `settleOwnMark` refuses it before it is in a brief
+ * @throws MarkRefused when the customer's own mark has no area: `settleOwnMark` refuses it before it is in a brief
  */
 export async function makeLogo(input: LogoInput): Promise<Logo | UnknownMark> {
   const { brief, strategy } = input;

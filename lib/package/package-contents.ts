@@ -4,8 +4,14 @@ const PARTS = [
     prefix: "logos/",
     text: "The logo in every variation and color version: SVG outlines, vector PDF and PNG.",
   },
-  { prefix: "social/", text: "Pictures for social networks." },
-  { prefix: "applications/", text: "The brand on things." },
+  {
+    prefix: "social/",
+    text: "Avatar, headers, posts and the picture beside a link, each in the size that its network asks for.",
+  },
+  {
+    prefix: "applications/",
+    text: "The brand in use: cards, letterhead, screens, signs, the pattern as a tile, a signature for mails.",
+  },
   {
     prefix: "tokens/",
     text: "Design tokens in the DTCG format (2025.10), and the same values for CSS and other builds.",

@@ -1,4 +1,5 @@
 import type { Logo } from "@/lib/logo/logo.schema";
+import { escapeMarkdown } from "@/lib/model/escape";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import {
   COLOR_ROLES,
@@ -9,7 +10,6 @@ import {
 } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { FontChoice, Typography } from "@/lib/typography/typography.schema";
-import { escapeMarkdown } from "./escape";
 import { packageContents } from "./package-contents";
 
 export interface ReadmeInput {

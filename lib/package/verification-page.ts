@@ -1,9 +1,9 @@
+import { escapeHtml } from "@/lib/model/escape";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { Verification, VerificationCheck } from "@/lib/model/verification.schema";
 import type { ContrastPair, Palette } from "@/lib/palette/palette.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { Typography } from "@/lib/typography/typography.schema";
-import { escapeHtml } from "./escape";
 import { verificationStyle } from "./verification-style";
 
 const STRIP_ROLES = ["primary", "primary-strong", "secondary", "accent", "primary-soft"] as const;

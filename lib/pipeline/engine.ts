@@ -1,3 +1,6 @@
+import { applicationFiles } from "@/lib/applications/application-files";
+import { scenesFor } from "@/lib/applications/draw-scene";
+import { openScenes } from "@/lib/applications/open-scenes";
 import { makeDocsSite } from "@/lib/docs-site/make-docs-site";
 import type { FontSource } from "@/lib/fonts/font-source";
 import type { readFont } from "@/lib/fonts/read-font";
@@ -15,6 +18,8 @@ import { makePackage } from "@/lib/package/make-package";
 import { makeReadme } from "@/lib/package/readme";
 import { makePalette } from "@/lib/palette/make-palette";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
+import { placeOfTrade } from "@/lib/strategy/place-of-trade";
+import { readIdea } from "@/lib/strategy/read-idea";
 import { brandCss } from "@/lib/tokens/brand-css";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { tokenFiles } from "@/lib/tokens/token-files";
@@ -31,6 +36,7 @@ import { inspectPackage } from "./inspect-package";
  * for their names and inputs, as the process that answers requests does, never loads it.
  */
 export const engineFunctions = {
+  applicationFiles,
   brandCss,
   brandText,
   coverText,
@@ -50,6 +56,10 @@ export const engineFunctions = {
   makeTokens,
   makeTypography,
   registryFiles,
+  openScenes,
+  placeOfTrade,
+  readIdea,
+  scenesFor,
   pairIds: PAIRS.map(({ id }) => id),
   kitCatalog,
   tokenFiles,

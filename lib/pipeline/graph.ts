@@ -1,4 +1,5 @@
 import type { OutputOf, Stage } from "./stage";
+import { applications } from "./stages/applications";
 import { components } from "./stages/components";
 import { delivery } from "./stages/delivery";
 import { documentation } from "./stages/documentation";
@@ -18,6 +19,7 @@ export const STAGES = [
   typography,
   logos,
   tokens,
+  applications,
   components,
   guidelines,
   documentation,

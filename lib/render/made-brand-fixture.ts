@@ -1,5 +1,8 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import { makeBrandHere } from "./engine-here";
+import type { StageId } from "@/lib/pipeline/graph";
+import { makeBrand as runGraph } from "@/lib/pipeline/make-brand";
+import { runStageHere } from "./engine-here";
+import { rememberedStage } from "./remembered-stages-fixture";
 
 /** A brief for tests whose words do not matter. */
 export const MADE_BRIEF: DesignBrief = {
@@ -19,11 +22,27 @@ export async function makeBrand(brief: DesignBrief = MADE_BRIEF, seed = 7) {
     "palette",
     "typography",
     "logos",
+    "applications",
     "components",
     "guidelines",
     "documentation",
   ] as const;
-  const { outputs, files } = await makeBrandHere({ brief, seed, until });
-  const { strategy, palette, typography, logos: logo, guidelines } = outputs;
-  return { brief, seed, strategy, palette, typography, logo, guidelinesTexts: guidelines.texts, files };
+  const made = await runGraph({ brief, seed, until }, (stage, input) =>
+    rememberedStage({ id: stage.id as StageId, input, files: true }, () =>
+      runStageHere(stage, input as never),
+    ),
+  );
+  if (made.kind !== "made") throw new Error(`the brand cannot be made: ${JSON.stringify(made)}`);
+  const { strategy, palette, typography, logos: logo, applications, guidelines } = made.outputs;
+  return {
+    brief,
+    seed,
+    strategy,
+    palette,
+    typography,
+    logo,
+    scenes: applications.scenes,
+    guidelinesTexts: guidelines.texts,
+    files: made.files,
+  };
 }

@@ -3,11 +3,13 @@ import { Piscina } from "piscina";
 import { env, workerEnvironment } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
 import { familyAt, WATCH_BYTES } from "@/lib/logo/families/family-watch";
+import type { RunStage } from "@/lib/pipeline/make-brand";
 import { holdSkiaCode } from "./hold-skia-code";
 import { currentPreview } from "./preview-scope";
 import { createRenderQueue, type RenderQueue } from "./render-queue";
 import { RenderStuck } from "./render-stuck";
 import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
+import { warmUpBrands } from "./warm-up-brands";
 
 /** Once a thread has it no task takes a tenth of this; one that does is stuck. */
 const TASK_TIMEOUT_MS = 60_000;
@@ -28,6 +30,8 @@ export interface RenderPool {
   threads: Pick<Piscina, "run" | "destroy">;
   /** Gives a task a thread that is free: waiting in the pool's own queue would count as time that the task took. */
   queue: RenderQueue;
+  /** Ends the warm-up, which works only until somebody waits for a task. */
+  warmUp?: AbortController;
 }
 
 export interface RenderOptions {
@@ -46,7 +50,8 @@ export function render<Name extends RenderTaskName>(
   input: RenderInput<Name>,
   { timeoutMs = TASK_TIMEOUT_MS }: RenderOptions = {},
 ): Promise<RenderOutput<Name>> {
-  const { threads, queue } = pool();
+  const { threads, queue, warmUp } = pool();
+  warmUp?.abort();
   const preview = currentPreview();
   const work = async (): Promise<RenderOutput<Name>> => {
     for (let without: string[] = []; ; ) {
@@ -85,20 +90,29 @@ export function openRenderPool(): void {
   pool();
 }
 
-/** Starts the threads and lets each make a brand, so that the first customer's takes no longer than the next. */
+/**
+ * Starts the threads and lets them make brands, so that the first customer's takes no longer than the next. The first
+ * task that somebody waits for ends that: a job then waits for no more than the stage that is being made.
+ */
 export function warmRenderPool(): void {
-  const { threads, queue } = pool();
-  for (let thread = 0; thread < env().RENDER_THREADS; thread++) {
-    queue
-      .run("job", () => threads.run({ task: "warmUp", input: thread, watch: null }))
-      .catch((error) => logger().warn({ err: error }, "a render thread did not warm up"));
-  }
+  const { threads, queue, warmUp } = pool();
+  const signal = warmUp?.signal;
+  const run: RunStage = ({ id }, input) =>
+    queue.run(
+      "job",
+      () => threads.run({ task: "stage", input: { id, input, files: true }, watch: null }),
+      signal,
+    );
+  warmUpBrands(run, env().RENDER_THREADS).catch((error) => {
+    if (!signal?.aborted) logger().warn({ err: error }, "the render threads did not warm up");
+  });
 }
 
 /** Ends the threads; the next `render()` starts new ones. */
 export async function closeRenderPool(): Promise<void> {
   const open = shared[RENDER_POOL];
   delete shared[RENDER_POOL];
+  open?.warmUp?.abort();
   open?.queue.clear();
   await open?.threads.destroy();
 }
@@ -117,6 +131,7 @@ function pool(): RenderPool {
       env: workerEnvironment(),
     }),
     queue: createRenderQueue({ threads: count }),
+    warmUp: new AbortController(),
   };
   return shared[RENDER_POOL];
 }

@@ -1,17 +1,26 @@
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { settleOwnMark } from "@/lib/logo/own-mark/settle-own-mark";
-import type { DesignBrief } from "@/lib/model/brief.schema";
+import type { GeneratedFile } from "@/lib/model/generated-file";
+import { zipFiles } from "@/lib/package/zip-package";
 import { makePalettes } from "@/lib/palette/make-palette";
 import { type StageId, stageNamed } from "@/lib/pipeline/graph";
 import { type MeasureRequest, measureFiles } from "@/lib/pipeline/stages/verify";
+import { drawShareImage, type ShareImageInput } from "@/lib/showcase/share-image";
 import { makeSpecimenFiles, makeTypographyAlternatives } from "@/lib/typography/make-alternatives";
-import { engineHere, makeBrandHere, runStageHere } from "./engine-here";
+import { engineHere, runStageHere } from "./engine-here";
 
 export interface StageTask {
   id: StageId;
   input: object;
   /** False when only the output is wanted. */
   files: boolean;
+}
+
+export interface WebfontTask {
+  family: string;
+  weight: number;
+  text: string;
+  opticalSize?: number | undefined;
 }
 
 /** What a render worker can do, by name. Arguments and results are plain data and bytes, because they cross a thread. */
@@ -26,20 +35,14 @@ export const renderTasks = {
   },
   /** Reads what a customer sent as a mark. */
   ownMark: settleOwnMark,
+  /** The picture that networks show with a link to a brand's showcase. */
+  shareImage: (input: ShareImageInput) => drawShareImage(input, fontLibrary()),
+  /** Letters of a family that a brand's own subset need not have. */
+  webfont: ({ family, weight, text, opticalSize }: WebfontTask) =>
+    fontLibrary().webfont(family, weight, text, { opticalSize }),
+  zip: (files: readonly GeneratedFile[]) => zipFiles(files),
   /** The machine checks on the files of a finished package. */
   measure: (request: MeasureRequest) => measureFiles(request, engineHere),
-  /** Loads the fonts and lets the compiler see the hot paths; the result is thrown away. */
-  async warmUp(seed: number): Promise<void> {
-    await makeBrandHere({ brief: WARM_UP_BRIEF, seed });
-  },
-};
-
-const WARM_UP_BRIEF: DesignBrief = {
-  businessIdea: "A workshop that mends clocks and teaches how it is done",
-  targetAudience: "People with an old clock",
-  style: "modern",
-  techStack: "react",
-  features: [],
 };
 
 export type RenderTasks = typeof renderTasks;

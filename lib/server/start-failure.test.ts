@@ -16,7 +16,6 @@ it("says which port is taken and how to choose another", async () => {
 
 it.each([
   [Object.assign(new Error("write"), { code: "ENOSPC" }), "The disk is full"],
-  [new Error("initdb: could not write: No space left on device"), "The disk is full"],
   [
     new AggregateError([
       Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" }),
@@ -24,7 +23,7 @@ it.each([
     "The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1)",
   ],
   [
-    Object.assign(new Error("connect ENOENT /run/db/.s.PGSQL.1"), { code: "ENOENT" }),
+    Object.assign(new Error("connect ENOENT /run/db/.s.PGSQL.1"), { code: "ENOENT", syscall: "connect" }),
     "The database cannot be reached (connect ENOENT /run/db/.s.PGSQL.1)",
   ],
   [Object.assign(new Error('database "x" does not exist'), { code: "3D000" }), "Check DATABASE_URL"],

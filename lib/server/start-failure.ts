@@ -1,6 +1,6 @@
 /** One sentence for the person at the terminal when the server cannot start. */
 export function startFailure(error: unknown): string {
-  const { code, port, address, message } = failureOf(error);
+  const { code, syscall, port, address, message } = failureOf(error);
   switch (code) {
     case "EADDRINUSE":
       return `Port ${port} is already in use. Stop what runs there, or choose another: PORT=${Number(port) + 1} npm start`;
@@ -19,13 +19,16 @@ export function startFailure(error: unknown): string {
     case "28P01":
     case "3D000":
       return `The database refused the connection: ${message}. Check DATABASE_URL.`;
-    default:
+    case "ENOENT":
       // A database's socket that is not there; of other files the code says nothing.
-      if (/^connect ENOENT /.test(message)) return noDatabase(message);
-      return /No space left on device/.test(message)
-        ? "The disk is full: Marque could not start. Make room and start again."
-        : `Marque could not start: ${message}`;
+      return syscall === "connect" ? noDatabase(message) : otherwise(message);
+    default:
+      return otherwise(message);
   }
+}
+
+function otherwise(message: string): string {
+  return `Marque could not start: ${message}`;
 }
 
 function noDatabase(message: string): string {
@@ -34,6 +37,7 @@ function noDatabase(message: string): string {
 
 interface Failure {
   code?: string;
+  syscall?: string;
   port?: number;
   address?: string;
   message: string;

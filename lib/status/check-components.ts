@@ -42,74 +42,73 @@ export async function checkComponents(
 }
 
 async function runChecks(selfUrl: string, host: string): Promise<ComponentCheck[]> {
-  const checks: Record<ComponentId, () => Promise<void>> = {
-    site: () => assertAnswers(`${selfUrl}/`, host),
-    api: () => assertAnswers(`${selfUrl}/v1/openapi.json`, host),
-    engine: () => assertHealthy("engine"),
-    sockets: () => assertSocketAnswers(selfUrl, host),
-    webhooks: assertWebhooksAreSent,
-    database: () => assertHealthy("database"),
-    storage: () => assertHealthy("storage"),
+  const checks: Record<ComponentId, FindProblem> = {
+    site: () => problemOfPage(`${selfUrl}/`, host),
+    api: () => problemOfPage(`${selfUrl}/v1/openapi.json`, host),
+    engine: () => problemOfPart("engine"),
+    sockets: () => problemOfSockets(selfUrl, host),
+    webhooks: problemOfWebhooks,
+    database: () => problemOfPart("database"),
+    storage: () => problemOfPart("storage"),
   };
   return Promise.all(COMPONENTS.map(({ id }) => check(id, checks[id])));
 }
 
-async function assertHealthy(part: "database" | "storage" | "engine"): Promise<void> {
+/** What is wrong, in public words; null when nothing is. @throws for what there are no public words for */
+type FindProblem = () => Promise<string | null>;
+
+async function problemOfPart(part: "database" | "storage" | "engine"): ReturnType<FindProblem> {
   const { checks } = await checkHealth();
-  if (!checks[part].ok) throw new Error(checks[part].problem);
+  return checks[part].problem ?? null;
 }
 
-async function assertAnswers(url: string, host: string): Promise<void> {
+async function problemOfPage(url: string, host: string): ReturnType<FindProblem> {
   const status = await askDirectly(url, TIME_LIMIT_MS, host);
-  if (status !== 200) throw new Error(`answers with ${status}`);
+  return status === 200 ? null : `answers with ${status}`;
 }
 
 /** A job that there is not is answered by its own closing code: then somebody reads the database at the other end. */
-function assertSocketAnswers(selfUrl: string, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+function problemOfSockets(selfUrl: string, host: string): ReturnType<FindProblem> {
+  return new Promise((resolve) => {
     const socket = new WebSocket(`${selfUrl.replace(/^http/, "ws")}/api/ws/${randomUUID()}`, {
       handshakeTimeout: TIME_LIMIT_MS,
       headers: { host },
     });
-    socket.once("error", () => reject(new Error("cannot be opened")));
-    socket.once("close", (code) => {
-      if (code === CLOSE_UNKNOWN_JOB) resolve();
-      else reject(new Error(`closes with ${code}`));
-    });
+    socket.once("error", () => resolve("cannot be opened"));
+    socket.once("close", (code) => resolve(code === CLOSE_UNKNOWN_JOB ? null : `closes with ${code}`));
   });
 }
 
-async function assertWebhooksAreSent(): Promise<void> {
+async function problemOfWebhooks(): ReturnType<FindProblem> {
   const [row] = await db().$queryRaw<{ overdue: number }[]>`
     SELECT count(*)::int AS overdue FROM webhook_deliveries
     JOIN webhook_endpoints ON webhook_endpoints.id = endpoint_id
     WHERE status = 'pending' AND disabled_at IS NULL
       AND coalesce(next_attempt_at, webhook_deliveries.created_at) < now() - make_interval(secs => ${MAX_OVERDUE_SECONDS})`;
-  if (row!.overdue > 0) throw new Error("deliveries are late");
+  return row!.overdue > 0 ? "deliveries are late" : null;
 }
 
-async function check(component: ComponentId, run: () => Promise<void>): Promise<ComponentCheck> {
+async function check(component: ComponentId, findProblem: FindProblem): Promise<ComponentCheck> {
   const startedAt = performance.now();
-  const ms = () => Math.round(performance.now() - startedAt);
+  const checked = (detail: string | null) => ({
+    component,
+    ok: detail === null,
+    ms: Math.round(performance.now() - startedAt),
+    detail,
+  });
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("does not answer in time")), TIME_LIMIT_MS);
+  const tooLong = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve("does not answer in time"), TIME_LIMIT_MS);
   });
   try {
-    await Promise.race([run(), tooLong]);
-    return { component, ok: true, ms: ms(), detail: null };
+    const problem = await Promise.race([findProblem(), tooLong]);
+    if (problem !== null) logger().warn({ component, problem }, "status check failed");
+    return checked(problem);
   } catch (error) {
     logger().warn({ component, err: error }, "status check failed");
-    return { component, ok: false, ms: ms(), detail: publicWords(error) };
+    // An error of a driver may name hosts and files.
+    return checked("does not answer");
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Only sentences of our own: an error of a driver may name hosts and files. */
-function publicWords(error: unknown): string {
-  const known =
-    /^(answers with \d+|cannot be (opened|reached|written)|closes with \d+|deliveries are late|does not (answer in time|take up work))$/;
-  const message = error instanceof Error ? error.message : "";
-  return known.test(message) ? message : "does not answer";
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SCENE_IDS } from "@/lib/applications/scenes.schema";
 import { COLOR_VERSIONS, LOGO_VARIATIONS } from "@/lib/logo/logo.schema";
 import { techStackSchema } from "@/lib/model/brief.schema";
 
@@ -33,6 +34,20 @@ export const logoFileListSchema = z
     }),
   )
   .meta({ id: "LogoFileList" });
+
+export const applicationFileListSchema = z
+  .array(
+    fileSchema.extend({
+      scene: z
+        .enum(SCENE_IDS)
+        .nullable()
+        .meta({ description: "Which picture; null for the e-mail signature." }),
+      title: z.string().nullable().meta({ description: "The picture's name for people." }),
+      width: z.int().min(1).nullable().meta({ description: "In px." }),
+      height: z.int().min(1).nullable(),
+    }),
+  )
+  .meta({ id: "ApplicationFileList" });
 
 export const TOKEN_FORMATS = ["dtcg", "css", "scss", "tailwind"] as const;
 export type TokenFormat = (typeof TOKEN_FORMATS)[number];

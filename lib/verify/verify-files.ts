@@ -1,6 +1,8 @@
+import type { SceneId } from "@/lib/applications/scenes.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { Verification, VerificationCheck } from "@/lib/model/verification.schema";
 import type { Palette } from "@/lib/palette/palette.schema";
+import { checkApplications } from "./check-applications";
 import { checkContrast, checkHighContrast } from "./check-contrast";
 import { checkDocs } from "./check-docs";
 import { checkFonts, type FontSet, type ReadFont } from "./check-fonts";
@@ -30,6 +32,8 @@ export interface VerifyInput {
   readonly kit: ExpectedKit;
   /** What a reader must find on each page of the guidelines; null when only the maker knew. */
   readonly guidelinesTexts: readonly (readonly string[])[] | null;
+  /** The pictures of the brand in use that suit it; null when only the maker knew. */
+  readonly scenes: readonly SceneId[] | null;
   /** All that is set in the brand's typefaces. */
   readonly setTexts: string;
   /** What a person typed (name, idea, audience, features), to find any of it unescaped. */
@@ -46,7 +50,8 @@ const STYLE_SHEET = "tokens/brand.css";
  * them. A package is delivered only when `passed` is true. Never throws for what it finds.
  */
 export async function verifyFiles(input: VerifyInput): Promise<Verification> {
-  const { slug, palette, typography, kit, guidelinesTexts, setTexts, userTexts, files, readFont } = input;
+  const { slug, palette, typography, kit, guidelinesTexts, scenes, setTexts, userTexts, files, readFont } =
+    input;
   const { contexts, check: styleSheet } = readStyleSheet(files);
   const checks = [
     styleSheet,
@@ -57,6 +62,7 @@ export async function verifyFiles(input: VerifyInput): Promise<Verification> {
     checkTokenSchema(files),
     checkTokenOutputs(files, contexts),
     checkLogoSet(slug, files),
+    checkApplications(files, scenes),
     checkSvgOutlines(files),
     checkPdfVectors(files),
     checkPngFiles(files),

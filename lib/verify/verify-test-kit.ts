@@ -55,6 +55,7 @@ export function verify(
       checkedFiles: Object.fromEntries(templates.map(({ path, bytes }) => [path, sha256(bytes)])),
     },
     guidelinesTexts: brand.guidelinesTexts,
+    scenes: brand.scenes,
     setTexts: brandText(brand.strategy, MADE_BRIEF.businessIdea),
     userTexts: [],
     readFont,

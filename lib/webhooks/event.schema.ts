@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 interface EventDeclaration {
+  /** Day on which it is announced in the changelog. */
+  since: string;
   /** In the settings, beside its name. */
   words: string;
   /** In the guide for developers. */
@@ -14,9 +16,10 @@ interface EventDeclaration {
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const brandId = `brand_${NOBODY}`;
 
-/** Everything that a webhook can be told of. An event that is added here is in the interface, the settings and the guide. */
+/** Everything that a webhook can be told of. An event that is added here is in the interface, settings, guide and changelog. */
 export const EVENTS = {
   "brand.created": {
+    since: "2026-11-21",
     words: "A brand or a new version of one was asked for",
     when: "A generation was accepted, by API or in the browser",
     /** The first generation of a brand has version 1. */
@@ -24,6 +27,7 @@ export const EVENTS = {
     sample: { brandId, jobId: NOBODY, version: 1 },
   },
   "brand.completed": {
+    since: "2026-11-21",
     words: "It is ready",
     when: "Its package is ready",
     data: z.object({
@@ -36,6 +40,7 @@ export const EVENTS = {
     sample: { brandId, name: "Sample brand", generationTime: 42, assetsReady: true },
   },
   "brand.failed": {
+    since: "2026-11-21",
     words: "It was not finished, or was stopped",
     when: "It failed or was cancelled; the credit is back, unless it was cancelled after a logo had been shown",
     data: z.object({
@@ -53,6 +58,7 @@ export const EVENTS = {
     },
   },
   "nft.minted": {
+    since: "2026-11-21",
     words: "Its certificate was minted",
     when: "Its certificate is on the chain, with the generation or later",
     data: z.object({ brandId: z.string(), tokenId: z.string(), transactionHash: z.string() }),

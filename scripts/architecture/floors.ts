@@ -9,11 +9,13 @@ const DOMAINS = [
   "typography",
   "logo",
   "tokens",
+  "applications",
   "kit",
   "docs-site",
   "guidelines",
   "package",
   "verify",
+  "showcase",
 ];
 const INFRASTRUCTURE = [
   "process",

@@ -51,7 +51,7 @@ export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<Sui
   const other = { ...BRIEF, style: "bold" };
   await send("create, other body", "POST", "/v1/brands", 422, { body: other, headers: idempotency });
   await send("status", "GET", `/v1/brands/${id}/status`, 200);
-  for (const part of ["logos", "tokens", "components", "guidelines", "download"]) {
+  for (const part of ["logos", "applications", "tokens", "components", "guidelines", "download"]) {
     await send(`${part} too early`, "GET", `/v1/brands/${id}/${part}`, 409);
     await send(`${part} of none`, "GET", `/v1/brands/${UNKNOWN}/${part}`, 404);
   }
@@ -70,6 +70,7 @@ export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<Sui
   await send("list", "GET", "/v1/brands?style=modern&status=completed&sort=-name&q=a&page=1&limit=5", 200);
   await send("past the end", "GET", "/v1/brands?page=99", 200);
   await send("logos", "GET", `/v1/brands/${id}/logos`, 200);
+  await send("applications", "GET", `/v1/brands/${id}/applications`, 200);
   await send("tokens", "GET", `/v1/brands/${id}/tokens`, 200);
   for (const format of ["dtcg", "css", "scss", "tailwind"]) {
     await send(`tokens, ${format}`, "GET", `/v1/brands/${id}/tokens?format=${format}`, 200);

@@ -32,6 +32,7 @@ async function measureAgain(files: PackageReport["files"]): Promise<Verification
       palette,
       typography: fonts,
       guidelinesTexts: null,
+      scenes: null,
       files,
     });
     return engineVersion === ENGINE_VERSION ? checks : checks.filter(({ id }) => id !== "kit-checked");

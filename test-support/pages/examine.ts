@@ -2,12 +2,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { settled } from "./settled";
 
-/** axe, and nothing wider than the page, on a phone in light and on a desk in dark. */
-export async function examine(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ["light", 390],
-    ["dark", 1440],
-  ] as const) {
+type Look = readonly ["light" | "dark", width: number];
+
+const LOOKS: readonly Look[] = [
+  ["light", 390],
+  ["dark", 1440],
+];
+
+/** axe, and nothing wider than the page: on a phone in light and on a desk in dark, if nothing else is said. */
+export async function examine(page: Page, looks = LOOKS): Promise<void> {
+  for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await settled(page);

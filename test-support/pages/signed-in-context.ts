@@ -34,7 +34,11 @@ function tokenFor(folder: string, email: string): string | undefined {
 }
 
 /** Makes a brand of the context's account and waits until it is ready. Resolves to the job's id. */
-export async function makeBrandOn(request: APIRequestContext, server: RunningServer, brief: object) {
+export async function makeBrandOn(
+  request: APIRequestContext,
+  server: Pick<RunningServer, "url">,
+  brief: object,
+) {
   const answer = await request.post(`${server.url}/api/generate`, { data: brief });
   expect(answer.status()).toBe(202);
   const { jobId } = (await answer.json()) as { jobId: string };

@@ -25,13 +25,12 @@ export function MarkPart({ state, look }: { state: DirectionsState; look: Look }
     try {
       const { readMarkFile } = await import("@/lib/logo/own-mark/read-mark-file");
       // What is too long is refused by its length; no more of it is read than shows that. The server settles the rest.
-      const ownMark = readMarkFile(await file.slice(0, MAX_READ_BYTES).text());
+      const read = readMarkFile(await file.slice(0, MAX_READ_BYTES).text());
+      if ("problem" in read) return setProblem(`${read.problem}.`);
       const { mark: _, ...rest } = draft;
-      change({ ...rest, ownMark }, "logos");
-    } catch (error) {
-      setProblem(
-        error instanceof RangeError ? `${error.message}.` : "The file could not be read. Try again.",
-      );
+      change({ ...rest, ownMark: read.mark }, "logos");
+    } catch {
+      setProblem("The file could not be read. Try again.");
     }
   };
 

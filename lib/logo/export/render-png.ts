@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
+import { deflateIndexes, encodeIndexedPng, type IndexedImage, type Rgba } from "@/lib/geometry/indexed-png";
 import { type Drawing, FILL_ROLES, type FillRole } from "../logo.schema";
-import { deflateIndexes, encodeIndexedPng, type IndexedImage, type Rgba } from "./indexed-png";
 import { drawingToSvg } from "./render-svg";
 
 /** A drawing turned into pixels without its colours yet. */

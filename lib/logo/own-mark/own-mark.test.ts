@@ -6,11 +6,11 @@ import { readOwnMark } from "./own-mark";
 import { readMarkFile } from "./read-mark-file";
 
 const BRAND = { primary: "#c62828", accent: "#00796b", ink: "#1d1d1f" };
-const mark = (inside: string) =>
-  readOwnMark(
-    readMarkFile(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`),
-    BRAND,
-  );
+function mark(inside: string) {
+  const read = readMarkFile(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`);
+  if ("problem" in read) throw new Error(read.problem);
+  return readOwnMark(read.mark, BRAND);
+}
 const areaOf = (outline: Outline) => Math.round(inkArea(outline) / 100);
 
 /** Of the drawing that is delivered: hundreds of square units of each fill. */

@@ -5,6 +5,7 @@ import { readSvgPath } from "@/lib/geometry/svg-path";
 import type { OwnMark } from "@/lib/model/choices.schema";
 import type { FillRole } from "../logo.schema";
 import type { MarkIdea, MarkPart } from "../mark";
+import { MarkRefused } from "./mark-refused";
 import { fillsForColors } from "./own-mark-fills";
 
 export const CUSTOMER_FAMILY = "customer";
@@ -13,18 +14,18 @@ export const CUSTOMER_FAMILY = "customer";
  * The customer's own mark in the icon's square, its proportions kept. Any path data is read; curves become cubics. Its
  * colours become those of the brand; the concept says so where there are more than the brand's fills.
  * @param brand the brand's fills; without them the mark is of one colour.
- * @throws RangeError when the paths enclose no area, or `fills` has not one colour for each path
+ * @throws MarkRefused when the paths enclose no area, or `fills` has not one colour for each path
  */
 export function readOwnMark({ paths, fills }: OwnMark, brand?: Record<FillRole, string>): MarkIdea {
   if (fills && fills.length !== paths.length) {
-    throw new RangeError(`fills needs one color for each path: ${paths.length}, not ${fills.length}`);
+    throw new MarkRefused(`fills needs one color for each path: ${paths.length}, not ${fills.length}`);
   }
   const shapes = paths.map((data) => clockwise(readSvgPath(data)));
   const whole = shapes.flat();
   const box = boundingBox(whole);
   const area = whole.length === 0 ? 0 : Math.abs(areaOf(whole));
   if (!box || area < 1e-6 * Math.max(box.maxX - box.minX, box.maxY - box.minY) ** 2) {
-    throw new RangeError("A mark of your own needs at least one path that encloses an area");
+    throw new MarkRefused("A mark of your own needs at least one path that encloses an area");
   }
   const colors = fills && brand ? fills : shapes.map(() => ONE_COLOR);
   const roles: ReadonlyMap<string, FillRole | null> =

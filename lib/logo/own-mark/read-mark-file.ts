@@ -5,6 +5,7 @@ import { readSvgPath } from "@/lib/geometry/svg-path";
 import { MAX_MARK_COORDINATE, type OwnMark } from "@/lib/model/choices.schema";
 import { nonZero } from "./fill-rule";
 import { createMarkLimits, MAX_MARK_FILE_LENGTH } from "./mark-limits";
+import { MarkRefused, orProblem } from "./mark-refused";
 import { isSet, type MarkStyle, ROOT_STYLE, styleOf } from "./mark-style";
 import { type MarkupElement, readMarkup } from "./read-mark-markup";
 import { multiply, readTransform } from "./read-transform";
@@ -23,15 +24,15 @@ export interface MarkShape {
   fill: string;
 }
 
-/**
- * An SVG file as filled outlines and nothing else, with their colors where there are several.
- * @throws RangeError with words for the person, saying what would be valid.
- */
-export function readMarkFile(svg: string): OwnMark {
-  const { viewBox, shapes } = readMarkShapes(svg);
+/** An SVG file as filled outlines and nothing else, with their colors where there are several; or what is wrong with it. */
+export function readMarkFile(svg: string): { mark: OwnMark } | { problem: string } {
+  return orProblem(() => ({ mark: markOf(readMarkShapes(svg)) }));
+}
+
+function markOf({ viewBox, shapes }: ReturnType<typeof readMarkShapes>): OwnMark {
   const paths = shapes.map(({ outline }) => toPathData(outline));
   if (paths.some((path) => path.length > MAX_PATH_LENGTH)) {
-    throw new RangeError("A shape of the file has too many points. Simplify its path before the export");
+    throw new MarkRefused("A shape of the file has too many points. Simplify its path before the export");
   }
   const fills = shapes.map(({ fill }) => formatHex(fill) ?? UNKNOWN_COLOR);
   return { viewBox, paths, ...(new Set(fills).size > 1 && { fills }) };
@@ -44,11 +45,11 @@ const UNKNOWN_COLOR = "#000000";
  * The shapes of an SVG file: path, rect, circle, ellipse and polygon, moved to where their transforms put them. What would
  * be lost is refused: text, bitmaps, scripts, strokes, clips, masks, references. Pure: the browser and the server read the
  * same; the time it takes grows with the file alone, and the mark's limits keep it below a second.
- * @throws RangeError with words for the person, saying what would be valid.
+ * @throws MarkRefused, or UnreadablePath for path data that is none.
  */
 export function readMarkShapes(svg: string): { viewBox: OwnMark["viewBox"]; shapes: MarkShape[] } {
   if (svg.length > MAX_MARK_FILE_LENGTH) {
-    throw new RangeError(
+    throw new MarkRefused(
       `The file is larger than ${MAX_MARK_FILE_LENGTH / 1000} kB. A mark needs a few shapes only`,
     );
   }
@@ -56,10 +57,10 @@ export function readMarkShapes(svg: string): { viewBox: OwnMark["viewBox"]; shap
   const limits = createMarkLimits();
   const shapes = shapesOf(root, { matrix: [1, 0, 0, 1, 0, 0], style: ROOT_STYLE, count: limits.count });
   if (shapes.length === 0) {
-    throw new RangeError("The file holds no filled shape. Export the mark as filled paths");
+    throw new MarkRefused("The file holds no filled shape. Export the mark as filled paths");
   }
   if (shapes.length > MAX_SHAPES) {
-    throw new RangeError(
+    throw new MarkRefused(
       `The file holds ${shapes.length} shapes, at most ${MAX_SHAPES} are taken. Unite them before the export`,
     );
   }
@@ -69,7 +70,7 @@ export function readMarkShapes(svg: string): { viewBox: OwnMark["viewBox"]; shap
 interface Inherited {
   matrix: Matrix;
   style: MarkStyle;
-  /** @throws RangeError when the shapes so far are too many or too large. */
+  /** @throws MarkRefused when the shapes so far are too many or too large. */
   count: (outline: Outline) => void;
 }
 
@@ -93,12 +94,12 @@ function shapesOf(element: MarkupElement, inherited: Inherited): MarkShape[] {
   const { name, attributes, children } = element;
   const refused = Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined;
   if (refused)
-    throw new RangeError(`The file holds ${refused}. Valid are path, rect, circle, ellipse and polygon`);
+    throw new MarkRefused(`The file holds ${refused}. Valid are path, rect, circle, ellipse and polygon`);
   if (SILENT.has(name)) return [];
   const style = styleOf(attributes, inherited.style);
   if (style.display === "none") return [];
   if (isSet(style["clip-path"]) || isSet(style.mask) || isSet(style.filter)) {
-    throw new RangeError(
+    throw new MarkRefused(
       "The file holds a clip, a mask or a filter. Apply it to the shapes before the export",
     );
   }
@@ -110,7 +111,7 @@ function shapesOf(element: MarkupElement, inherited: Inherited): MarkShape[] {
   if (name.includes(":")) return [];
   const data = pathOf(name, attributes);
   if (isSet(style.stroke) && Number.parseFloat(style["stroke-width"] ?? "1") > 0) {
-    throw new RangeError("The file holds strokes. Convert them to filled outlines before the export");
+    throw new MarkRefused("The file holds strokes. Convert them to filled outlines before the export");
   }
   const { fill = "black" } = style;
   if (!isSet(fill) || style.visibility === "hidden") return [];

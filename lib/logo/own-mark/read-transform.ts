@@ -1,8 +1,9 @@
 import type { Matrix } from "@/lib/geometry/outline";
+import { MarkRefused } from "./mark-refused";
 
 const TRANSFORM = /\s*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)\s*,?/gy;
 
-/** The matrix of a `transform` attribute. @throws RangeError when it is not understood. */
+/** The matrix of a `transform` attribute. @throws MarkRefused when it is not understood. */
 export function readTransform(text: string): Matrix {
   let result: Matrix = [1, 0, 0, 1, 0, 0];
   TRANSFORM.lastIndex = 0;
@@ -17,7 +18,7 @@ export function readTransform(text: string): Matrix {
     result = multiply(result, matrixOf(match[1]!, values));
   }
   if (text.slice(end).trim() !== "") {
-    throw new RangeError(
+    throw new MarkRefused(
       `transform="${text.slice(0, 40)}" is not understood. Apply transforms before the export`,
     );
   }

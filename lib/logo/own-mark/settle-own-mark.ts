@@ -1,5 +1,6 @@
 import type { OwnMark } from "@/lib/model/choices.schema";
 import { createMarkLimits, readLimitedPath } from "./mark-limits";
+import { orProblem } from "./mark-refused";
 import { readOwnMark } from "./own-mark";
 import { readMarkFile } from "./read-mark-file";
 
@@ -16,23 +17,19 @@ export interface MarkProblem {
  * The mark that a customer sent, as a brief keeps it, or what is wrong with it. Takes up to a second: for a render thread.
  */
 export function settleOwnMark(given: GivenMark): { mark: OwnMark } | MarkProblem {
-  let field: MarkProblem["field"] = "svg";
-  try {
-    if ("svg" in given) {
-      const mark = readMarkFile(given.svg);
-      readOwnMark(mark);
-      return { mark };
-    }
-    const limits = createMarkLimits();
-    for (const [index, path] of given.paths.entries()) {
-      field = `paths.${index}`;
-      readLimitedPath(path, limits);
-    }
-    field = "paths";
-    readOwnMark(given);
-    return { mark: given };
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { field, problem: error.message };
+  if ("svg" in given) {
+    const read = readMarkFile(given.svg);
+    return "problem" in read ? { field: "svg", ...read } : withArea(read.mark, "svg");
   }
+  const limits = createMarkLimits();
+  for (const [index, path] of given.paths.entries()) {
+    const read = orProblem(() => readLimitedPath(path, limits));
+    if ("problem" in read) return { field: `paths.${index}`, ...read };
+  }
+  return withArea(given, "paths");
+}
+
+function withArea(mark: OwnMark, field: MarkProblem["field"]): { mark: OwnMark } | MarkProblem {
+  const read = orProblem(() => readOwnMark(mark));
+  return "problem" in read ? { field, ...read } : { mark };
 }

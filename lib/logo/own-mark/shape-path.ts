@@ -1,11 +1,13 @@
-/** The path data of a basic shape. @throws RangeError for an element that is no shape. */
+import { MarkRefused } from "./mark-refused";
+
+/** The path data of a basic shape. @throws MarkRefused for an element that is no shape. */
 export function pathOf(name: string, attributes: Record<string, string>): string {
   const number = (key: string, otherwise = 0) => {
     const text = attributes[key];
     if (text === undefined) return otherwise;
     const value = Number.parseFloat(text);
     if (!Number.isFinite(value) || text.trim().endsWith("%")) {
-      throw new RangeError(`${key}="${text.slice(0, 20)}" is no plain number`);
+      throw new MarkRefused(`${key}="${text.slice(0, 20)}" is no plain number`);
     }
     return value;
   };
@@ -32,7 +34,7 @@ export function pathOf(name: string, attributes: Record<string, string>): string
       );
     }
     default:
-      throw new RangeError(
+      throw new MarkRefused(
         `The file holds <${name.slice(0, 30)}>. Valid are path, rect, circle, ellipse and polygon`,
       );
   }

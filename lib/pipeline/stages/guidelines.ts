@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { made, of, stage } from "../stage";
+import { isDesktopFont, scenesInput } from "./applications";
 import { logos } from "./logos";
 import { palette } from "./palette";
 import { strategy } from "./strategy";
@@ -17,14 +18,17 @@ export const guidelines = stage({
       typography: of(typography),
       logo: of(logos),
     },
+    files: { of: [typography], as: "bytes", which: isDesktopFont },
   },
   schema: z.strictObject({
     /** What a reader must find on each page of the book. */
     texts: z.array(z.array(z.string())),
   }),
-  async run(input, { makeGuidelines, makeTokens, fonts }) {
+  async run(input, engine) {
+    const { makeGuidelines, makeTokens, openScenes, fonts } = engine;
     const tokens = makeTokens(input).document;
-    const { files, texts } = await makeGuidelines({ ...input, tokens, fonts });
+    const scenes = await openScenes(scenesInput(input, engine));
+    const { files, texts } = await makeGuidelines({ ...input, tokens, scenes, fonts });
     return made({ texts: texts.map((page) => [...page]) }, () => files);
   },
 });

@@ -4,6 +4,7 @@ import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { VerifyInput } from "@/lib/verify/verify-files";
 import type { Engine } from "../engine";
 import { made, of, stage } from "../stage";
+import { applications } from "./applications";
 import { guidelines } from "./guidelines";
 import { palette } from "./palette";
 import { strategy } from "./strategy";
@@ -19,13 +20,15 @@ export const verify = stage({
       strategy: of(strategy),
       palette: of(palette),
       typography: of(typography),
+      applications: of(applications),
       guidelines: of(guidelines),
     },
     files: { of: "before", as: "bytes" },
   },
   schema: verificationSchema,
-  async run({ guidelines, ...input }, engine) {
-    const verification = await measureFiles({ ...input, guidelinesTexts: guidelines.texts }, engine);
+  async run({ guidelines, applications, ...input }, engine) {
+    const known = { guidelinesTexts: guidelines.texts, scenes: applications.scenes };
+    const verification = await measureFiles({ ...input, ...known }, engine);
     if (verification.passed) return made(verification);
     return { kind: "unsound", what: "checks failed", failures: failedChecks(verification) };
   },
@@ -33,7 +36,7 @@ export const verify = stage({
 
 /** Files to measure, and what is known of their brand. */
 export interface MeasureRequest
-  extends Pick<VerifyInput, "palette" | "typography" | "guidelinesTexts" | "files"> {
+  extends Pick<VerifyInput, "palette" | "typography" | "guidelinesTexts" | "scenes" | "files"> {
   readonly brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "techStack" | "features">;
   readonly strategy: Strategy;
 }

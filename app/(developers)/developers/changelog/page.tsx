@@ -1,12 +1,19 @@
 import type { Metadata } from "next";
 import { Part, Sentence, Title } from "@/components/developers/guide-text";
+import { EVENTS } from "@/lib/webhooks/event.schema";
 
 export const metadata: Metadata = {
   title: "Changelog",
   description: "What changed in the API, newest first.",
 };
 
-const ENTRIES = [
+interface Entry {
+  date: string;
+  version: string;
+  changes: readonly string[];
+}
+
+const ENTRIES: readonly Entry[] = [
   {
     date: "2026-11-22",
     version: "v1, corrected",
@@ -38,16 +45,27 @@ const ENTRIES = [
       "The document at `/v1/openapi.json`.",
     ],
   },
-] as const;
+];
+
+/** The events that webhooks can be told of, by the day on which each was announced. */
+function eventEntries(): Entry[] {
+  const byDate = Map.groupBy(Object.entries(EVENTS), ([, { since }]) => since);
+  return [...byDate].map(([date, events]) => ({
+    date,
+    version: "events of webhooks",
+    changes: events.map(([event, { when }]) => `\`${event}\`: ${when}.`),
+  }));
+}
 
 export default function ChangelogPage() {
+  const entries = [...ENTRIES, ...eventEntries()].sort((a, b) => b.date.localeCompare(a.date));
   return (
     <>
       <Title lead="What changed in the interface, newest first. v1 only ever grows; what it promised by mistake is named here.">
         Changelog
       </Title>
-      {ENTRIES.map(({ date, version, changes }) => (
-        <Part key={version} title={`${date}: ${version}`}>
+      {entries.map(({ date, version, changes }) => (
+        <Part key={`${date} ${version}`} title={`${date}: ${version}`}>
           <ul className="list-disc space-y-2 ps-5">
             {changes.map((change) => (
               <li key={change}>

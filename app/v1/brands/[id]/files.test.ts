@@ -9,6 +9,7 @@ import { engineHere, makeBrandHere } from "@/lib/render/engine-here";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
 import { accountWithKey, withId } from "@/lib/v1/key-fixture";
+import { GET as applications } from "./applications/route";
 import { GET as components } from "./components/route";
 import { GET as download, HEAD as downloadHead } from "./download/route";
 import { GET as guidelines } from "./guidelines/route";
@@ -55,6 +56,12 @@ beforeAll(async () => {
   await keep("typography", typography, files);
   await keep("tokens", {}, tokenFiles);
   await keep("logos", {}, marks);
+  const pictures = [
+    "social/x-header-1500x500.svg",
+    "applications/phone.png",
+    "applications/email-signature.html",
+  ].map((path) => textFile(path, path));
+  await keep("applications", { scenes: ["x-header", "phone"] }, pictures);
   await keep("components", {}, kit);
   await keep("guidelines", {}, [pdf]);
 }, 60_000);
@@ -134,6 +141,16 @@ test("logos: every file, what it shows, and where it is", async () => {
       ],
     ]
   `);
+  for (const { path, url } of list) expect(url).toMatch(new RegExp(`/api/jobs/${jobId}/files/${path}$`));
+});
+
+test("applications: every picture by its name and size, and the signature", async () => {
+  const list = await files(applications);
+  expect(list.map(({ path, scene, title, width, height }) => [path, scene, title, width, height])).toEqual([
+    ["applications/email-signature.html", null, null, null, null],
+    ["applications/phone.png", "phone", "Telephone", 960, 1200],
+    ["social/x-header-1500x500.svg", "x-header", "Header for X and Bluesky", 1500, 500],
+  ]);
   for (const { path, url } of list) expect(url).toMatch(new RegExp(`/api/jobs/${jobId}/files/${path}$`));
 });
 

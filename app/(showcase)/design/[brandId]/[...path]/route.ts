@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { anyone } from "@/lib/auth/anyone";
+import { seeShowcase } from "@/lib/auth/see-showcase";
+import { enterPrivateShowcase } from "@/lib/auth/showcase-pass";
+import { openShowcaseFile } from "@/lib/brand/open-showcase-file";
+import { isAppError } from "@/lib/errors";
+import { brandAt } from "@/lib/http/brand-hosts";
+import { endpoint } from "@/lib/http/endpoint";
+import { fileResponse } from "@/lib/http/file-response";
+import { missingShowcase } from "@/lib/http/missing-showcase";
+import { showcasePolicy } from "@/lib/http/showcase-policy";
+
+export const dynamic = "force-dynamic";
+
+const ShowcaseParams = z.object({
+  brandId: z.string().max(36),
+  path: z.array(z.string().max(255)).max(32),
+});
+
+/** A file of a brand's showcase, at the brand's own host or at this path of any other. */
+export const GET = endpoint({
+  authenticate: anyone,
+  params: ShowcaseParams,
+  handle: async ({ request, params: { brandId, path } }) => {
+    const host = brandAt(request.headers.get("host"));
+    try {
+      if (host?.brandId && path.join("/") === "enter") {
+        const code = new URL(request.url).searchParams.get("code") ?? "";
+        return await enterPrivateShowcase(host.brandId, code.slice(0, 100));
+      }
+      const seen = await seeShowcase(request, brandId, path);
+      if (seen instanceof Response) return seen;
+      const { brand, filePath, base } = seen;
+      const file = await openShowcaseFile(brand, filePath, base);
+      const { visibility } = brand;
+      const { contentType } = file;
+      return await fileResponse(
+        request,
+        file,
+        showcasePolicy({ contentType, visibility, isOwnOrigin: host !== null }),
+      );
+    } catch (error) {
+      if (!isAppError(error) || error.code !== "NOT_FOUND") throw error;
+      return missingShowcase(request);
+    }
+  },
+});
+
+export const HEAD = GET;
+
+/** What another origin's page asks before it asks for a file conditionally or for a part of it. */
+export const OPTIONS = endpoint({
+  authenticate: anyone,
+  params: ShowcaseParams,
+  handle: async () =>
+    new Response(null, {
+      status: 204,
+      headers: {
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Allow-Methods": "GET, HEAD",
+        "Access-Control-Allow-Headers": "If-None-Match, If-Range, Range",
+        "Access-Control-Max-Age": "86400",
+      },
+    }),
+});
