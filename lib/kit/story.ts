@@ -36,7 +36,7 @@ export interface KeyedNodes {
   readonly keyed: Readonly<Record<string, readonly StoryNode[]>>;
 }
 
-type Data = string | number | boolean | null | readonly Data[] | { readonly [key: string]: Data };
+type Data = string | number | boolean | null | readonly Data[] | { readonly [key: string]: Data | undefined };
 export type StoryValue = Data | StoryElement | BrandText | BrandMark | ToastAction | StoryNodes | KeyedNodes;
 
 /** An element with properties and children. Properties of HTML elements bear HTML's names: class, for, tabindex. */
