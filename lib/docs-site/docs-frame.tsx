@@ -44,13 +44,31 @@ export function DocsFrame({ input, page, pages, children }: FrameProps) {
             <Own input={input}>{strategy.name}</Own>
           </a>
           <div className="settings" data-settings hidden>
-            <button type="button" className="theme" data-toggle="direction" aria-pressed="false">
-              Right to left
+            <button
+              type="button"
+              className="theme"
+              data-toggle="direction"
+              aria-pressed="false"
+              title="Right to left"
+            >
+              RTL
             </button>
-            <button type="button" className="theme" data-toggle="contrast" aria-pressed="false">
-              High contrast
+            <button
+              type="button"
+              className="theme"
+              data-toggle="contrast"
+              aria-pressed="false"
+              title="High contrast"
+            >
+              Contrast
             </button>
-            <button type="button" className="theme" data-toggle="theme" aria-pressed="false">
+            <button
+              type="button"
+              className="theme"
+              data-toggle="theme"
+              aria-pressed="false"
+              title="Dark theme"
+            >
               Dark
             </button>
           </div>

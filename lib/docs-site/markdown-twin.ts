@@ -24,12 +24,16 @@ export function markdownTwin(page: DocsPage, content: string): string {
 
 /** Texts keep their entities, because Markdown would read their signs as markup; code is code there as here. */
 function escapedTexts(html: string): string {
-  return html
-    .split(/(<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>)/)
-    .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/&(?:lt|gt|amp);/g, (entity) => `&amp;${entity.slice(1)}`),
-    )
-    .join("");
+  return (
+    html
+      // The translator takes the code out of tables' cells.
+      .replace(/<table\b[\s\S]*?<\/table>/g, (table) => table.replace(/<\/?code>/g, ""))
+      .split(/(<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>)/)
+      .map((part, index) =>
+        index % 2 === 1 ? part : part.replace(/&(?:lt|gt|amp);/g, (entity) => `&amp;${entity.slice(1)}`),
+      )
+      .join("")
+  );
 }
 
 /** `llms.txt`: what the site is and where each page's Markdown stands. */

@@ -27,7 +27,10 @@ export const PREVIEW_SCRIPT = `(() => {
     if (story && stage.dataset.story !== story) stage.remove();
   }
   if (parent === window) return;
-  const tell = () => parent.postMessage({ docsPreview: document.body.scrollHeight }, "*");
+  // What floats above the story needs room that the story itself does not take.
+  const room = () => (document.querySelector("dialog[open], :popover-open") ? 460 : 0);
+  const tell = () => parent.postMessage({ docsPreview: Math.max(document.body.scrollHeight, room()) }, "*");
+  document.addEventListener("toggle", tell, true);
   new ResizeObserver(tell).observe(document.body);
   addEventListener("load", tell);
 })();

@@ -32,10 +32,8 @@ interface RegistryItem {
 
 /** Where the items of each stack are, below the registry's address. */
 const FOLDERS: Record<RegistryStack, string> = { react: "", vue: "vue/" };
-const SCHEMAS: Record<RegistryStack, string> = {
-  react: "https://ui.shadcn.com/schema",
-  vue: "https://shadcn-vue.com/schema",
-};
+/** What an editor checks the files against. */
+const SCHEMA = "https://ui.shadcn.com/schema";
 
 /**
  * `registry/` of the package: the components for the CLIs of shadcn/ui (at the top) and shadcn-vue (below `vue/`). `base`
@@ -47,7 +45,7 @@ export function registryFiles(request: RegistryRequest): GeneratedFile[] {
     const items = [baseItem(request, stack), tokensItem(request), ...componentItems(request, stack)];
     const root = `registry/${FOLDERS[stack]}`;
     const index = {
-      $schema: `${SCHEMAS[stack]}/registry.json`,
+      $schema: `${SCHEMA}/registry.json`,
       name: request.strategy.slug,
       homepage: homepage(stack),
       // Without files: those stand in the items, and a validator would look for their sources beside the list.
@@ -56,7 +54,7 @@ export function registryFiles(request: RegistryRequest): GeneratedFile[] {
     return [
       jsonFile(`${root}registry.json`, index),
       ...items.map((item) =>
-        jsonFile(`${root}${item.name}.json`, { $schema: `${SCHEMAS[stack]}/registry-item.json`, ...item }),
+        jsonFile(`${root}${item.name}.json`, { $schema: `${SCHEMA}/registry-item.json`, ...item }),
       ),
     ];
   });
