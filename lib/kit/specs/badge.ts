@@ -46,6 +46,7 @@ export const badgeSpec: KitComponent = {
   events: [],
   parts: [
     { className: "kit-badge", element: "span", description: "The label and its area" },
+    { className: "kit-badge-label", element: "span", description: "The word; what does not fit is cut off" },
     { className: "kit-badge-icon", element: "span", description: "A drawing before the word" },
   ],
   states: [{ name: "dot", markup: "data-dot", description: "A dot before the word." }],

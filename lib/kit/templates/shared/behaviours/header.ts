@@ -1,3 +1,10 @@
+export interface HeaderLink {
+  readonly href: string;
+  readonly label: string;
+  /** The page that is shown. */
+  readonly current?: boolean;
+}
+
 /**
  * Folds a header's menu behind its toggle. Without it the menu is always shown.
  * @returns a function that unfolds it and takes the listeners off again

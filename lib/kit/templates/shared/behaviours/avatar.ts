@@ -1,0 +1,10 @@
+/** The first letters of a name's first and last word, as people see letters: at most two, in capitals. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const letters = new Intl.Segmenter();
+  return ends
+    .map((word = "") => [...letters.segment(word)][0]?.segment ?? "")
+    .join("")
+    .toLocaleUpperCase();
+}

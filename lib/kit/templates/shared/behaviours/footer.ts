@@ -1,0 +1,4 @@
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}

@@ -1,0 +1,18 @@
+/** "12 / 200": letters as people see them would need all of the text taken apart at each keystroke; these are UTF-16's. */
+export function usedOf(text: string, limit: number): string {
+  return `${text.length} / ${limit}`;
+}
+
+/** Keeps the count below a textarea right. @returns a function that takes the listener off again */
+export function enhanceTextarea(box: HTMLElement): () => void {
+  const control = box.querySelector("textarea");
+  const count = box.parentElement?.querySelector<HTMLElement>(".kit-textarea-count");
+  if (!control || !count) return () => {};
+  const update = () => {
+    count.textContent = usedOf(control.value, Number(count.dataset.limit));
+    count.toggleAttribute("data-over", control.value.length > Number(count.dataset.limit));
+  };
+  update();
+  control.addEventListener("input", update);
+  return () => control.removeEventListener("input", update);
+}
