@@ -1,34 +1,60 @@
 // Made by `node scripts/run.mjs kit` from the files of lib/kit/specs.
 import { KIT_GROUPS, type KitComponent } from "./kit.schema";
+import { alertSpec } from "./specs/alert";
+import { avatarSpec } from "./specs/avatar";
+import { badgeSpec } from "./specs/badge";
+import { breadcrumbSpec } from "./specs/breadcrumb";
 import { buttonSpec } from "./specs/button";
+import { cardSpec } from "./specs/card";
 import { chartSpec } from "./specs/chart";
 import { checkboxSpec } from "./specs/checkbox";
 import { dataTableSpec } from "./specs/data-table";
 import { drawerSpec } from "./specs/drawer";
+import { footerSpec } from "./specs/footer";
+import { gridSpec } from "./specs/grid";
+import { headerSpec } from "./specs/header";
 import { inputSpec } from "./specs/input";
 import { modalSpec } from "./specs/modal";
+import { navigationSpec } from "./specs/navigation";
+import { paginationSpec } from "./specs/pagination";
 import { popoverSpec } from "./specs/popover";
+import { progressSpec } from "./specs/progress";
 import { radioGroupSpec } from "./specs/radio-group";
 import { selectSpec } from "./specs/select";
+import { sidebarSpec } from "./specs/sidebar";
 import { sliderSpec } from "./specs/slider";
 import { switchSpec } from "./specs/switch";
 import { tabsSpec } from "./specs/tabs";
+import { textareaSpec } from "./specs/textarea";
 import { toastSpec } from "./specs/toast";
 
 const specs: readonly KitComponent[] = [
+  alertSpec,
+  avatarSpec,
+  badgeSpec,
+  breadcrumbSpec,
   buttonSpec,
+  cardSpec,
   chartSpec,
   checkboxSpec,
   dataTableSpec,
   drawerSpec,
+  footerSpec,
+  gridSpec,
+  headerSpec,
   inputSpec,
   modalSpec,
+  navigationSpec,
+  paginationSpec,
   popoverSpec,
+  progressSpec,
   radioGroupSpec,
   selectSpec,
+  sidebarSpec,
   sliderSpec,
   switchSpec,
   tabsSpec,
+  textareaSpec,
   toastSpec,
 ];
 

@@ -64,7 +64,14 @@ export const avatarSpec: KitComponent = {
     { className: "kit-avatar-initials", element: "span", description: "Initials, mark or icon" },
     { className: "kit-avatar-image", element: "img", description: "The picture, over the initials" },
   ],
-  states: [{ name: "decorative", markup: 'aria-hidden="true"', description: "The name stands beside it." }],
+  states: [
+    {
+      name: "picture",
+      markup: 'data-kit-picture="shown" or "failed" (set by the script)',
+      description: "The picture has come, or cannot be shown.",
+    },
+    { name: "decorative", markup: 'aria-hidden="true"', description: "The name stands beside it." },
+  ],
   aria: [
     { on: "kit-avatar", rule: 'role="img" with aria-label, or aria-hidden where the name stands beside it.' },
     { on: "kit-avatar-image", rule: "An empty alt: the area has the name." },

@@ -222,6 +222,213 @@
     return list;
   }
 
+  function enhanceAlert(alert) {
+    const close = alert.querySelector(":scope > .kit-alert-close");
+    const onClick = () => {
+      alert.hidden = true;
+    };
+    close?.addEventListener("click", onClick);
+    return () => close?.removeEventListener("click", onClick);
+  }
+
+  function enhanceAvatar(avatar) {
+    let isOver = false;
+    const note = (state) => {
+      if (!isOver) avatar.dataset.kitPicture = state;
+    };
+    avatar.querySelector(".kit-avatar-image")?.decode().then(
+      () => note("shown"),
+      () => note("failed")
+    );
+    return () => {
+      isOver = true;
+      delete avatar.dataset.kitPicture;
+    };
+  }
+
+  function enhanceBreadcrumb(nav) {
+    const button = nav.querySelector(".kit-breadcrumb-more");
+    const onClick = () => {
+      const folded = [...nav.querySelectorAll("li[hidden]")];
+      for (const item of folded) item.hidden = false;
+      folded[0]?.querySelector("a")?.focus();
+      button?.parentElement?.remove();
+    };
+    button?.addEventListener("click", onClick);
+    return () => button?.removeEventListener("click", onClick);
+  }
+
+  function enhanceHeader(header) {
+    const toggle = header.querySelector(".kit-header-toggle");
+    if (!toggle) return () => {
+    };
+    const show = (isOpen) => {
+      header.dataset.menu = isOpen ? "open" : "closed";
+      toggle.setAttribute("aria-expanded", String(isOpen));
+    };
+    const onClick = (event) => {
+      if (toggle.contains(event.target)) show(header.dataset.menu !== "open");
+      else if (event.target.closest("a")) show(false);
+    };
+    const onKeyDown = (event) => {
+      if (event.key !== "Escape" || header.dataset.menu !== "open") return;
+      show(false);
+      toggle.focus();
+    };
+    show(false);
+    header.addEventListener("click", onClick);
+    header.addEventListener("keydown", onKeyDown);
+    return () => {
+      delete header.dataset.menu;
+      header.removeEventListener("click", onClick);
+      header.removeEventListener("keydown", onKeyDown);
+    };
+  }
+
+  function enhanceNavigation(nav) {
+    const buttons = () => [...nav.querySelectorAll(".kit-navigation-entry[aria-expanded]")];
+    const panelOf = (button) => button.nextElementSibling;
+    const show = (shown) => {
+      for (const button of buttons()) {
+        const panel = panelOf(button);
+        button.setAttribute("aria-expanded", String(button === shown));
+        panel.hidden = button !== shown;
+        delete panel.dataset.align;
+        const { left, right } = panel.getBoundingClientRect();
+        if (left < 0 || right > document.documentElement.clientWidth) panel.dataset.align = "end";
+      }
+    };
+    const opened = () => buttons().find((button) => button.getAttribute("aria-expanded") === "true");
+    const onClick = ({ target }) => {
+      const entry = target.closest("a, button");
+      if (entry?.hasAttribute("aria-expanded")) show(entry === opened() ? void 0 : entry);
+      else if (entry) show();
+    };
+    const onKeyDown = (event) => {
+      const target = event.target;
+      const open = opened();
+      if (event.key === "Escape" && open) {
+        show();
+        return open.focus();
+      }
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const isInside = target.closest(".kit-navigation-panel") !== null;
+      const links = open ? [...panelOf(open).querySelectorAll("a")] : [];
+      const stops = isInside ? links : [...nav.querySelectorAll(".kit-navigation-entry")];
+      const isReversed = getComputedStyle(nav).direction === "rtl";
+      const forward = isInside ? "ArrowDown" : isReversed ? "ArrowLeft" : "ArrowRight";
+      const back = isInside ? "ArrowUp" : isReversed ? "ArrowRight" : "ArrowLeft";
+      const at = stops.indexOf(target);
+      const next = event.key === "Home" ? stops[0] : event.key === "End" ? stops.at(-1) : event.key === forward ? stops[at + 1] : event.key === back ? stops[at - 1] : event.key === "ArrowDown" && target === open ? links[0] : void 0;
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    const onFocusOut = ({ relatedTarget }) => {
+      const open = opened();
+      const next = relatedTarget;
+      if (open && next && next !== open && !panelOf(open).contains(next)) show();
+    };
+    const onPress = ({ target }) => {
+      if (!nav.contains(target)) show();
+    };
+    nav.addEventListener("click", onClick);
+    nav.addEventListener("keydown", onKeyDown);
+    nav.addEventListener("focusout", onFocusOut);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      show();
+      nav.removeEventListener("click", onClick);
+      nav.removeEventListener("keydown", onKeyDown);
+      nav.removeEventListener("focusout", onFocusOut);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }
+
+  function shownPages(page, count, siblings = 1) {
+    const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    const length = 2 * siblings + 5;
+    if (count <= length) return range(1, count);
+    if (page <= siblings + 3) return [...range(1, length - 2), "gap", count];
+    if (page >= count - siblings - 2) return [1, "gap", ...range(count - length + 3, count)];
+    return [1, "gap", ...range(page - siblings, page + siblings), "gap", count];
+  }
+  function withNumbers(text, page, count) {
+    return text.replace("{page}", String(page)).replace("{count}", String(count));
+  }
+  function enhancePagination(nav) {
+    const { count = "1", siblings = "1", pageLabel = "", statusLabel = "" } = nav.dataset;
+    const last = Number(count);
+    const draw = (page) => {
+      const items = [...nav.querySelectorAll(".kit-pagination-page, .kit-pagination-gap")];
+      const template = items[0]?.firstElementChild;
+      nav.dataset.page = String(page);
+      for (const [at, shown] of shownPages(page, last, Number(siblings)).entries()) {
+        const item = items[at];
+        const button = template?.cloneNode();
+        if (!item || !button) continue;
+        const isGap = shown === "gap";
+        item.className = isGap ? "kit-pagination-gap" : "kit-pagination-page";
+        if (isGap) item.setAttribute("aria-hidden", "true");
+        else item.removeAttribute("aria-hidden");
+        button.textContent = String(shown);
+        button.setAttribute("aria-label", withNumbers(pageLabel, Number(shown), last));
+        if (shown === page) button.setAttribute("aria-current", "page");
+        else button.removeAttribute("aria-current");
+        item.replaceChildren(...isGap ? [] : [button]);
+      }
+      for (const step of nav.querySelectorAll("[data-step]")) {
+        const target = page + Number(step.dataset.step);
+        if (target < 1 || target > last) step.setAttribute("aria-disabled", "true");
+        else step.removeAttribute("aria-disabled");
+      }
+      const status = nav.querySelector(".kit-pagination-status");
+      if (status) status.textContent = withNumbers(statusLabel, page, last);
+    };
+    const onClick = ({ target }) => {
+      const button = target.closest("button");
+      if (!button || button.ariaDisabled === "true") return;
+      const { step } = button.dataset;
+      const page = step ? Number(nav.dataset.page) + Number(step) : Number(button.textContent);
+      draw(page);
+      if (!step) nav.querySelector("[aria-current]")?.focus();
+      nav.dispatchEvent(new CustomEvent("kit-page", { detail: page, bubbles: true }));
+    };
+    nav.addEventListener("click", onClick);
+    return () => nav.removeEventListener("click", onClick);
+  }
+
+  function enhanceSidebar(sidebar) {
+    const panel = sidebar.querySelector(".kit-sidebar-panel");
+    if (!panel || !("popover" in panel)) return () => {
+    };
+    const wide = matchMedia("(min-width: 48rem)");
+    const hide = () => {
+      if (panel.matches(":popover-open")) panel.hidePopover();
+    };
+    const onClick = ({ target }) => {
+      if (target.closest("a")) hide();
+    };
+    const onToggle = (event) => {
+      if (event.newState === "open")
+        panel.querySelector(".kit-sidebar-close")?.focus();
+    };
+    const onFocusOut = ({ relatedTarget }) => {
+      if (relatedTarget && !panel.contains(relatedTarget)) hide();
+    };
+    panel.addEventListener("click", onClick);
+    panel.addEventListener("toggle", onToggle);
+    panel.addEventListener("focusout", onFocusOut);
+    wide.addEventListener("change", hide);
+    return () => {
+      hide();
+      panel.removeEventListener("click", onClick);
+      panel.removeEventListener("toggle", onToggle);
+      panel.removeEventListener("focusout", onFocusOut);
+      wide.removeEventListener("change", hide);
+    };
+  }
+
   function listen(target, listeners, options) {
     const all = Object.entries(listeners);
     for (const [type, listener] of all) target.addEventListener(type, listener, options);
@@ -484,6 +691,23 @@
     };
     root.addEventListener("input", onInput);
     return () => root.removeEventListener("input", onInput);
+  }
+
+  function usedOf(text, limit) {
+    return `${text.length} / ${limit}`;
+  }
+  function enhanceTextarea(box) {
+    const control = box.querySelector("textarea");
+    const count = box.parentElement?.querySelector(".kit-textarea-count");
+    if (!control || !count) return () => {
+    };
+    const update = () => {
+      count.textContent = usedOf(control.value, Number(count.dataset.limit));
+      count.toggleAttribute("data-over", control.value.length > Number(count.dataset.limit));
+    };
+    update();
+    control.addEventListener("input", update);
+    return () => control.removeEventListener("input", update);
   }
 
   var LETTER = 7.4;
@@ -1078,12 +1302,20 @@
   }
 
   startPage({
+    ".kit-alert": enhanceAlert,
+    ".kit-avatar": enhanceAvatar,
+    ".kit-breadcrumb": enhanceBreadcrumb,
+    ".kit-header": enhanceHeader,
+    ".kit-navigation": enhanceNavigation,
+    ".kit-pagination": enhancePagination,
+    ".kit-sidebar": enhanceSidebar,
     ".kit-drawer": enhanceDrawer,
     ".kit-modal": enhanceModal,
     ".kit-popover": enhancePopover,
     ".kit-tabs": enhanceTabs,
     ".kit-check": enhanceCheckbox,
     ".kit-slider": enhanceSlider,
+    ".kit-textarea": enhanceTextarea,
     ".kit-chart": enhanceChart,
     ".kit-table": enhanceDataTable
   });

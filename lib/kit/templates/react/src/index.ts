@@ -1,6 +1,18 @@
 // Made from the components' descriptions.
+export * from "./components/alert";
+export * from "./components/avatar";
+export * from "./components/badge";
 export * from "./components/button";
+export * from "./components/card";
 export * from "./components/input";
+export * from "./components/progress";
+export * from "./components/breadcrumb";
+export * from "./components/footer";
+export * from "./components/grid";
+export * from "./components/header";
+export * from "./components/navigation";
+export * from "./components/pagination";
+export * from "./components/sidebar";
 export * from "./components/drawer";
 export * from "./components/modal";
 export * from "./components/popover";
@@ -11,5 +23,6 @@ export * from "./components/radio-group";
 export * from "./components/select";
 export * from "./components/slider";
 export * from "./components/switch";
+export * from "./components/textarea";
 export * from "./components/chart";
 export * from "./components/data-table";

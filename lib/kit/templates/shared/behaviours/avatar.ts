@@ -8,3 +8,25 @@ export function initials(name: string): string {
     .join("")
     .toLocaleUpperCase();
 }
+
+/**
+ * Hides the initials behind a picture that has come, or a picture that cannot be shown.
+ * @returns a function after which nothing changes any more
+ */
+export function enhanceAvatar(avatar: HTMLElement): () => void {
+  let isOver = false;
+  const note = (state: string) => {
+    if (!isOver) avatar.dataset.kitPicture = state;
+  };
+  avatar
+    .querySelector<HTMLImageElement>(".kit-avatar-image")
+    ?.decode()
+    .then(
+      () => note("shown"),
+      () => note("failed"),
+    );
+  return () => {
+    isOver = true;
+    delete avatar.dataset.kitPicture;
+  };
+}

@@ -1,6 +1,18 @@
 // Made from the components' descriptions.
+export { default as KitAlert } from "./components/kit-alert.vue";
+export { default as KitAvatar } from "./components/kit-avatar.vue";
+export { default as KitBadge } from "./components/kit-badge.vue";
 export { default as KitButton } from "./components/kit-button.vue";
+export { default as KitCard } from "./components/kit-card.vue";
 export { default as KitInput } from "./components/kit-input.vue";
+export { default as KitProgress } from "./components/kit-progress.vue";
+export { default as KitBreadcrumb } from "./components/kit-breadcrumb.vue";
+export { default as KitFooter } from "./components/kit-footer.vue";
+export { default as KitGrid } from "./components/kit-grid.vue";
+export { default as KitHeader } from "./components/kit-header.vue";
+export { default as KitNavigation } from "./components/kit-navigation.vue";
+export { default as KitPagination } from "./components/kit-pagination.vue";
+export { default as KitSidebar } from "./components/kit-sidebar.vue";
 export { default as KitDrawer } from "./components/kit-drawer.vue";
 export { default as KitModal } from "./components/kit-modal.vue";
 export { default as KitPopover } from "./components/kit-popover.vue";
@@ -11,6 +23,7 @@ export { default as KitRadioGroup } from "./components/kit-radio-group.vue";
 export { default as KitSelect } from "./components/kit-select.vue";
 export { default as KitSlider } from "./components/kit-slider.vue";
 export { default as KitSwitch } from "./components/kit-switch.vue";
+export { default as KitTextarea } from "./components/kit-textarea.vue";
 export { default as KitChart } from "./components/kit-chart.vue";
 export { default as KitDataTable } from "./components/kit-data-table.vue";
 export * from "./components/use-toast";

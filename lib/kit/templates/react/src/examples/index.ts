@@ -1,6 +1,18 @@
 // Made from the components' descriptions.
+import * as AlertStories from "./alert";
+import * as AvatarStories from "./avatar";
+import * as BadgeStories from "./badge";
 import * as ButtonStories from "./button";
+import * as CardStories from "./card";
 import * as InputStories from "./input";
+import * as ProgressStories from "./progress";
+import * as BreadcrumbStories from "./breadcrumb";
+import * as FooterStories from "./footer";
+import * as GridStories from "./grid";
+import * as HeaderStories from "./header";
+import * as NavigationStories from "./navigation";
+import * as PaginationStories from "./pagination";
+import * as SidebarStories from "./sidebar";
 import * as DrawerStories from "./drawer";
 import * as ModalStories from "./modal";
 import * as PopoverStories from "./popover";
@@ -11,11 +23,60 @@ import * as RadioGroupStories from "./radio-group";
 import * as SelectStories from "./select";
 import * as SliderStories from "./slider";
 import * as SwitchStories from "./switch";
+import * as TextareaStories from "./textarea";
 import * as ChartStories from "./chart";
 import * as DataTableStories from "./data-table";
 
 /** Every component with its stories, in the order of the gallery. */
 export const examples = [
+  {
+    id: "alert",
+    title: "Alert",
+    group: "Base",
+    summary: "A sentence that people need to know in this place, for as long as it is true.",
+    stories: [
+      { id: "variants", title: "Variants", layout: "stack", Story: AlertStories.Variants },
+      {
+        id: "dismiss",
+        title: "With actions, and one that can be closed",
+        layout: "stack",
+        Story: AlertStories.Dismiss,
+      },
+      { id: "text", title: "Text alone", layout: "stack", Story: AlertStories.Text },
+    ],
+  },
+  {
+    id: "avatar",
+    title: "Avatar",
+    group: "Base",
+    summary: "A person, a team or an account in one small picture; initials where there is none.",
+    stories: [
+      {
+        id: "sizes",
+        title: "Initials in three sizes, and a picture",
+        layout: "row",
+        Story: AvatarStories.Sizes,
+      },
+      {
+        id: "shapes",
+        title: "A team, a mark, an icon, a picture that is missing",
+        layout: "row",
+        Story: AvatarStories.Shapes,
+      },
+      { id: "beside", title: "Beside the name", layout: "row", Story: AvatarStories.Beside },
+    ],
+  },
+  {
+    id: "badge",
+    title: "Badge",
+    group: "Base",
+    summary: "A word or a number about the thing beside it. It is never pressed.",
+    stories: [
+      { id: "variants", title: "Variants", layout: "row", Story: BadgeStories.Variants },
+      { id: "dots", title: "Live states, icons, sizes", layout: "row", Story: BadgeStories.Dots },
+      { id: "long", title: "A word that is too long", layout: "stack", Story: BadgeStories.Long },
+    ],
+  },
   {
     id: "button",
     title: "Button",
@@ -30,6 +91,22 @@ export const examples = [
         title: "Loading, disabled, and opening something",
         layout: "row",
         Story: ButtonStories.States,
+      },
+    ],
+  },
+  {
+    id: "card",
+    title: "Card",
+    group: "Base",
+    summary: "One thing and what belongs to it: a page, an article, a person. The whole card can be a link.",
+    stories: [
+      { id: "links", title: "Cards that are links", layout: "full", Story: CardStories.Links },
+      { id: "emphasis", title: "One among many", layout: "full", Story: CardStories.Emphasis },
+      {
+        id: "horizontal",
+        title: "Picture before the text, and text alone",
+        layout: "stack",
+        Story: CardStories.Horizontal,
       },
     ],
   },
@@ -53,6 +130,102 @@ export const examples = [
         layout: "stack",
         Story: InputStories.States,
       },
+    ],
+  },
+  {
+    id: "progress",
+    title: "Progress",
+    group: "Base",
+    summary: "How far a task has come, or that it is under way.",
+    stories: [
+      { id: "values", title: "With a value", layout: "stack", Story: ProgressStories.Values },
+      {
+        id: "indeterminate",
+        title: "Without a known end",
+        layout: "stack",
+        Story: ProgressStories.Indeterminate,
+      },
+    ],
+  },
+  {
+    id: "breadcrumb",
+    title: "Breadcrumb",
+    group: "Layout",
+    summary: "Where this page lies: the pages above it, and itself at the end.",
+    stories: [
+      { id: "path", title: "Three levels", layout: "full", Story: BreadcrumbStories.Path },
+      { id: "folded", title: "Many levels, folded", layout: "full", Story: BreadcrumbStories.Folded },
+    ],
+  },
+  {
+    id: "footer",
+    title: "Footer",
+    group: "Layout",
+    summary: "The end of every page: who this is, where everything else is, and the legal line.",
+    stories: [
+      { id: "site", title: "A site's footer", layout: "full", Story: FooterStories.Site },
+      { id: "small", title: "Without groups", layout: "full", Story: FooterStories.Small },
+    ],
+  },
+  {
+    id: "grid",
+    title: "Grid",
+    group: "Layout",
+    summary: "Things of one kind side by side: as many columns as fit, all of one width.",
+    stories: [
+      { id: "columns", title: "At most three columns", layout: "full", Story: GridStories.Columns },
+      { id: "fit", title: "As many as fit", layout: "full", Story: GridStories.Fit },
+      { id: "wide", title: "Two wide ones, and no gap", layout: "stack", Story: GridStories.Wide },
+    ],
+  },
+  {
+    id: "header",
+    title: "Header",
+    group: "Layout",
+    summary:
+      "The brand, the main ways through the site and one action. Folds into a menu where space is short.",
+    stories: [
+      { id: "site", title: "A site's header", layout: "full", Story: HeaderStories.Site },
+      { id: "many", title: "Six links, no action, sticky", layout: "full", Story: HeaderStories.Many },
+    ],
+  },
+  {
+    id: "navigation",
+    title: "Navigation",
+    group: "Layout",
+    summary:
+      "Links side by side, some of them with more links below. Buttons open these; nothing opens by itself.",
+    stories: [
+      { id: "site", title: "With groups", layout: "full", Story: NavigationStories.Site },
+      {
+        id: "section",
+        title: "The page that is shown is in a group",
+        layout: "stack",
+        Story: NavigationStories.Section,
+      },
+    ],
+  },
+  {
+    id: "pagination",
+    title: "Pagination",
+    group: "Layout",
+    summary: "The pages of a long list: where people are, the pages around it, the way on and back.",
+    stories: [
+      { id: "buttons", title: "Many pages", layout: "full", Story: PaginationStories.Buttons },
+      { id: "links", title: "As links", layout: "full", Story: PaginationStories.Links },
+      { id: "short", title: "At the first page", layout: "stack", Story: PaginationStories.Short },
+      { id: "disabled", title: "While pages load", layout: "stack", Story: PaginationStories.Disabled },
+    ],
+  },
+  {
+    id: "sidebar",
+    title: "Sidebar",
+    group: "Layout",
+    summary:
+      "The places of an application, in groups that fold. On a phone it is a drawer that a button opens.",
+    stories: [
+      { id: "application", title: "An application", layout: "full", Story: SidebarStories.Application },
+      { id: "plain", title: "One group without a name", layout: "full", Story: SidebarStories.Plain },
     ],
   },
   {
@@ -175,6 +348,22 @@ export const examples = [
     stories: [
       { id: "settings", title: "A list of settings", layout: "stack", Story: SwitchStories.Settings },
       { id: "states", title: "Small, disabled, invalid", layout: "stack", Story: SwitchStories.States },
+    ],
+  },
+  {
+    id: "textarea",
+    title: "Textarea",
+    group: "Forms",
+    summary: "A labelled field for several lines of text that grows with what is written.",
+    stories: [
+      { id: "limit", title: "With a hint and a limit", layout: "stack", Story: TextareaStories.Limit },
+      { id: "sizes", title: "Sizes", layout: "stack", Story: TextareaStories.Sizes },
+      {
+        id: "states",
+        title: "Required, disabled, read-only",
+        layout: "stack",
+        Story: TextareaStories.States,
+      },
     ],
   },
   {

@@ -1,6 +1,18 @@
 // Made from the components' descriptions.
+import AlertStories from "./alert.vue";
+import AvatarStories from "./avatar.vue";
+import BadgeStories from "./badge.vue";
 import ButtonStories from "./button.vue";
+import CardStories from "./card.vue";
 import InputStories from "./input.vue";
+import ProgressStories from "./progress.vue";
+import BreadcrumbStories from "./breadcrumb.vue";
+import FooterStories from "./footer.vue";
+import GridStories from "./grid.vue";
+import HeaderStories from "./header.vue";
+import NavigationStories from "./navigation.vue";
+import PaginationStories from "./pagination.vue";
+import SidebarStories from "./sidebar.vue";
 import DrawerStories from "./drawer.vue";
 import ModalStories from "./modal.vue";
 import PopoverStories from "./popover.vue";
@@ -11,11 +23,48 @@ import RadioGroupStories from "./radio-group.vue";
 import SelectStories from "./select.vue";
 import SliderStories from "./slider.vue";
 import SwitchStories from "./switch.vue";
+import TextareaStories from "./textarea.vue";
 import ChartStories from "./chart.vue";
 import DataTableStories from "./data-table.vue";
 
 /** Every component with its stories, in the order of the gallery. */
 export const examples = [
+  {
+    id: "alert",
+    title: "Alert",
+    group: "Base",
+    summary: "A sentence that people need to know in this place, for as long as it is true.",
+    stories: [
+      { id: "variants", title: "Variants", layout: "stack" },
+      { id: "dismiss", title: "With actions, and one that can be closed", layout: "stack" },
+      { id: "text", title: "Text alone", layout: "stack" },
+    ],
+    Stories: AlertStories,
+  },
+  {
+    id: "avatar",
+    title: "Avatar",
+    group: "Base",
+    summary: "A person, a team or an account in one small picture; initials where there is none.",
+    stories: [
+      { id: "sizes", title: "Initials in three sizes, and a picture", layout: "row" },
+      { id: "shapes", title: "A team, a mark, an icon, a picture that is missing", layout: "row" },
+      { id: "beside", title: "Beside the name", layout: "row" },
+    ],
+    Stories: AvatarStories,
+  },
+  {
+    id: "badge",
+    title: "Badge",
+    group: "Base",
+    summary: "A word or a number about the thing beside it. It is never pressed.",
+    stories: [
+      { id: "variants", title: "Variants", layout: "row" },
+      { id: "dots", title: "Live states, icons, sizes", layout: "row" },
+      { id: "long", title: "A word that is too long", layout: "stack" },
+    ],
+    Stories: BadgeStories,
+  },
   {
     id: "button",
     title: "Button",
@@ -30,6 +79,18 @@ export const examples = [
     Stories: ButtonStories,
   },
   {
+    id: "card",
+    title: "Card",
+    group: "Base",
+    summary: "One thing and what belongs to it: a page, an article, a person. The whole card can be a link.",
+    stories: [
+      { id: "links", title: "Cards that are links", layout: "full" },
+      { id: "emphasis", title: "One among many", layout: "full" },
+      { id: "horizontal", title: "Picture before the text, and text alone", layout: "stack" },
+    ],
+    Stories: CardStories,
+  },
+  {
     id: "input",
     title: "Input",
     group: "Base",
@@ -41,6 +102,100 @@ export const examples = [
       { id: "states", title: "Required, read-only, disabled, being checked", layout: "stack" },
     ],
     Stories: InputStories,
+  },
+  {
+    id: "progress",
+    title: "Progress",
+    group: "Base",
+    summary: "How far a task has come, or that it is under way.",
+    stories: [
+      { id: "values", title: "With a value", layout: "stack" },
+      { id: "indeterminate", title: "Without a known end", layout: "stack" },
+    ],
+    Stories: ProgressStories,
+  },
+  {
+    id: "breadcrumb",
+    title: "Breadcrumb",
+    group: "Layout",
+    summary: "Where this page lies: the pages above it, and itself at the end.",
+    stories: [
+      { id: "path", title: "Three levels", layout: "full" },
+      { id: "folded", title: "Many levels, folded", layout: "full" },
+    ],
+    Stories: BreadcrumbStories,
+  },
+  {
+    id: "footer",
+    title: "Footer",
+    group: "Layout",
+    summary: "The end of every page: who this is, where everything else is, and the legal line.",
+    stories: [
+      { id: "site", title: "A site's footer", layout: "full" },
+      { id: "small", title: "Without groups", layout: "full" },
+    ],
+    Stories: FooterStories,
+  },
+  {
+    id: "grid",
+    title: "Grid",
+    group: "Layout",
+    summary: "Things of one kind side by side: as many columns as fit, all of one width.",
+    stories: [
+      { id: "columns", title: "At most three columns", layout: "full" },
+      { id: "fit", title: "As many as fit", layout: "full" },
+      { id: "wide", title: "Two wide ones, and no gap", layout: "stack" },
+    ],
+    Stories: GridStories,
+  },
+  {
+    id: "header",
+    title: "Header",
+    group: "Layout",
+    summary:
+      "The brand, the main ways through the site and one action. Folds into a menu where space is short.",
+    stories: [
+      { id: "site", title: "A site's header", layout: "full" },
+      { id: "many", title: "Six links, no action, sticky", layout: "full" },
+    ],
+    Stories: HeaderStories,
+  },
+  {
+    id: "navigation",
+    title: "Navigation",
+    group: "Layout",
+    summary:
+      "Links side by side, some of them with more links below. Buttons open these; nothing opens by itself.",
+    stories: [
+      { id: "site", title: "With groups", layout: "full" },
+      { id: "section", title: "The page that is shown is in a group", layout: "stack" },
+    ],
+    Stories: NavigationStories,
+  },
+  {
+    id: "pagination",
+    title: "Pagination",
+    group: "Layout",
+    summary: "The pages of a long list: where people are, the pages around it, the way on and back.",
+    stories: [
+      { id: "buttons", title: "Many pages", layout: "full" },
+      { id: "links", title: "As links", layout: "full" },
+      { id: "short", title: "At the first page", layout: "stack" },
+      { id: "disabled", title: "While pages load", layout: "stack" },
+    ],
+    Stories: PaginationStories,
+  },
+  {
+    id: "sidebar",
+    title: "Sidebar",
+    group: "Layout",
+    summary:
+      "The places of an application, in groups that fold. On a phone it is a drawer that a button opens.",
+    stories: [
+      { id: "application", title: "An application", layout: "full" },
+      { id: "plain", title: "One group without a name", layout: "full" },
+    ],
+    Stories: SidebarStories,
   },
   {
     id: "drawer",
@@ -153,6 +308,18 @@ export const examples = [
       { id: "states", title: "Small, disabled, invalid", layout: "stack" },
     ],
     Stories: SwitchStories,
+  },
+  {
+    id: "textarea",
+    title: "Textarea",
+    group: "Forms",
+    summary: "A labelled field for several lines of text that grows with what is written.",
+    stories: [
+      { id: "limit", title: "With a hint and a limit", layout: "stack" },
+      { id: "sizes", title: "Sizes", layout: "stack" },
+      { id: "states", title: "Required, disabled, read-only", layout: "stack" },
+    ],
+    Stories: TextareaStories,
   },
   {
     id: "chart",
