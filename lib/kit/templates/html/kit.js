@@ -402,6 +402,7 @@
     const panel = sidebar.querySelector(".kit-sidebar-panel");
     if (!panel || !("popover" in panel)) return () => {
     };
+    panel.querySelector(".kit-sidebar-close")?.setAttribute("autofocus", "");
     const wide = matchMedia("(min-width: 48rem)");
     const hide = () => {
       if (panel.matches(":popover-open")) panel.hidePopover();
@@ -409,21 +410,15 @@
     const onClick = ({ target }) => {
       if (target.closest("a")) hide();
     };
-    const onToggle = (event) => {
-      if (event.newState === "open")
-        panel.querySelector(".kit-sidebar-close")?.focus();
-    };
     const onFocusOut = ({ relatedTarget }) => {
       if (relatedTarget && !panel.contains(relatedTarget)) hide();
     };
     panel.addEventListener("click", onClick);
-    panel.addEventListener("toggle", onToggle);
     panel.addEventListener("focusout", onFocusOut);
     wide.addEventListener("change", hide);
     return () => {
       hide();
       panel.removeEventListener("click", onClick);
-      panel.removeEventListener("toggle", onToggle);
       panel.removeEventListener("focusout", onFocusOut);
       wide.removeEventListener("change", hide);
     };

@@ -23,6 +23,6 @@ export interface PaginationOwnProps {
   page?: number;
   /** The value at first, when it holds its own. */
   defaultPage?: number;
-  /** A page was chosen; from 1. */
+  /** A page was chosen by its button; links are followed by the browser. */
   onPageChange?: (page: number) => void;
 }
