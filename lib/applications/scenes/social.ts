@@ -70,7 +70,7 @@ interface HeaderOptions {
 export function header({ kept, logoHeight, columns }: HeaderOptions) {
   return (studio: Studio, c: Canvas): SceneNode[] => {
     const { look, strategy } = studio;
-    const { lead } = look.direction;
+    const { lead, figure } = look.direction;
     // Networks lay the avatar to the left whatever is read there.
     const left = (area: Box): Box => (strategy.direction === "rtl" ? c.flip(area) : area);
     const pictured = box(0, 0, c.width * kept, c.height);
@@ -83,7 +83,11 @@ export function header({ kept, logoHeight, columns }: HeaderOptions) {
     const across = strategy.direction === "rtl" ? 1 : 0;
     return [
       c.ground(lead),
-      ...c.figure(lead, left(pictured), { columns, scale, across }),
+      ...c.figure(lead, left(pictured), {
+        columns: figure === "bricks" ? columns * 2 : columns,
+        scale,
+        across,
+      }),
       c.logo("combination", lead, left(inner), [0.5, 0.5]),
     ];
   };
@@ -91,13 +95,14 @@ export function header({ kept, logoHeight, columns }: HeaderOptions) {
 
 /** Telephones and computers show no more of it than the middle, 1235 × 338; televisions all. */
 export function youtubeBanner(studio: Studio, c: Canvas): SceneNode[] {
-  const { lead } = studio.look.direction;
+  const { lead, figure } = studio.look.direction;
+  const columns = figure === "bricks" ? 4 : 2;
   const side = (c.width - 1235) / 2;
   const scale = (side * 1.84) / c.height;
   return [
     c.ground(lead),
-    ...c.figure(lead, box(0, 0, side, c.height), { columns: 2, scale, across: 0 }),
-    ...c.figure(lead, box(c.width - side, 0, side, c.height), { columns: 2, scale, across: 1 }),
+    ...c.figure(lead, box(0, 0, side, c.height), { columns, scale, across: 0 }),
+    ...c.figure(lead, box(c.width - side, 0, side, c.height), { columns, scale, across: 1 }),
     c.logo("combination", lead, inset(box(side, (c.height - 338) / 2, 1235, 338), 190, 84), [0.5, 0.5]),
   ];
 }

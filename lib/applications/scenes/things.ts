@@ -99,9 +99,9 @@ export function sticker(studio: Studio, c: Canvas): SceneNode[] {
         small.radius,
         other,
         markCrop(logo.variations.icon, circleOutline(small.x, small.y, small.radius - 18), look[other].ink, {
-          x: small.x - small.radius * 0.3,
-          y: small.y + small.radius * 0.3,
-          size: small.radius * 2.7,
+          x: small.x - small.radius * 0.2,
+          y: small.y + small.radius * 0.2,
+          size: small.radius * 2.2,
         }),
       ),
       { matrix: turned(10, small.x, small.y) },

@@ -1,25 +1,20 @@
+import { scenesAmong } from "@/lib/applications/scenes.schema";
 import { logoPath } from "@/lib/logo/logo-path.schema";
 import { html, type Markup } from "../html";
 import { type Landing, own } from "./landing-part";
-
-/** A drawing of the brand in use, as the package names it: folder, name, and the size that a network asks for. */
-const DRAWING = /^(applications|social)\/([a-z0-9-]+?)(?:-(\d+)x(\d+))?\.svg$/;
 
 /**
  * The brand where people meet it: the drawings of the package, each to be taken along. A package without any shows its
  * card, its site and its app icon, set in the page.
  */
 export function inUseSection(landing: Landing): Markup {
-  const { input, paths } = landing;
-  const drawings = input.files.flatMap(({ path }) => {
-    const [, folder, name = ""] = DRAWING.exec(path) ?? [];
-    return folder ? [{ path, folder, title: titleOf(name) }] : [];
-  });
+  const { paths } = landing;
+  const drawings = scenesAmong([...paths]);
   if (drawings.length === 0) return mockups(landing);
-  return html`<ul class="drawings">${drawings.map(({ path, folder, title }) => {
-    const png = path.replace(/\.svg$/, ".png");
-    return html`<li class="drawing drawing-${folder}"><figure><img src="${path}" alt="${title}" loading="lazy"><figcaption><span lang="en" dir="ltr">${title}</span><span class="formats" dir="ltr"><a href="${path}" download aria-label="${title}, SVG">SVG</a>${paths.has(png) && html`<a href="${png}" download aria-label="${title}, PNG">PNG</a>`}</span></figcaption></figure></li>`;
-  })}</ul>`;
+  return html`<ul class="drawings">${drawings.map(
+    ({ path, title, png }) =>
+      html`<li class="drawing drawing-${path.slice(0, path.indexOf("/"))}"><figure><img src="${path}" alt="${title}" loading="lazy"><figcaption><span lang="en" dir="ltr">${title}</span><span class="formats" dir="ltr"><a href="${path}" download aria-label="${title}, SVG">SVG</a>${paths.has(png.path) && html`<a href="${png.path}" download aria-label="${title}, PNG">PNG</a>`}</span></figcaption></figure></li>`,
+  )}</ul>`;
 }
 
 function mockups({ input, words }: Landing): Markup {
@@ -32,10 +27,4 @@ function mockups({ input, words }: Landing): Markup {
 <figure><div class="mockup mockup-app" aria-hidden="true"><span class="app"><img src="${logo(onPrimary, "icon")}" alt="" loading="lazy"></span><p>${own(strategy, strategy.name)}</p></div><figcaption>${words.app}</figcaption></figure>
 <figure class="mockup-wide"><div class="mockup mockup-site" aria-hidden="true"><div class="site-bar"><i></i><i></i><i></i></div><div class="site-head"><img src="${logo("color", "combination")}" alt="" loading="lazy"></div><div class="site-hero"><p class="site-title">${own(strategy, strategy.tagline)}</p><p>${own(strategy, strategy.oneLiner)}</p></div></div><figcaption>${words.site}</figcaption></figure>
 </div>`;
-}
-
-/** "business-card-front" as people read it. */
-function titleOf(name: string): string {
-  const words = name.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
