@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { headAfterKey } from "./templates/shared/behaviours/accordion";
 import { compareCells, nextSort, sortRows } from "./templates/shared/behaviours/data-table";
 import { roundTicks } from "./templates/shared/behaviours/draw-chart";
+import { indexAfterKey } from "./templates/shared/behaviours/roving";
 import { tabAfterKey } from "./templates/shared/behaviours/tabs";
 import { createToastQueue } from "./templates/shared/behaviours/toast";
 
@@ -28,14 +28,12 @@ describe("tabs", () => {
   });
 });
 
-test("an accordion's keys stop at its ends", () => {
-  expect(["ArrowDown", "ArrowUp", "Home", "End", "a"].map((key) => headAfterKey(key, 2, 3))).toEqual([
-    2,
-    1,
-    0,
-    2,
-    null,
-  ]);
+test.each([
+  [true, [0, 1, 0, 2, null]],
+  [false, [2, 1, 0, 2, null]],
+])("a list's keys at its end, round: %s", (isRound, expected) => {
+  const keys = ["ArrowDown", "ArrowUp", "Home", "End", "a"];
+  expect(keys.map((key) => indexAfterKey(key, 2, 3, isRound))).toEqual(expected);
 });
 
 describe("chart", () => {

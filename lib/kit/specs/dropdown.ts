@@ -1,0 +1,337 @@
+import { role } from "../keyboard-row";
+import type { KitComponent } from "../kit.schema";
+import { placementProp } from "../placement-prop";
+import { el, icon } from "../story";
+
+const actions = role("button", "Actions");
+const menu = role("menu", "Actions");
+const item = (name: string) => role("menuitem", name);
+const view = role("button", "View");
+const done = role("menuitemcheckbox", "Done entries");
+
+export const dropdownSpec: KitComponent = {
+  id: "dropdown",
+  name: "Dropdown",
+  title: "Dropdown",
+  group: "Interactive",
+  summary: "A button that opens a list of actions, links and settings.",
+  whenToUse:
+    "Use it for actions on one thing that are too many for buttons. Use a select or radio buttons for a value in a form, a popover for anything that is no list.",
+  types: ["DropdownItem"],
+  variants: [],
+  props: [
+    { name: "label", type: "string", required: true, description: "What stands on the button." },
+    {
+      name: "items",
+      type: "readonly DropdownItem[]",
+      required: true,
+      description: "The menu's items in order; ids are unique in this menu.",
+    },
+    {
+      name: "variant",
+      type: '"primary" | "secondary" | "accent" | "danger" | "quiet"',
+      default: '"secondary"',
+      description: "The button's look.",
+    },
+    {
+      name: "size",
+      type: '"small" | "medium" | "large"',
+      default: '"medium"',
+      description: "The button's height.",
+    },
+    placementProp("bottom-start"),
+    { name: "disabled", type: "boolean", default: "false", description: "The button cannot be pressed." },
+  ],
+  slots: [
+    { name: "trigger", description: "An icon on the button instead of the label, which becomes its name." },
+  ],
+  events: [
+    { name: "select", type: "string", description: "The user chooses an item; its id." },
+    {
+      name: "checkedChange",
+      type: "readonly string[]",
+      model: "checked",
+      description: "The user checks or unchecks an item; the ids of the checked ones.",
+    },
+  ],
+  parts: [
+    { className: "kit-dropdown", element: "div", description: "Button and menu" },
+    { className: "kit-dropdown-button", element: "button", description: "Opens the menu" },
+    { className: "kit-menu", element: "div", description: "The menu, a popover" },
+    { className: "kit-float", element: "div", description: "The same element: what all that floats has" },
+    { className: "kit-menu-item", element: "button, a", description: "One item" },
+    { className: "kit-menu-label", element: "span", description: "Its name" },
+    { className: "kit-menu-hint", element: "span", description: "At the end of the line" },
+    { className: "kit-menu-line", element: "div", description: "Between groups of items" },
+  ],
+  states: [
+    { name: "open", markup: ":popover-open", description: "The menu is shown." },
+    { name: "checked", markup: 'aria-checked="true"', description: "A check, or a dot for one of several." },
+    { name: "disabled", markup: 'aria-disabled="true"', description: "Has the focus, does nothing." },
+    { name: "danger", markup: "data-danger", description: "Cannot be undone." },
+  ],
+  aria: [
+    { on: "kit-dropdown-button", rule: "aria-haspopup=menu; popovertarget tells whether it is open." },
+    { on: "kit-menu", rule: "role=menu, aria-labelledby names the button." },
+    {
+      on: "kit-menu-item",
+      rule: 'role=menuitem, menuitemcheckbox or menuitemradio with aria-checked; tabindex="-1".',
+    },
+  ],
+  keys: [
+    {
+      id: "dropdown-open",
+      keys: "Enter, Space, ↓",
+      does: "On the button: opens the menu, the focus is on its first item.",
+      story: "actions",
+      steps: [
+        { focus: actions },
+        { press: "Enter" },
+        { visible: menu },
+        { focused: item("Rename") },
+        { press: "Escape" },
+        { press: "Space" },
+        { focused: item("Rename") },
+        { press: "Escape" },
+        { press: "ArrowDown" },
+        { focused: item("Rename") },
+      ],
+    },
+    {
+      id: "dropdown-open-last",
+      keys: "↑",
+      does: "On the button: opens the menu, the focus is on its last item.",
+      story: "actions",
+      steps: [{ focus: actions }, { press: "ArrowUp" }, { focused: item("Delete") }],
+    },
+    {
+      id: "dropdown-arrows",
+      keys: "↓, ↑",
+      does: "Next and previous item, round the ends; disabled ones too.",
+      story: "actions",
+      steps: [
+        { focus: actions },
+        { press: ["ArrowDown", "ArrowDown", "ArrowDown"] },
+        { focused: item("Move") },
+        { of: item("Move"), attribute: "aria-disabled", is: "true" },
+        { press: ["ArrowUp", "ArrowUp", "ArrowUp"] },
+        { focused: item("Delete") },
+        { press: "ArrowDown" },
+        { focused: item("Rename") },
+      ],
+    },
+    {
+      id: "dropdown-ends",
+      keys: "Home, End",
+      does: "First and last item.",
+      story: "actions",
+      steps: [
+        { focus: actions },
+        { press: ["Enter", "End"] },
+        { focused: item("Delete") },
+        { press: "Home" },
+        { focused: item("Rename") },
+      ],
+    },
+    {
+      id: "dropdown-letters",
+      keys: "A to Z",
+      does: "The next item that begins with what is typed.",
+      story: "actions",
+      steps: [
+        { focus: actions },
+        { press: "Enter" },
+        { type: "d" },
+        { focused: item("Duplicate Ctrl D") },
+        { type: "e" },
+        { focused: item("Delete") },
+        { wait: 1000 },
+        { type: "dd" },
+        { focused: item("Delete") },
+        { wait: 1000 },
+        { type: "x" },
+        { focused: item("Delete") },
+      ],
+    },
+    {
+      id: "dropdown-choose",
+      keys: "Enter, Space",
+      does: "Chooses the item and closes the menu; the focus goes back to the button.",
+      story: "actions",
+      steps: [
+        { focus: actions },
+        { press: ["Enter", "Enter"] },
+        { hidden: menu },
+        { focused: actions },
+        { press: ["ArrowUp", "Space"] },
+        { hidden: menu },
+        { focused: actions },
+      ],
+    },
+    {
+      id: "dropdown-disabled",
+      keys: "Enter on a disabled item",
+      does: "Does nothing.",
+      story: "actions",
+      steps: [
+        { focus: actions },
+        { press: ["Enter", "m"] },
+        { focused: item("Move") },
+        { press: "Enter" },
+        { visible: menu },
+        { focused: item("Move") },
+      ],
+    },
+    {
+      id: "dropdown-link",
+      keys: "Enter, Space on a link",
+      does: "Follows it.",
+      story: "actions",
+      steps: [
+        { focus: actions },
+        { press: ["Enter", "h", "Space"] },
+        { address: "#dropdown" },
+        { hidden: menu },
+      ],
+    },
+    {
+      id: "dropdown-escape",
+      keys: "Esc",
+      does: "Closes the menu; the focus goes back to the button.",
+      story: "actions",
+      steps: [
+        { focus: actions },
+        { press: ["Enter", "ArrowDown", "Escape"] },
+        { hidden: menu },
+        { focused: actions },
+      ],
+    },
+    {
+      id: "dropdown-tab",
+      keys: "Tab",
+      does: "Closes the menu; the focus goes on from the button.",
+      story: "actions",
+      steps: [
+        { focus: actions },
+        { press: ["Enter", "ArrowDown", "Tab"] },
+        { hidden: menu },
+        { focused: role("button", "Next") },
+      ],
+    },
+    {
+      id: "dropdown-check",
+      keys: "Space, Enter on an item that can be checked",
+      does: "Space checks it and leaves the menu open, Enter closes it too.",
+      story: "view",
+      steps: [
+        { focus: view },
+        { press: ["Enter", "Space"] },
+        { of: done, attribute: "aria-checked", is: "true" },
+        { press: "Space" },
+        { of: done, attribute: "aria-checked", is: "false" },
+        { press: "Enter" },
+        { hidden: role("menu", "View") },
+        { focused: view },
+        { press: "ArrowDown" },
+        { of: done, attribute: "aria-checked", is: "true" },
+      ],
+    },
+    {
+      id: "dropdown-radio",
+      keys: "Space on one of several",
+      does: "Checks it, and unchecks the others of its group.",
+      story: "view",
+      steps: [
+        { focus: view },
+        { press: ["ArrowUp", "Space"] },
+        { of: role("menuitemradio", "Newest first"), attribute: "aria-checked", is: "true" },
+        { of: role("menuitemradio", "By name"), attribute: "aria-checked", is: "false" },
+        { of: role("menuitemcheckbox", "Pictures"), attribute: "aria-checked", is: "true" },
+      ],
+    },
+    {
+      id: "dropdown-pointer",
+      keys: "The pointer",
+      does: "Opens and closes by the button; the focus follows the pointer in the menu; a press beside it closes it.",
+      story: "actions",
+      steps: [
+        { click: actions },
+        { hover: item("Duplicate Ctrl D") },
+        { focused: item("Duplicate Ctrl D") },
+        { click: actions },
+        { hidden: menu },
+        { click: actions },
+        { visible: menu },
+        { click: role("button", "Next") },
+        { hidden: menu },
+      ],
+    },
+  ],
+  tokens: [
+    "--component-dialog-background",
+    "--component-card-radius",
+    "--color-background-raised",
+    "--color-text-danger",
+    "--elevation-high",
+  ],
+  guidance: {
+    do: ["Begin each item with a verb.", "Put what cannot be undone last, below a line."],
+    dont: ["Hide the one action that everybody needs.", "Use it for the value of a form's field."],
+  },
+  stories: [
+    {
+      id: "actions",
+      title: "Actions",
+      layout: "row",
+      content: [
+        el("Dropdown", {
+          label: "Actions",
+          items: [
+            { id: "rename", label: "Rename" },
+            { id: "duplicate", label: "Duplicate", hint: "Ctrl D" },
+            { id: "move", label: "Move", disabled: true },
+            { id: "help", label: "Help", href: "#dropdown" },
+            { id: "delete", label: "Delete", danger: true, separated: true },
+          ],
+        }),
+        el("Button", { variant: "quiet" }, "Next"),
+      ],
+    },
+    {
+      id: "view",
+      title: "What is shown, and in which order",
+      layout: "row",
+      content: [
+        el("Dropdown", {
+          label: "View",
+          variant: "quiet",
+          defaultChecked: ["pictures", "name"],
+          items: [
+            { id: "done", label: "Done entries", check: "many" },
+            { id: "pictures", label: "Pictures", check: "many" },
+            { id: "name", label: "By name", check: "one", separated: true },
+            { id: "newest", label: "Newest first", check: "one" },
+          ],
+        }),
+      ],
+    },
+    {
+      id: "icon",
+      title: "On an icon, at its end, and disabled",
+      layout: "row",
+      content: [
+        el("Dropdown", {
+          label: "More",
+          variant: "quiet",
+          placement: "bottom-end",
+          trigger: icon("M10 4.5v.01M10 10v.01M10 15.5v.01"),
+          items: [
+            { id: "copy", label: "Copy" },
+            { id: "archive", label: "Archive" },
+          ],
+        }),
+        el("Dropdown", { label: "Export", disabled: true, items: [{ id: "table", label: "As a table" }] }),
+      ],
+    },
+  ],
+};
