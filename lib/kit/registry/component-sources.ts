@@ -95,10 +95,18 @@ function withLocalImports(source: string, path: string): string {
       : source;
 }
 
+/** Style sheets whose parts more than one component uses, by what shows it. */
+const SHARED_SHEETS: Readonly<Record<string, RegExp>> = {
+  field: /\bkit-(?:field|label|hint|error|input)\b/,
+  float: /\bkit-float\b/,
+  button: /\bkit-button\b/,
+  modal: /\bkit-(?:modal-[a-z]+|toast-close)\b/,
+};
+
 /** The component's own style sheet, and those of the parts of others that its markup uses. */
 function sheetsOf(id: string, source: string, text: (path: string) => string | undefined): string[] {
-  const shared = /\bkit-(?:field|label|hint|error|input)\b/.test(source) ? ["field"] : [];
-  return [...shared, id].filter((name) => text(`styles/parts/${name}.css`) !== undefined);
+  const shared = Object.keys(SHARED_SHEETS).filter((name) => SHARED_SHEETS[name]?.test(source));
+  return [...new Set([...shared, id])].filter((name) => text(`styles/parts/${name}.css`) !== undefined);
 }
 
 function withSheets(source: string, sheets: readonly string[], stack: RegistryStack): string {

@@ -82,11 +82,13 @@ function placeOf(float: HTMLElement, anchor: HTMLElement): { x: number; y: numbe
   const lastX = clientWidth - width;
   const lastY = clientHeight - height - GAP;
 
+  const isBeside = side === "start" || side === "end";
   const options = [
     [side, align],
     [turned(side), align],
-    [side, turned(align)],
-    [turned(side), turned(align)],
+    // Where there is no room beside, it goes below.
+    isBeside ? ["bottom", "start"] : [side, turned(align)],
+    isBeside ? ["bottom", "end"] : [turned(side), turned(align)],
   ].map(([side, align]) => {
     const isInline = side === "start" || side === "end";
     const towardsLeft = (isInline ? side === "start" : align === "end") !== isRtl;

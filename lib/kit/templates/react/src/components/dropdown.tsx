@@ -68,7 +68,6 @@ export function Dropdown({
           const Item = item.href && !item.disabled ? "a" : "button";
           return (
             <Fragment key={item.id}>
-              {/* biome-ignore lint/a11y/useFocusableInteractive: a line between items, nothing to move */}
               {item.separated && <div className="kit-menu-line" role="separator" />}
               <Item
                 {...(Item === "a" ? { href: item.href } : { type: "button" })}
