@@ -1,5 +1,6 @@
 // Made by `node scripts/run.mjs kit` from the files of lib/kit/specs.
 import { KIT_GROUPS, type KitComponent } from "./kit.schema";
+import { accordionSpec } from "./specs/accordion";
 import { alertSpec } from "./specs/alert";
 import { avatarSpec } from "./specs/avatar";
 import { badgeSpec } from "./specs/badge";
@@ -10,6 +11,7 @@ import { chartSpec } from "./specs/chart";
 import { checkboxSpec } from "./specs/checkbox";
 import { dataTableSpec } from "./specs/data-table";
 import { drawerSpec } from "./specs/drawer";
+import { dropdownSpec } from "./specs/dropdown";
 import { footerSpec } from "./specs/footer";
 import { gridSpec } from "./specs/grid";
 import { headerSpec } from "./specs/header";
@@ -23,12 +25,15 @@ import { radioGroupSpec } from "./specs/radio-group";
 import { selectSpec } from "./specs/select";
 import { sidebarSpec } from "./specs/sidebar";
 import { sliderSpec } from "./specs/slider";
+import { stepperSpec } from "./specs/stepper";
 import { switchSpec } from "./specs/switch";
 import { tabsSpec } from "./specs/tabs";
 import { textareaSpec } from "./specs/textarea";
 import { toastSpec } from "./specs/toast";
+import { tooltipSpec } from "./specs/tooltip";
 
 const specs: readonly KitComponent[] = [
+  accordionSpec,
   alertSpec,
   avatarSpec,
   badgeSpec,
@@ -39,6 +44,7 @@ const specs: readonly KitComponent[] = [
   checkboxSpec,
   dataTableSpec,
   drawerSpec,
+  dropdownSpec,
   footerSpec,
   gridSpec,
   headerSpec,
@@ -52,10 +58,12 @@ const specs: readonly KitComponent[] = [
   selectSpec,
   sidebarSpec,
   sliderSpec,
+  stepperSpec,
   switchSpec,
   tabsSpec,
   textareaSpec,
   toastSpec,
+  tooltipSpec,
 ];
 
 /** Every component of the kit, in the order in which people meet them. */

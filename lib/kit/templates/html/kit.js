@@ -432,6 +432,34 @@
     };
   }
 
+  function indexAfterKey(key, index, count, isRound = true) {
+    const last = count - 1;
+    if (key === "Home") return 0;
+    if (key === "End") return last;
+    if (key === "ArrowDown") return index < last ? index + 1 : isRound ? 0 : last;
+    if (key === "ArrowUp") return index > 0 ? index - 1 : isRound ? last : 0;
+    return null;
+  }
+
+  function enhanceAccordion(root) {
+    return listen(root, {
+      click: (event) => {
+        if (event.target.closest("summary[aria-disabled]")) event.preventDefault();
+      },
+      keydown: (event) => {
+        const heads = [
+          ...root.querySelectorAll(":scope > details > summary:not([aria-disabled])")
+        ];
+        const index = heads.indexOf(document.activeElement);
+        if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = indexAfterKey(event.key, index, heads.length, false);
+        if (next === null) return;
+        event.preventDefault();
+        heads[next]?.focus();
+      }
+    });
+  }
+
   var openers = /* @__PURE__ */ new WeakMap();
   function setModal(dialog, isOpen) {
     if (dialog.open === isOpen) return;
@@ -476,6 +504,12 @@
     const named = document.querySelectorAll(`[popovertarget="${id}"],[commandfor="${id}"]`);
     const openers2 = [...named].filter((one) => !float.contains(one));
     return openers2.find((one) => one === document.activeElement) ?? openers2[0] ?? float.previousElementSibling ?? void 0;
+  }
+  function setFloat(float, isOpen) {
+    if (isOpen === float.matches(":popover-open")) return;
+    const show = float.showPopover;
+    if (isOpen) show.call(float, { source: anchorOf(float) });
+    else float.hidePopover();
   }
   function keepPlaced(float) {
     if (CSS.supports("position-area", "block-end")) return () => {
@@ -522,11 +556,13 @@
     const [side = "bottom", align = "center"] = (float.dataset.placement ?? "bottom-start").split("-");
     const lastX = clientWidth - width;
     const lastY = clientHeight - height - GAP;
+    const isBeside = side === "start" || side === "end";
     const options = [
       [side, align],
       [turned(side), align],
-      [side, turned(align)],
-      [turned(side), turned(align)]
+      // Where there is no room beside, it goes below.
+      isBeside ? ["bottom", "start"] : [side, turned(align)],
+      isBeside ? ["bottom", "end"] : [turned(side), turned(align)]
     ].map(([side2, align2]) => {
       const isInline = side2 === "start" || side2 === "end";
       const towardsLeft = (isInline ? side2 === "start" : align2 === "end") !== isRtl;
@@ -543,6 +579,105 @@
   }
   function within(value, last, first = 0) {
     return Math.max(first, Math.min(value, last));
+  }
+
+  var PAUSE_MS = 500;
+  function createTypeAhead() {
+    let typed = "";
+    let typedAt = 0;
+    return (key, labels, index) => {
+      if (key.length !== 1 || key === " ") return null;
+      const now = Date.now();
+      typed = (now - typedAt > PAUSE_MS ? "" : typed) + key.toLowerCase();
+      typedAt = now;
+      const isRepeated = typed === typed.charAt(0).repeat(typed.length);
+      const wanted = isRepeated ? typed.charAt(0) : typed;
+      const from = isRepeated ? index + 1 : index;
+      const order = labels.map((_, step) => (from + step) % labels.length);
+      return order.find((at) => labels[at]?.trim().toLowerCase().startsWith(wanted)) ?? null;
+    };
+  }
+
+  var ITEM_ROLES = { one: "menuitemradio", many: "menuitemcheckbox", none: "menuitem" };
+  function enhanceDropdown(root, isOwned = false) {
+    const button = root.querySelector(".kit-dropdown-button");
+    const menu = root.querySelector(".kit-menu");
+    if (!button || !menu) return () => {
+    };
+    const find = createTypeAhead();
+    const items = () => [...menu.querySelectorAll(".kit-menu-item")];
+    const itemAt = (target) => target.closest(".kit-menu-item");
+    let byEnter = false;
+    const open = (at) => {
+      setFloat(menu, true);
+      items().at(at)?.focus();
+    };
+    const ends = [
+      keepPlaced(menu),
+      listen(button, {
+        click: (event) => {
+          event.preventDefault();
+          if (menu.matches(":popover-open")) setFloat(menu, false);
+          else open(0);
+        },
+        keydown: (event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          open(event.key === "ArrowDown" ? 0 : -1);
+        }
+      }),
+      listen(menu, {
+        keydown: (event) => {
+          const { key } = event;
+          byEnter = key === "Enter";
+          if (event.altKey || event.ctrlKey || event.metaKey) return;
+          if (key === "Tab") setFloat(menu, false);
+          const all = items();
+          const index = all.indexOf(document.activeElement);
+          if (key === " " && all[index] instanceof HTMLAnchorElement) {
+            event.preventDefault();
+            all[index].click();
+          }
+          const labels = all.map((item) => item.querySelector(".kit-menu-label")?.textContent ?? "");
+          const next = indexAfterKey(key, index, all.length) ?? find(key, labels, index);
+          if (next === null) return;
+          event.preventDefault();
+          all[next]?.focus();
+        },
+        click: (event) => {
+          const item = itemAt(event.target);
+          if (!item) return;
+          if (item.ariaDisabled === "true") {
+            event.preventDefault();
+            return;
+          }
+          const isChecked = item.ariaChecked;
+          if (isChecked !== null && !isOwned) check(item);
+          if (isChecked === null || byEnter) setFloat(menu, false);
+          byEnter = false;
+        },
+        pointermove: ({ target, pointerType }) => {
+          if (pointerType !== "touch") itemAt(target)?.focus({ preventScroll: true });
+        },
+        beforetoggle: (event) => {
+          if (event.newState === "closed" && menu.contains(document.activeElement))
+            button.focus();
+        }
+      })
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+  function check(item) {
+    if (item.role !== ITEM_ROLES.one) {
+      item.ariaChecked = String(item.ariaChecked !== "true");
+      return;
+    }
+    let first = item;
+    while (first.previousElementSibling?.role === item.role) first = first.previousElementSibling;
+    for (let one = first; one?.role === item.role; one = one.nextElementSibling)
+      one.ariaChecked = String(one === item);
   }
 
   function enhancePopover(float, onToggle) {
@@ -641,6 +776,70 @@
       list.removeEventListener("click", onClick);
       list.removeEventListener("keydown", onKeyDown);
     };
+  }
+
+  var GRACE_MS = 150;
+  var WARM_MS = 400;
+  var closedAt = Number.NEGATIVE_INFINITY;
+  function enhanceTooltip(root) {
+    const bubble = root.querySelector(":scope > .kit-tooltip-text");
+    const trigger = bubble?.previousElementSibling;
+    if (!bubble || !trigger) return () => {
+    };
+    const described = trigger.getAttribute("aria-describedby");
+    trigger.setAttribute("aria-describedby", [described, bubble.id].filter(Boolean).join(" "));
+    let timer;
+    let forgetEscape = () => {
+    };
+    const set = (isOpen, afterMs = 0) => {
+      clearTimeout(timer);
+      if (afterMs > 0) {
+        timer = setTimeout(set, afterMs, isOpen);
+        return;
+      }
+      if (!isOpen && bubble.matches(":popover-open")) closedAt = Date.now();
+      setFloat(bubble, isOpen);
+      forgetEscape();
+      forgetEscape = isOpen ? listen(document, { keydown: onKeyDown }, { capture: true }) : () => {
+      };
+    };
+    const onKeyDown = (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      set(false);
+    };
+    const isFocused = () => trigger.matches(":focus-visible, :has(:focus-visible)");
+    const ends = [
+      keepPlaced(bubble),
+      listen(root, {
+        pointerenter: ({ pointerType }) => {
+          if (pointerType !== "touch") set(true, Date.now() - closedAt < WARM_MS ? 0 : delayOf(root));
+        },
+        pointerleave: () => {
+          if (!isFocused()) set(false, GRACE_MS);
+        },
+        pointerdown: ({ target }) => {
+          if (trigger.contains(target)) set(false);
+        },
+        focusin: () => {
+          if (isFocused()) set(true);
+        },
+        focusout: () => {
+          if (!root.matches(":hover")) set(false);
+        }
+      })
+    ];
+    return () => {
+      for (const end of ends) end();
+      set(false);
+      if (described) trigger.setAttribute("aria-describedby", described);
+      else trigger.removeAttribute("aria-describedby");
+    };
+  }
+  function delayOf(root) {
+    const text = getComputedStyle(root).getPropertyValue("--component-tooltip-delay").trim();
+    return (Number.parseFloat(text) || 0) * (text.endsWith("ms") ? 1 : 1e3);
   }
 
   function enhanceCheckbox(root) {
@@ -1304,10 +1503,13 @@
     ".kit-navigation": enhanceNavigation,
     ".kit-pagination": enhancePagination,
     ".kit-sidebar": enhanceSidebar,
+    ".kit-accordion": enhanceAccordion,
     ".kit-drawer": enhanceDrawer,
+    ".kit-dropdown": enhanceDropdown,
     ".kit-modal": enhanceModal,
     ".kit-popover": enhancePopover,
     ".kit-tabs": enhanceTabs,
+    ".kit-tooltip": enhanceTooltip,
     ".kit-check": enhanceCheckbox,
     ".kit-slider": enhanceSlider,
     ".kit-textarea": enhanceTextarea,

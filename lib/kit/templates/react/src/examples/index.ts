@@ -13,11 +13,15 @@ import * as HeaderStories from "./header";
 import * as NavigationStories from "./navigation";
 import * as PaginationStories from "./pagination";
 import * as SidebarStories from "./sidebar";
+import * as AccordionStories from "./accordion";
 import * as DrawerStories from "./drawer";
+import * as DropdownStories from "./dropdown";
 import * as ModalStories from "./modal";
 import * as PopoverStories from "./popover";
+import * as StepperStories from "./stepper";
 import * as TabsStories from "./tabs";
 import * as ToastStories from "./toast";
+import * as TooltipStories from "./tooltip";
 import * as CheckboxStories from "./checkbox";
 import * as RadioGroupStories from "./radio-group";
 import * as SelectStories from "./select";
@@ -229,6 +233,21 @@ export const examples = [
     ],
   },
   {
+    id: "accordion",
+    title: "Accordion",
+    group: "Interactive",
+    summary: "Questions that open to their answers. Native details, found by the browser's search.",
+    stories: [
+      { id: "questions", title: "Questions", layout: "full", Story: AccordionStories.Questions },
+      {
+        id: "exclusive",
+        title: "One at a time, one of them not to be had",
+        layout: "full",
+        Story: AccordionStories.Exclusive,
+      },
+    ],
+  },
+  {
     id: "drawer",
     title: "Drawer",
     group: "Interactive",
@@ -237,6 +256,22 @@ export const examples = [
       { id: "end", title: "At the end, with actions", layout: "row", Story: DrawerStories.End },
       { id: "start", title: "At the start", layout: "row", Story: DrawerStories.Start },
       { id: "bottom", title: "At the bottom", layout: "row", Story: DrawerStories.Bottom },
+    ],
+  },
+  {
+    id: "dropdown",
+    title: "Dropdown",
+    group: "Interactive",
+    summary: "A button that opens a list of actions, links and settings.",
+    stories: [
+      { id: "actions", title: "Actions", layout: "row", Story: DropdownStories.Actions },
+      { id: "view", title: "What is shown, and in which order", layout: "row", Story: DropdownStories.View },
+      {
+        id: "icon",
+        title: "On an icon, at its end, and disabled",
+        layout: "row",
+        Story: DropdownStories.Icon,
+      },
     ],
   },
   {
@@ -265,6 +300,22 @@ export const examples = [
     ],
   },
   {
+    id: "stepper",
+    title: "Stepper",
+    group: "Interactive",
+    summary: "The steps of one task: what is done, where one is, and what comes.",
+    stories: [
+      { id: "horizontal", title: "Horizontal", layout: "full", Story: StepperStories.Horizontal },
+      {
+        id: "links",
+        title: "Vertical, with links and an error",
+        layout: "full",
+        Story: StepperStories.Links,
+      },
+      { id: "finished", title: "All done", layout: "full", Story: StepperStories.Finished },
+    ],
+  },
+  {
     id: "tabs",
     title: "Tabs",
     group: "Interactive",
@@ -281,6 +332,16 @@ export const examples = [
     group: "Interactive",
     summary: "Says that something has happened, without stopping anyone. Waits while it is read.",
     stories: [{ id: "messages", title: "Messages", layout: "row", Story: ToastStories.Messages }],
+  },
+  {
+    id: "tooltip",
+    title: "Tooltip",
+    group: "Interactive",
+    summary: "A name or a short hint for one control, shown while the pointer or the focus is on it.",
+    stories: [
+      { id: "icon", title: "On an icon", layout: "row", Story: TooltipStories.Icon },
+      { id: "places", title: "Below, and beside", layout: "row", Story: TooltipStories.Places },
+    ],
   },
   {
     id: "checkbox",

@@ -13,11 +13,15 @@ import HeaderStories from "./header.vue";
 import NavigationStories from "./navigation.vue";
 import PaginationStories from "./pagination.vue";
 import SidebarStories from "./sidebar.vue";
+import AccordionStories from "./accordion.vue";
 import DrawerStories from "./drawer.vue";
+import DropdownStories from "./dropdown.vue";
 import ModalStories from "./modal.vue";
 import PopoverStories from "./popover.vue";
+import StepperStories from "./stepper.vue";
 import TabsStories from "./tabs.vue";
 import ToastStories from "./toast.vue";
+import TooltipStories from "./tooltip.vue";
 import CheckboxStories from "./checkbox.vue";
 import RadioGroupStories from "./radio-group.vue";
 import SelectStories from "./select.vue";
@@ -198,6 +202,17 @@ export const examples = [
     Stories: SidebarStories,
   },
   {
+    id: "accordion",
+    title: "Accordion",
+    group: "Interactive",
+    summary: "Questions that open to their answers. Native details, found by the browser's search.",
+    stories: [
+      { id: "questions", title: "Questions", layout: "full" },
+      { id: "exclusive", title: "One at a time, one of them not to be had", layout: "full" },
+    ],
+    Stories: AccordionStories,
+  },
+  {
     id: "drawer",
     title: "Drawer",
     group: "Interactive",
@@ -208,6 +223,18 @@ export const examples = [
       { id: "bottom", title: "At the bottom", layout: "row" },
     ],
     Stories: DrawerStories,
+  },
+  {
+    id: "dropdown",
+    title: "Dropdown",
+    group: "Interactive",
+    summary: "A button that opens a list of actions, links and settings.",
+    stories: [
+      { id: "actions", title: "Actions", layout: "row" },
+      { id: "view", title: "What is shown, and in which order", layout: "row" },
+      { id: "icon", title: "On an icon, at its end, and disabled", layout: "row" },
+    ],
+    Stories: DropdownStories,
   },
   {
     id: "modal",
@@ -232,6 +259,18 @@ export const examples = [
     Stories: PopoverStories,
   },
   {
+    id: "stepper",
+    title: "Stepper",
+    group: "Interactive",
+    summary: "The steps of one task: what is done, where one is, and what comes.",
+    stories: [
+      { id: "horizontal", title: "Horizontal", layout: "full" },
+      { id: "links", title: "Vertical, with links and an error", layout: "full" },
+      { id: "finished", title: "All done", layout: "full" },
+    ],
+    Stories: StepperStories,
+  },
+  {
     id: "tabs",
     title: "Tabs",
     group: "Interactive",
@@ -250,6 +289,17 @@ export const examples = [
     summary: "Says that something has happened, without stopping anyone. Waits while it is read.",
     stories: [{ id: "messages", title: "Messages", layout: "row" }],
     Stories: ToastStories,
+  },
+  {
+    id: "tooltip",
+    title: "Tooltip",
+    group: "Interactive",
+    summary: "A name or a short hint for one control, shown while the pointer or the focus is on it.",
+    stories: [
+      { id: "icon", title: "On an icon", layout: "row" },
+      { id: "places", title: "Below, and beside", layout: "row" },
+    ],
+    Stories: TooltipStories,
   },
   {
     id: "checkbox",
