@@ -6,9 +6,11 @@ import { avatarSpec } from "./specs/avatar";
 import { badgeSpec } from "./specs/badge";
 import { breadcrumbSpec } from "./specs/breadcrumb";
 import { buttonSpec } from "./specs/button";
+import { calendarSpec } from "./specs/calendar";
 import { cardSpec } from "./specs/card";
 import { chartSpec } from "./specs/chart";
 import { checkboxSpec } from "./specs/checkbox";
+import { comboboxSpec } from "./specs/combobox";
 import { dataTableSpec } from "./specs/data-table";
 import { drawerSpec } from "./specs/drawer";
 import { dropdownSpec } from "./specs/dropdown";
@@ -39,9 +41,11 @@ const specs: readonly KitComponent[] = [
   badgeSpec,
   breadcrumbSpec,
   buttonSpec,
+  calendarSpec,
   cardSpec,
   chartSpec,
   checkboxSpec,
+  comboboxSpec,
   dataTableSpec,
   drawerSpec,
   dropdownSpec,

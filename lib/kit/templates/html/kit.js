@@ -249,9 +249,9 @@
   function enhanceBreadcrumb(nav) {
     const button = nav.querySelector(".kit-breadcrumb-more");
     const onClick = () => {
-      const folded = [...nav.querySelectorAll("li[hidden]")];
-      for (const item of folded) item.hidden = false;
-      folded[0]?.querySelector("a")?.focus();
+      const folded2 = [...nav.querySelectorAll("li[hidden]")];
+      for (const item of folded2) item.hidden = false;
+      folded2[0]?.querySelector("a")?.focus();
       button?.parentElement?.remove();
     };
     button?.addEventListener("click", onClick);
@@ -849,6 +849,129 @@
     };
   }
 
+  var folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  var labelOf = (option) => option?.firstElementChild?.textContent?.trim() ?? "";
+  function elementsOf(root) {
+    return {
+      input: root.querySelector('[role="combobox"]'),
+      hidden: root.querySelector('input[type="hidden"]'),
+      options: [...root.querySelectorAll('[role="option"]')]
+    };
+  }
+  function showValue(root) {
+    const { input, hidden, options } = elementsOf(root);
+    const chosen = options.find((option) => option.dataset.value === hidden.value);
+    for (const option of options) option.setAttribute("aria-selected", String(option === chosen));
+    input.value = labelOf(chosen);
+  }
+  function enhanceCombobox(root, onChange) {
+    const { input, hidden } = elementsOf(root);
+    const popup = root.querySelector(".kit-combobox-popup");
+    const empty = root.querySelector(".kit-combobox-empty");
+    let active;
+    let isOpen = false;
+    const activate = (option) => {
+      active?.removeAttribute("data-active");
+      active = option;
+      if (!option) return input.removeAttribute("aria-activedescendant");
+      option.dataset.active = "";
+      input.setAttribute("aria-activedescendant", option.id);
+      option.scrollIntoView({ block: "nearest" });
+    };
+    const filter = (text) => {
+      const { options } = elementsOf(root);
+      for (const option of options) option.hidden = !folded(labelOf(option)).includes(folded(text.trim()));
+      empty.hidden = options.some((option) => !option.hidden);
+      activate();
+    };
+    const show = (next) => {
+      isOpen = next;
+      setFloat(popup, next);
+      input.setAttribute("aria-expanded", String(next));
+    };
+    const open = (text = "") => {
+      filter(text);
+      show(true);
+    };
+    const close = () => {
+      activate();
+      show(false);
+    };
+    const choose = (value) => {
+      const isNew = hidden.value !== value;
+      hidden.value = value;
+      showValue(root);
+      close();
+      if (isNew) {
+        onChange?.(value);
+        hidden.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    };
+    const onKeyDown = (event) => {
+      const { key, altKey } = event;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+      if (step && altKey) {
+        if (step > 0) open();
+        else close();
+      } else if (step) {
+        if (!isOpen) open();
+        const usable = elementsOf(root).options.filter((one) => !one.hidden && !one.ariaDisabled);
+        const index = active ? usable.indexOf(active) + step : step > 0 ? 0 : -1;
+        activate(usable.at(index % (usable.length || 1)));
+      } else if (key === "Enter" && isOpen) {
+        if (active) choose(active.dataset.value ?? "");
+        else close();
+      } else if (key === "Escape" && (isOpen || input.value)) {
+        if (isOpen) close();
+        else choose("");
+      } else {
+        if (key.length > 1) activate();
+        return;
+      }
+      event.preventDefault();
+    };
+    const onInput = (event) => {
+      if (event.target !== input) return;
+      open(input.value);
+      if (!input.value) {
+        hidden.value = "";
+        onChange?.("");
+      }
+    };
+    const onClick = (event) => {
+      const target = event.target;
+      const option = target.closest('[role="option"]');
+      if (option && !option.ariaDisabled) choose(option.dataset.value ?? "");
+      else if (!option && target.closest(".kit-input-box") && !input.disabled) {
+        if (isOpen && target !== input) close();
+        else if (!isOpen) open();
+      }
+    };
+    const onPointerDown = (event) => {
+      if (event.target === input || input.disabled) return;
+      event.preventDefault();
+      input.focus();
+    };
+    const onBlur = () => {
+      close();
+      showValue(root);
+    };
+    const forgetPlace = keepPlaced(popup);
+    const forget = listen(root, {
+      keydown: onKeyDown,
+      input: onInput,
+      click: onClick,
+      mousedown: onPointerDown,
+      focusout: onBlur
+    });
+    showValue(root);
+    return () => {
+      close();
+      forget();
+      forgetPlace();
+    };
+  }
+
   function moveThumb(values, index, value) {
     const clamped = index === 0 ? Math.min(value, values[1] ?? value) : Math.max(value, values[0] ?? value);
     return values.map((one, at) => at === index ? clamped : one);
@@ -902,6 +1025,201 @@
     update();
     control.addEventListener("input", update);
     return () => control.removeEventListener("input", update);
+  }
+
+  var toDate = (day) => /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
+  var toDay = (date) => date.toISOString().slice(0, 10);
+  var weekdayOf = (day) => toDate(day).getUTCDay() || 7;
+  function addDays(day, count) {
+    const date = toDate(day);
+    date.setUTCDate(date.getUTCDate() + count);
+    return toDay(date);
+  }
+  function addMonths(day, count) {
+    const date = toDate(`${day.slice(0, 7)}-01`);
+    date.setUTCMonth(date.getUTCMonth() + count + 1, 0);
+    const last = date.getUTCDate();
+    date.setUTCDate(Math.min(Number(day.slice(8)), last));
+    return toDay(date);
+  }
+  function clientToday() {
+    const now = /* @__PURE__ */ new Date();
+    return toDay(new Date(now.getTime() - now.getTimezoneOffset() * 6e4));
+  }
+  function formatter(locale, options) {
+    const format = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });
+    return (day) => format.format(toDate(day));
+  }
+  function firstDayOf({ locale, firstDay }) {
+    if (firstDay) return firstDay;
+    const info = new Intl.Locale(locale);
+    return (info.getWeekInfo?.() ?? info.weekInfo)?.firstDay ?? 1;
+  }
+  var placeInWeek = (day, options) => (weekdayOf(day) - firstDayOf(options) + 7) % 7;
+  var isOutside = (day, { min = "", max = "9" }) => day < min || day > max;
+  var isOff = (day, { disabledDays, disabledWeekdays }) => Boolean(disabledDays?.includes(day) || disabledWeekdays?.includes(weekdayOf(day)));
+  var monthTitle = (month, { locale }) => month && formatter(locale, { month: "long", year: "numeric" })(`${month}-01`);
+  function stepMonth(month, step, { min = "", max = "9" }) {
+    const next = month && addMonths(`${month}-01`, step).slice(0, 7);
+    return !next || next < min.slice(0, 7) || next > max.slice(0, 7) ? void 0 : next;
+  }
+  function calendarWeeks(options, { month, value, cursor, preview }) {
+    if (!month) return [];
+    const { locale, range, today } = options;
+    const label = formatter(locale, { dateStyle: "full" });
+    const digits = new Intl.NumberFormat(locale, { useGrouping: false });
+    const first = `${month}-01`;
+    const count = Number(addMonths(`${month}-31`, 0).slice(8));
+    const dates = Array.from({ length: count }, (_, at) => addDays(first, at));
+    const [from = "", to = range && preview || from] = value.split("/");
+    const [start, end] = from <= to ? [from, to] : [to, from];
+    const usable = dates.filter((date) => !isOutside(date, options));
+    const stop = [cursor, from, today].find((date) => date && usable.includes(date)) ?? usable[0];
+    const days = dates.map((date, at) => {
+      const isSelected = Boolean(from) && date >= start && date <= end;
+      const edge = start === end ? "both" : date === start ? "start" : date === end ? "end" : "middle";
+      return {
+        date,
+        text: digits.format(at + 1),
+        label: label(date),
+        isSelected,
+        range: range && isSelected ? edge : void 0,
+        isToday: date === today,
+        isOutside: isOutside(date, options),
+        isOff: isOff(date, options),
+        isStop: date === stop
+      };
+    });
+    const places = [...Array(placeInWeek(first, options)), ...days];
+    return Array.from(
+      { length: Math.ceil(places.length / 7) },
+      (_, week) => Array.from({ length: 7 }, (_2, at) => places[week * 7 + at])
+    );
+  }
+  function dayAfterKey({ key, shiftKey }, day, options, isRtl) {
+    const forward = isRtl ? -1 : 1;
+    const place = placeInWeek(day, options);
+    const days = {
+      ArrowRight: forward,
+      ArrowLeft: -forward,
+      ArrowDown: 7,
+      ArrowUp: -7,
+      Home: -place,
+      End: 6 - place
+    }[key];
+    const months = { PageUp: -1, PageDown: 1 }[key];
+    if (days === void 0 && !months) return void 0;
+    const next = months ? addMonths(day, months * (shiftKey ? 12 : 1)) : addDays(day, days ?? 0);
+    const { min = "", max = "9" } = options;
+    if (next < min) return min;
+    if (next > max) return max;
+    return next;
+  }
+  function valueAfterPress(day, value, options) {
+    if (isOff(day, options) || isOutside(day, options)) return value;
+    if (!options.range || !value || value.includes("/")) return day;
+    const [start = day, end = day] = [value, day].sort();
+    for (let date = start; date < end; date = addDays(date, 1)) if (isOff(date, options)) return day;
+    return `${start}/${end}`;
+  }
+  function focusDay(root, date) {
+    root.querySelector(`[data-value="${date}"]`)?.focus();
+  }
+  function followCalendar(root, store) {
+    const dateOf = ({ target }) => target.closest(".kit-calendar-day")?.dataset.value ?? "";
+    const note = (event) => {
+      const { options, state, change } = store();
+      const preview = dateOf(event);
+      const isChoosing = options.range && state.value && !state.value.includes("/");
+      if (isChoosing && preview && preview !== state.preview) change({ preview });
+    };
+    return listen(root, {
+      click: (event) => {
+        const { options, state, change } = store();
+        const step = event.target.closest(".kit-calendar-step")?.dataset.step;
+        const month = step && stepMonth(state.month, Number(step), options);
+        if (month) change({ month });
+        const date = dateOf(event);
+        if (date) change({ value: valueAfterPress(date, state.value, options), cursor: date, preview: "" });
+      },
+      keydown: (event) => {
+        const { options, state, change } = store();
+        const date = dateOf(event);
+        if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = dayAfterKey(event, date, options, isRightToLeft(root));
+        if (next) change({ cursor: next, month: next.slice(0, 7) });
+        else if (event.key === "Escape" && options.range && state.value && !state.value.includes("/"))
+          change({ value: "", preview: "" });
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      pointerover: note,
+      focusin: note
+    });
+  }
+  function enhanceCalendar(root) {
+    const { month: first = "", ...given } = JSON.parse(root.dataset.kitCalendar ?? "{}");
+    const hidden = root.querySelector("input");
+    const options = { ...given, today: given.today ?? clientToday() };
+    let state = {
+      month: first || options.today.slice(0, 7),
+      value: hidden.value,
+      cursor: "",
+      preview: ""
+    };
+    const draw = () => {
+      root.querySelector(".kit-calendar-title").textContent = monthTitle(state.month, options);
+      for (const button of root.querySelectorAll(".kit-calendar-step")) {
+        const isEnd = !stepMonth(state.month, Number(button.dataset.step), options);
+        button.toggleAttribute("aria-disabled", false);
+        if (isEnd) button.setAttribute("aria-disabled", "true");
+      }
+      root.querySelector("tbody").replaceChildren(
+        ...calendarWeeks(options, state).map((week) => {
+          const row = document.createElement("tr");
+          row.append(...week.map(cell));
+          return row;
+        })
+      );
+    };
+    const end = followCalendar(root, () => ({
+      options,
+      state,
+      change: (change) => {
+        const isNew = change.value !== void 0 && change.value !== state.value;
+        const { activeElement } = document;
+        const focused = root.contains(activeElement) ? activeElement.dataset.value : void 0;
+        state = { ...state, ...change };
+        draw();
+        const wanted = change.cursor ?? focused;
+        if (wanted) focusDay(root, wanted);
+        if (!isNew) return;
+        hidden.value = state.value;
+        hidden.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    }));
+    draw();
+    return end;
+  }
+  function cell(day) {
+    const place = document.createElement("td");
+    place.setAttribute("role", "gridcell");
+    if (!day) return place;
+    if (day.isSelected) place.setAttribute("aria-selected", "true");
+    if (day.range) place.dataset.range = day.range;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "kit-calendar-day";
+    button.dataset.value = day.date;
+    button.textContent = day.text;
+    button.tabIndex = day.isStop ? 0 : -1;
+    button.disabled = day.isOutside;
+    button.ariaLabel = day.label;
+    if (day.isToday) button.setAttribute("aria-current", "date");
+    if (day.isOff) button.ariaDisabled = "true";
+    place.append(button);
+    return place;
   }
 
   var LETTER = 7.4;
@@ -1395,7 +1713,7 @@
     const heads = find("thead th");
     const entries = find("tr[data-row]").map((element2) => {
       const cells = [...element2.cells].slice(-heads.length);
-      const texts = cells.map((cell) => cell.textContent ?? "");
+      const texts = cells.map((cell2) => cell2.textContent ?? "");
       const values = heads.map(({ dataset: { column, type } }, at) => {
         const value = cells[at]?.dataset.value ?? texts[at];
         return [column, type === "number" && value ? Number(value) : value];
@@ -1511,8 +1829,10 @@
     ".kit-tabs": enhanceTabs,
     ".kit-tooltip": enhanceTooltip,
     ".kit-check": enhanceCheckbox,
+    ".kit-combobox": enhanceCombobox,
     ".kit-slider": enhanceSlider,
     ".kit-textarea": enhanceTextarea,
+    ".kit-calendar": enhanceCalendar,
     ".kit-chart": enhanceChart,
     ".kit-table": enhanceDataTable
   });

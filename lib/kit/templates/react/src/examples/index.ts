@@ -23,11 +23,13 @@ import * as TabsStories from "./tabs";
 import * as ToastStories from "./toast";
 import * as TooltipStories from "./tooltip";
 import * as CheckboxStories from "./checkbox";
+import * as ComboboxStories from "./combobox";
 import * as RadioGroupStories from "./radio-group";
 import * as SelectStories from "./select";
 import * as SliderStories from "./slider";
 import * as SwitchStories from "./switch";
 import * as TextareaStories from "./textarea";
+import * as CalendarStories from "./calendar";
 import * as ChartStories from "./chart";
 import * as DataTableStories from "./data-table";
 
@@ -354,6 +356,21 @@ export const examples = [
     ],
   },
   {
+    id: "combobox",
+    title: "Combobox",
+    group: "Forms",
+    summary: "One answer out of a long list, found by typing a part of it.",
+    stories: [
+      { id: "cities", title: "A list to search", layout: "stack", Story: ComboboxStories.Cities },
+      {
+        id: "states",
+        title: "Chosen, invalid, loading, disabled",
+        layout: "stack",
+        Story: ComboboxStories.States,
+      },
+    ],
+  },
+  {
     id: "radio-group",
     title: "Radio Group",
     group: "Forms",
@@ -424,6 +441,28 @@ export const examples = [
         title: "Required, disabled, read-only",
         layout: "stack",
         Story: TextareaStories.States,
+      },
+    ],
+  },
+  {
+    id: "calendar",
+    title: "Calendar",
+    group: "Data",
+    summary: "A month of days, of which one, or a range between two, is chosen. In any language.",
+    stories: [
+      { id: "day", title: "One day", layout: "stack", Story: CalendarStories.Day },
+      { id: "range", title: "A range, in German", layout: "stack", Story: CalendarStories.Range },
+      {
+        id: "chosen",
+        title: "A chosen range; weeks that begin on Monday",
+        layout: "stack",
+        Story: CalendarStories.Chosen,
+      },
+      {
+        id: "limits",
+        title: "Limits, and days that cannot be had",
+        layout: "stack",
+        Story: CalendarStories.Limits,
       },
     ],
   },

@@ -23,11 +23,13 @@ import TabsStories from "./tabs.vue";
 import ToastStories from "./toast.vue";
 import TooltipStories from "./tooltip.vue";
 import CheckboxStories from "./checkbox.vue";
+import ComboboxStories from "./combobox.vue";
 import RadioGroupStories from "./radio-group.vue";
 import SelectStories from "./select.vue";
 import SliderStories from "./slider.vue";
 import SwitchStories from "./switch.vue";
 import TextareaStories from "./textarea.vue";
+import CalendarStories from "./calendar.vue";
 import ChartStories from "./chart.vue";
 import DataTableStories from "./data-table.vue";
 
@@ -313,6 +315,17 @@ export const examples = [
     Stories: CheckboxStories,
   },
   {
+    id: "combobox",
+    title: "Combobox",
+    group: "Forms",
+    summary: "One answer out of a long list, found by typing a part of it.",
+    stories: [
+      { id: "cities", title: "A list to search", layout: "stack" },
+      { id: "states", title: "Chosen, invalid, loading, disabled", layout: "stack" },
+    ],
+    Stories: ComboboxStories,
+  },
+  {
     id: "radio-group",
     title: "Radio Group",
     group: "Forms",
@@ -370,6 +383,19 @@ export const examples = [
       { id: "states", title: "Required, disabled, read-only", layout: "stack" },
     ],
     Stories: TextareaStories,
+  },
+  {
+    id: "calendar",
+    title: "Calendar",
+    group: "Data",
+    summary: "A month of days, of which one, or a range between two, is chosen. In any language.",
+    stories: [
+      { id: "day", title: "One day", layout: "stack" },
+      { id: "range", title: "A range, in German", layout: "stack" },
+      { id: "chosen", title: "A chosen range; weeks that begin on Monday", layout: "stack" },
+      { id: "limits", title: "Limits, and days that cannot be had", layout: "stack" },
+    ],
+    Stories: CalendarStories,
   },
   {
     id: "chart",
