@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { headAfterKey } from "./templates/shared/behaviours/accordion";
+import { formatAmount } from "./templates/shared/behaviours/balance-display";
 import { compareCells, nextSort, sortRows } from "./templates/shared/behaviours/data-table";
 import { roundTicks } from "./templates/shared/behaviours/draw-chart";
 import { indexAfterKey } from "./templates/shared/behaviours/roving";
@@ -53,6 +55,39 @@ describe("chart", () => {
     );
     expect(roundTicks(0, 1722, 5)).toEqual([0, 500, 1000, 1500, 2000]);
     expect(roundTicks(-8, 34, 5)).toEqual([-10, 0, 10, 20, 30, 40]);
+  });
+});
+
+describe("balance display", () => {
+  test("an amount is exact and never rounded up", () => {
+    const amount = fc.bigInt({ min: 0n, max: 10n ** 40n });
+    fc.assert(
+      fc.property(
+        amount,
+        fc.integer({ min: 0, max: 24 }),
+        fc.integer({ min: 1, max: 8 }),
+        (value, decimals, digits) => {
+          const text = formatAmount({ amount: value.toString(), decimals }, "en", digits);
+          if (text.startsWith("<")) {
+            expect(value * 10n ** BigInt(digits) < 10n ** BigInt(decimals)).toBe(true);
+            return;
+          }
+          const [whole = "", fraction = ""] = text.replaceAll(",", "").split(".");
+          const read = BigInt(whole + fraction.padEnd(decimals, "0"));
+          expect(read <= value && value - read < 10n ** BigInt(Math.max(0, decimals - digits))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test("it is written as people of the language write it", () => {
+    const amount = { amount: "1234567890123456789", decimals: 18 };
+    expect(formatAmount(amount, "en", 4)).toBe("1.2345");
+    expect(formatAmount(amount, "de", 2)).toBe("1,23");
+    expect(formatAmount({ amount: "5", decimals: 0 }, "en", 4)).toBe("5");
+    expect(formatAmount({ amount: "-1500000", decimals: 6 }, "en", 4)).toBe("-1.5");
+    expect(formatAmount({ amount: "1", decimals: 18 }, "en", 4)).toBe("<0.0001");
+    expect(formatAmount({ amount: "1500000", decimals: 6 }, "ar-EG", 4)).toBe("١٫٥");
   });
 });
 

@@ -29,6 +29,18 @@ const stepSchema = z.union([
   /** Before the page is opened: width of the window in px, direction of the page. */
   z.object({ width: z.number().int() }),
   z.object({ direction: z.literal("rtl") }),
+  /** A wallet announces itself to the page (EIP-6963): what it answers, which methods it refuses, chains it does not know. */
+  z.object({
+    wallet: z.object({
+      name: z.string(),
+      accounts: z.array(z.string()),
+      chainId: z.number().int(),
+      refuses: z.array(z.string()).optional(),
+      unknownChains: z.array(z.number().int()).optional(),
+    }),
+  }),
+  /** The wallet tells of a change (EIP-1193). */
+  z.object({ walletEvent: z.string(), value: z.union([z.string(), z.array(z.string())]) }),
   // What is expected.
   z.object({ focused: targetSchema }),
   z.object({ visible: targetSchema }),

@@ -100,6 +100,8 @@ const SHARED_SHEETS: Readonly<Record<string, RegExp>> = {
   field: /\bkit-(?:field|label|hint|error|input)\b/,
   float: /\bkit-float\b/,
   button: /\bkit-button\b/,
+  badge: /\bkit-badge\b/,
+  skeleton: /\bkit-skeleton\b/,
   modal: /\bkit-(?:modal-[a-z]+|toast-close)\b/,
 };
 

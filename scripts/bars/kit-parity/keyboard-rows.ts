@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { KeyboardRow, RowStep, Target } from "@/lib/kit/keyboard-row";
+import { announceWallet, type WalletWindow } from "./wallet-stub";
 
 /**
  * Tries one row of a keyboard table in an empty page.
@@ -36,6 +37,12 @@ async function take(page: Page, step: RowStep): Promise<void> {
     for (const key of [step.press].flat()) await page.keyboard.press(key);
     return;
   }
+  if ("wallet" in step) return announceWallet(page, step.wallet);
+  if ("walletEvent" in step)
+    return page.evaluate(
+      ({ walletEvent, value }) => (window as unknown as WalletWindow).tellWallet(walletEvent, value),
+      step,
+    );
   if ("focused" in step) return expect(find(page, step.focused)).toBeFocused(SOON);
   if ("visible" in step) return expect(find(page, step.visible)).toBeVisible(SOON);
   if ("hidden" in step) return expect(find(page, step.hidden)).toBeHidden(SOON);

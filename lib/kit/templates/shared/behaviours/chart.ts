@@ -1,4 +1,5 @@
 import { type ChartInput, type ChartSeries, type ChartType, drawChart, type Mark } from "./draw-chart";
+import { listen } from "./listen";
 
 export type { ChartSeries, ChartType } from "./draw-chart";
 
@@ -96,29 +97,27 @@ export function watchChart(plot: HTMLElement, { resized, pointed, pressed }: Cha
   };
   const observer = new ResizeObserver(measure);
   observer.observe(plot);
+  const direction = new MutationObserver(measure);
+  direction.observe(document.documentElement, { attributeFilter: ["dir"] });
   const onMove = (event: PointerEvent) => {
     const box = plot.getBoundingClientRect();
     pointed({ x: event.clientX - box.left, y: event.clientY - box.top });
   };
   const onLeave = () => pointed(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // A page may turn its direction round at any time; nothing tells.
-    measure();
-    if (pressed(event.key, isRtl())) event.preventDefault();
-  };
-  plot.addEventListener("pointermove", onMove);
-  plot.addEventListener("pointerdown", onMove);
-  plot.addEventListener("pointerleave", onLeave);
-  plot.addEventListener("blur", onLeave);
-  plot.addEventListener("keydown", onKeyDown);
+  const forget = listen(plot, {
+    pointermove: onMove,
+    pointerdown: onMove,
+    pointerleave: onLeave,
+    blur: onLeave,
+    keydown(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (pressed(event.key, isRtl())) event.preventDefault();
+    },
+  });
   return () => {
     observer.disconnect();
-    plot.removeEventListener("pointermove", onMove);
-    plot.removeEventListener("pointerdown", onMove);
-    plot.removeEventListener("pointerleave", onLeave);
-    plot.removeEventListener("blur", onLeave);
-    plot.removeEventListener("keydown", onKeyDown);
+    direction.disconnect();
+    forget();
   };
 }
 
@@ -200,17 +199,19 @@ export function enhanceChart(root: HTMLElement): () => void {
       return true;
     },
   });
-  const onClick = () => {
-    const isShown = button?.ariaPressed !== "true";
-    if (button) button.ariaPressed = String(isShown);
-    table.classList.toggle("kit-visually-hidden", !isShown);
-    if (isShown) table.tabIndex = 0;
-    else table.removeAttribute("tabindex");
-  };
-  button?.addEventListener("click", onClick);
+  const forget = listen(root, {
+    click({ target }) {
+      if (!button?.contains(target as Node)) return;
+      const isShown = button.ariaPressed !== "true";
+      button.ariaPressed = String(isShown);
+      table.classList.toggle("kit-visually-hidden", !isShown);
+      if (isShown) table.tabIndex = 0;
+      else table.removeAttribute("tabindex");
+    },
+  });
   return () => {
     end();
-    button?.removeEventListener("click", onClick);
+    forget();
   };
 }
 

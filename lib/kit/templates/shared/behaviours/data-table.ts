@@ -1,3 +1,4 @@
+import { listen } from "./listen";
 import { resizeColumns } from "./resize-columns";
 
 export type SortDirection = "ascending" | "descending";
@@ -296,12 +297,10 @@ export function enhanceDataTable(root: HTMLElement): () => void {
   };
   if (root.querySelector("[aria-busy]")) return () => {};
   update();
-  root.addEventListener("click", onClick);
-  root.addEventListener("input", onInput);
+  const forget = listen(root, { click: onClick, input: onInput });
   const endResizing = resizeColumns(root);
   return () => {
-    root.removeEventListener("click", onClick);
-    root.removeEventListener("input", onInput);
+    forget();
     endResizing();
   };
 }

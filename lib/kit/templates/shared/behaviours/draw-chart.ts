@@ -260,15 +260,13 @@ function unbroken(values: readonly (number | null)[]): number[][] {
   return runs;
 }
 
-/** Circle, square, diamond, triangle: a shape a series, for those who do not see the colors. */
+/** Circle, square, diamond: a shape a series, for those who do not see the colors. */
 function marker(index: number, x: number, y: number, r: number): string {
-  const shapes = [
+  return [
     `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
     `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,
-    `M${x} ${y - r * 1.3}l${r * 1.3} ${r * 1.3} ${-r * 1.3} ${r * 1.3} ${-r * 1.3} ${-r * 1.3}Z`,
-    `M${x} ${y - r * 1.2}l${r * 1.2} ${r * 2.1}h${-r * 2.4}Z`,
-  ];
-  return shapes[index % shapes.length]!.replace(/\d+\.\d{3,}/g, (number) => String(round(Number(number))));
+    `M${x} ${y - r - 1}l${r + 1} ${r + 1} ${-r - 1} ${r + 1} ${-r - 1} ${-r - 1}Z`,
+  ][index % 3]!;
 }
 
 /** What fills a series where the system forces its own colors; otherwise the style sheet's colors do. */

@@ -1,3 +1,5 @@
+import { listen } from "./listen";
+
 const STEP = 16;
 const NARROWEST = 64;
 
@@ -56,14 +58,7 @@ export function resizeColumns(root: HTMLElement): () => void {
     say();
   };
   say();
-  table.addEventListener("pointerdown", onPointerDown);
-  table.addEventListener("keydown", onKeyDown);
-  table.addEventListener("dblclick", onDoubleClick);
-  return () => {
-    table.removeEventListener("pointerdown", onPointerDown);
-    table.removeEventListener("keydown", onKeyDown);
-    table.removeEventListener("dblclick", onDoubleClick);
-  };
+  return listen(table, { pointerdown: onPointerDown, keydown: onKeyDown, dblclick: onDoubleClick });
 }
 
 const HANDLE = ".kit-table-resize";
