@@ -4,6 +4,7 @@ import { accordionSpec } from "./specs/accordion";
 import { alertSpec } from "./specs/alert";
 import { avatarSpec } from "./specs/avatar";
 import { badgeSpec } from "./specs/badge";
+import { balanceDisplaySpec } from "./specs/balance-display";
 import { breadcrumbSpec } from "./specs/breadcrumb";
 import { buttonSpec } from "./specs/button";
 import { calendarSpec } from "./specs/calendar";
@@ -20,6 +21,8 @@ import { headerSpec } from "./specs/header";
 import { inputSpec } from "./specs/input";
 import { modalSpec } from "./specs/modal";
 import { navigationSpec } from "./specs/navigation";
+import { networkSwitcherSpec } from "./specs/network-switcher";
+import { nftDisplayCardSpec } from "./specs/nft-display-card";
 import { paginationSpec } from "./specs/pagination";
 import { popoverSpec } from "./specs/popover";
 import { progressSpec } from "./specs/progress";
@@ -33,12 +36,15 @@ import { tabsSpec } from "./specs/tabs";
 import { textareaSpec } from "./specs/textarea";
 import { toastSpec } from "./specs/toast";
 import { tooltipSpec } from "./specs/tooltip";
+import { transactionStatusSpec } from "./specs/transaction-status";
+import { walletConnectButtonSpec } from "./specs/wallet-connect-button";
 
 const specs: readonly KitComponent[] = [
   accordionSpec,
   alertSpec,
   avatarSpec,
   badgeSpec,
+  balanceDisplaySpec,
   breadcrumbSpec,
   buttonSpec,
   calendarSpec,
@@ -55,6 +61,8 @@ const specs: readonly KitComponent[] = [
   inputSpec,
   modalSpec,
   navigationSpec,
+  networkSwitcherSpec,
+  nftDisplayCardSpec,
   paginationSpec,
   popoverSpec,
   progressSpec,
@@ -68,6 +76,8 @@ const specs: readonly KitComponent[] = [
   textareaSpec,
   toastSpec,
   tooltipSpec,
+  transactionStatusSpec,
+  walletConnectButtonSpec,
 ];
 
 /** Every component of the kit, in the order in which people meet them. */

@@ -1407,13 +1407,11 @@
     return runs;
   }
   function marker(index, x, y, r) {
-    const shapes = [
+    return [
       `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
       `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,
-      `M${x} ${y - r * 1.3}l${r * 1.3} ${r * 1.3} ${-r * 1.3} ${r * 1.3} ${-r * 1.3} ${-r * 1.3}Z`,
-      `M${x} ${y - r * 1.2}l${r * 1.2} ${r * 2.1}h${-r * 2.4}Z`
-    ];
-    return shapes[index % shapes.length].replace(/\d+\.\d{3,}/g, (number) => String(round(Number(number))));
+      `M${x} ${y - r - 1}l${r + 1} ${r + 1} ${-r - 1} ${r + 1} ${-r - 1} ${-r - 1}Z`
+    ][index % 3];
   }
   var HATCHES = ["M0 0h8v8H0z", "M0 8 8 0", "M0 4h8", "M0 0l8 8M8 0 0 8", "M4 0v8", "M4 3v2", "M0 4h8M4 0v8"];
   function patterns(id) {
@@ -1458,28 +1456,27 @@
     };
     const observer = new ResizeObserver(measure);
     observer.observe(plot);
+    const direction = new MutationObserver(measure);
+    direction.observe(document.documentElement, { attributeFilter: ["dir"] });
     const onMove = (event) => {
       const box = plot.getBoundingClientRect();
       pointed({ x: event.clientX - box.left, y: event.clientY - box.top });
     };
     const onLeave = () => pointed(null);
-    const onKeyDown = (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      measure();
-      if (pressed(event.key, isRtl())) event.preventDefault();
-    };
-    plot.addEventListener("pointermove", onMove);
-    plot.addEventListener("pointerdown", onMove);
-    plot.addEventListener("pointerleave", onLeave);
-    plot.addEventListener("blur", onLeave);
-    plot.addEventListener("keydown", onKeyDown);
+    const forget = listen(plot, {
+      pointermove: onMove,
+      pointerdown: onMove,
+      pointerleave: onLeave,
+      blur: onLeave,
+      keydown(event) {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (pressed(event.key, isRtl())) event.preventDefault();
+      }
+    });
     return () => {
       observer.disconnect();
-      plot.removeEventListener("pointermove", onMove);
-      plot.removeEventListener("pointerdown", onMove);
-      plot.removeEventListener("pointerleave", onLeave);
-      plot.removeEventListener("blur", onLeave);
-      plot.removeEventListener("keydown", onKeyDown);
+      direction.disconnect();
+      forget();
     };
   }
   function enhanceChart(root) {
@@ -1554,17 +1551,19 @@
         return true;
       }
     });
-    const onClick = () => {
-      const isShown = button?.ariaPressed !== "true";
-      if (button) button.ariaPressed = String(isShown);
-      table.classList.toggle("kit-visually-hidden", !isShown);
-      if (isShown) table.tabIndex = 0;
-      else table.removeAttribute("tabindex");
-    };
-    button?.addEventListener("click", onClick);
+    const forget = listen(root, {
+      click({ target }) {
+        if (!button?.contains(target)) return;
+        const isShown = button.ariaPressed !== "true";
+        button.ariaPressed = String(isShown);
+        table.classList.toggle("kit-visually-hidden", !isShown);
+        if (isShown) table.tabIndex = 0;
+        else table.removeAttribute("tabindex");
+      }
+    });
     return () => {
       end();
-      button?.removeEventListener("click", onClick);
+      forget();
     };
   }
   function htmlElement(tag, name, text) {
@@ -1633,14 +1632,7 @@
       say();
     };
     say();
-    table.addEventListener("pointerdown", onPointerDown);
-    table.addEventListener("keydown", onKeyDown);
-    table.addEventListener("dblclick", onDoubleClick);
-    return () => {
-      table.removeEventListener("pointerdown", onPointerDown);
-      table.removeEventListener("keydown", onKeyDown);
-      table.removeEventListener("dblclick", onDoubleClick);
-    };
+    return listen(table, { pointerdown: onPointerDown, keydown: onKeyDown, dblclick: onDoubleClick });
   }
   var HANDLE = ".kit-table-resize";
 
@@ -1803,13 +1795,370 @@
     if (root.querySelector("[aria-busy]")) return () => {
     };
     update();
-    root.addEventListener("click", onClick);
-    root.addEventListener("input", onInput);
+    const forget = listen(root, { click: onClick, input: onInput });
     const endResizing = resizeColumns(root);
     return () => {
-      root.removeEventListener("click", onClick);
-      root.removeEventListener("input", onInput);
+      forget();
       endResizing();
+    };
+  }
+
+  function enhanceBalanceDisplay(root) {
+    const button = root.querySelector(".kit-balance-toggle");
+    return listen(root, {
+      click({ target }) {
+        if (!button?.contains(target)) return;
+        const isHidden = button.ariaPressed !== "true";
+        button.ariaPressed = String(isHidden);
+        for (const value of root.querySelectorAll(".kit-balance-value")) value.hidden = isHidden;
+        for (const mask of root.querySelectorAll(".kit-balance-mask")) mask.hidden = !isHidden;
+      }
+    });
+  }
+
+  var NO_WALLET = {
+    wallets: [],
+    status: "idle",
+    walletId: null,
+    account: null,
+    chainId: null,
+    network: "idle"
+  };
+  var REFUSED = 4001;
+  var UNKNOWN_CHAIN = 4902;
+  var wallet = /* @__PURE__ */ createWallet();
+  function createWallet() {
+    let state = NO_WALLET;
+    const providers = /* @__PURE__ */ new Map();
+    const listeners = /* @__PURE__ */ new Set();
+    let current;
+    let attempt = 0;
+    const set = (change) => {
+      state = { ...state, ...change };
+      for (const listener of [...listeners]) listener();
+    };
+    const onAnnounce = (event) => {
+      const { info, provider } = event.detail;
+      if (providers.has(info.uuid)) return;
+      providers.set(info.uuid, provider);
+      const icon = info.icon.startsWith("data:image/") ? info.icon : "";
+      set({ wallets: [...state.wallets, { ...info, icon }] });
+    };
+    const onAccounts = ([account]) => account ? set({ account }) : void disconnect();
+    const onChain = (chainId) => set({ chainId: Number(chainId), network: "idle" });
+    const onDisconnect = () => void disconnect();
+    const events = { accountsChanged: onAccounts, chainChanged: onChain, disconnect: onDisconnect };
+    const leave = () => {
+      for (const [name, listener] of Object.entries(events)) current?.removeListener?.(name, listener);
+      current = void 0;
+    };
+    async function connect(walletId) {
+      const provider = providers.get(walletId);
+      if (!provider) return;
+      attempt += 1;
+      const mine = attempt;
+      leave();
+      set({ ...NO_WALLET, wallets: state.wallets, status: "connecting", walletId });
+      try {
+        const [account] = await provider.request({ method: "eth_requestAccounts" });
+        const chainId = Number(await provider.request({ method: "eth_chainId" }));
+        if (mine !== attempt) return;
+        if (!account) throw new Error("The wallet gave no account.");
+        current = provider;
+        for (const [name, listener] of Object.entries(events)) provider.on?.(name, listener);
+        set({ status: "connected", account, chainId });
+      } catch (error) {
+        if (mine === attempt) set({ status: codeOf(error) === REFUSED ? "refused" : "failed", walletId: null });
+      }
+    }
+    async function disconnect() {
+      const provider = current;
+      attempt += 1;
+      leave();
+      set({ ...NO_WALLET, wallets: state.wallets });
+      await provider?.request({ method: "wallet_revokePermissions", params: [{ eth_accounts: {} }] }).catch(() => {
+      });
+    }
+    async function switchChain(chain) {
+      if (!current || chain.id === state.chainId) return;
+      const chainId = `0x${chain.id.toString(16)}`;
+      set({ network: "pending" });
+      try {
+        try {
+          await current.request({ method: "wallet_switchEthereumChain", params: [{ chainId }] });
+        } catch (error) {
+          if (codeOf(error) !== UNKNOWN_CHAIN || !chain.rpcUrls) throw error;
+          const { name: chainName, currency: nativeCurrency, rpcUrls, explorerUrls } = chain;
+          const description = { chainId, chainName, nativeCurrency, rpcUrls, blockExplorerUrls: explorerUrls };
+          await current?.request({ method: "wallet_addEthereumChain", params: [description] });
+        }
+        onChain(await current?.request({ method: "eth_chainId" }));
+      } catch (error) {
+        if (current) set({ network: codeOf(error) === REFUSED ? "refused" : "failed" });
+      }
+    }
+    return {
+      state: () => state,
+      /** @returns a function that ends it; the last one ends the search for wallets, not the connection */
+      subscribe(listener) {
+        listeners.add(listener);
+        if (listeners.size === 1) {
+          window.addEventListener("eip6963:announceProvider", onAnnounce);
+          window.dispatchEvent(new Event("eip6963:requestProvider"));
+        }
+        return () => {
+          listeners.delete(listener);
+          if (listeners.size === 0) window.removeEventListener("eip6963:announceProvider", onAnnounce);
+        };
+      },
+      connect,
+      disconnect,
+      switchChain,
+      /** The connected wallet, to ask it for anything else. */
+      provider: () => current
+    };
+  }
+  function codeOf(error) {
+    const { code, data } = error ?? {};
+    return data?.originalError?.code ?? code;
+  }
+  function shortAddress(address) {
+    return address.length > 13 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address;
+  }
+  function watchWallet(root, show) {
+    const { kitPreview } = root.dataset;
+    if (kitPreview) {
+      show({ ...NO_WALLET, ...JSON.parse(kitPreview) });
+      return () => {
+      };
+    }
+    const update = () => show(wallet.state());
+    const end = wallet.subscribe(update);
+    update();
+    return end;
+  }
+
+  var NETWORK_LABELS = {
+    label: "Network",
+    none: "No wallet connected",
+    unknown: "Unknown network ({0})",
+    pending: "Confirm the change in your wallet",
+    wrong: "This network is not supported here. Choose another.",
+    refused: "You refused the change",
+    failed: "The wallet could not change the network"
+  };
+  function networkView({ account, chainId, network }, chains, labels) {
+    const isConnected = account !== null && chainId !== null;
+    const isKnown = isConnected && chains.some(({ id }) => id === chainId);
+    const isWrong = isConnected && !isKnown && network !== "pending";
+    const message = network === "idle" ? isWrong ? labels.wrong : "" : labels[network];
+    return {
+      value: isKnown ? String(chainId) : "",
+      none: isConnected ? labels.unknown.replace("{0}", String(chainId)) : labels.none,
+      isConnected,
+      isWrong,
+      isError: message !== "" && network !== "pending",
+      message
+    };
+  }
+  function enhanceNetworkSwitcher(root) {
+    const select = root.querySelector("select");
+    const message = root.querySelector("[role=status]");
+    const none = select?.options[0];
+    if (!select || !message || !none) return () => {
+    };
+    const labels = { ...NETWORK_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
+    const chains = JSON.parse(root.dataset.kitChains ?? "[]");
+    let value = "";
+    let chainId = null;
+    const endWatching = watchWallet(root, (state) => {
+      const view = networkView(state, chains, labels);
+      root.dataset.network = state.network;
+      select.disabled = !view.isConnected;
+      select.ariaBusy = state.network === "pending" ? "true" : null;
+      select.ariaInvalid = view.isWrong ? "true" : null;
+      none.textContent = view.none;
+      value = view.value;
+      select.value = value;
+      message.className = view.isError ? "kit-error" : "kit-hint";
+      message.textContent = view.message;
+      if (state.chainId !== chainId)
+        root.dispatchEvent(new CustomEvent("kit-chain", { bubbles: true, detail: state.chainId }));
+      chainId = state.chainId;
+    });
+    const onChange = () => {
+      const chain = chains.find(({ id }) => String(id) === select.value);
+      select.value = value;
+      if (chain && !root.dataset.kitPreview) void wallet.switchChain(chain);
+    };
+    const forget = listen(select, { change: onChange });
+    return () => {
+      endWatching();
+      forget();
+    };
+  }
+
+  function watchPicture(picture, tell) {
+    if (picture.complete) tell(picture.naturalWidth > 0 ? "shown" : "failed");
+    return listen(picture, { load: () => tell("shown"), error: () => tell("failed") });
+  }
+  function enhanceNftDisplayCard(root) {
+    const frame = root.querySelector(".kit-nft-picture");
+    const picture = frame?.querySelector("img");
+    const failed = frame?.querySelector(".kit-nft-failed");
+    if (!frame || !picture || !failed) return () => {
+    };
+    return watchPicture(picture, (state) => {
+      frame.dataset.picture = state;
+      picture.hidden = state === "failed";
+      failed.hidden = state !== "failed";
+    });
+  }
+
+  var TRANSACTION_LABELS = {
+    preparing: "Preparing the transaction",
+    signing: "Confirm in your wallet",
+    pending: "Waiting for the network",
+    confirmed: "Confirmed",
+    failed: "The transaction failed",
+    replaced: "Replaced by another transaction",
+    confirmations: "{0} of {1} confirmations",
+    explorer: "View transaction {0}"
+  };
+  function confirmationText(status, confirmations, needed, labels) {
+    return status === "pending" ? labels.confirmations.replace("{0}", String(confirmations)).replace("{1}", String(needed)) : "";
+  }
+  function enhanceTransactionStatus(root) {
+    const labels = { ...TRANSACTION_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
+    const title = root.querySelector(".kit-transaction-title");
+    const count = root.querySelector(".kit-transaction-count");
+    const bar = root.querySelector("progress");
+    const update = () => {
+      const status = root.dataset.status;
+      const confirmations = Number(root.dataset.confirmations ?? 0);
+      const text = confirmationText(status, confirmations, bar?.max ?? 1, labels);
+      if (title) title.textContent = labels[status];
+      if (count) count.textContent = text;
+      if (bar) {
+        bar.value = confirmations;
+        bar.hidden = text === "";
+      }
+    };
+    const observer = new MutationObserver(update);
+    observer.observe(root, { attributeFilter: ["data-status", "data-confirmations"] });
+    return () => observer.disconnect();
+  }
+
+  var WALLET_LABELS = {
+    connect: "Connect wallet",
+    connecting: "Connecting…",
+    choose: "Choose a wallet",
+    none: "No wallet was found in this browser.",
+    get: "Find a wallet",
+    connected: "Connected with {0}",
+    copy: "Copy address",
+    copied: "Address copied",
+    disconnect: "Disconnect",
+    confirm: "Confirm in your wallet",
+    refused: "You refused the connection",
+    failed: "The wallet did not answer"
+  };
+  function walletTexts({ status, account, wallets, walletId }, labels) {
+    const name = wallets.find(({ uuid }) => uuid === walletId)?.name ?? "";
+    return {
+      button: status === "connecting" ? labels.connecting : account ? shortAddress(account) : labels.connect,
+      connected: labels.connected.replace("{0}", name),
+      message: {
+        connecting: labels.confirm,
+        refused: labels.refused,
+        failed: labels.failed,
+        idle: "",
+        connected: ""
+      }[status]
+    };
+  }
+  function walletMenu(menu) {
+    const entries = () => [...menu.querySelectorAll("button, a")].filter((entry) => entry.offsetParent !== null);
+    const onToggle = (event) => {
+      if (event.newState === "open") entries()[0]?.focus();
+    };
+    const onKeyDown = (event) => {
+      const all = entries();
+      const at = all.indexOf(document.activeElement);
+      const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+      if (next === void 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      all[(next + all.length) % all.length]?.focus();
+    };
+    const forget = listen(menu, { toggle: onToggle, keydown: onKeyDown });
+    const endPlacing = keepPlaced(menu);
+    return () => {
+      forget();
+      endPlacing();
+    };
+  }
+  function closeWalletMenu(menu) {
+    if (menu?.matches(":popover-open")) menu.hidePopover();
+  }
+  async function copyAddress(address, tell) {
+    await navigator.clipboard?.writeText(address).then(tell, () => {
+    });
+  }
+  function enhanceWalletConnectButton(root) {
+    const find = (css) => root.querySelector(css);
+    const labels = { ...WALLET_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
+    const menu = find(".kit-wallet-menu");
+    const button = find(".kit-wallet-button");
+    const message = find(".kit-wallet-message");
+    let account = null;
+    const endWatching = watchWallet(root, (state) => {
+      const texts = walletTexts(state, labels);
+      root.dataset.status = state.status;
+      find(".kit-button-label").textContent = texts.button;
+      button.ariaBusy = state.status === "connecting" ? "true" : null;
+      message.textContent = texts.message;
+      find(".kit-wallet-choices").hidden = state.account !== null;
+      find(".kit-wallet-account").hidden = state.account === null;
+      find(".kit-wallet-account .kit-wallet-title").textContent = texts.connected;
+      find(".kit-wallet-address").textContent = state.account;
+      find(".kit-wallet-none").hidden = state.wallets.length > 0;
+      const list = find(".kit-wallet-list");
+      list.hidden = state.wallets.length === 0;
+      list.replaceChildren(
+        ...state.wallets.map(({ uuid, name, icon }) => {
+          const entry = document.createElement("li");
+          const choice = document.createElement("button");
+          Object.assign(choice, { type: "button", className: "kit-wallet-choice" });
+          choice.dataset.wallet = uuid;
+          const picture = document.createElement("img");
+          Object.assign(picture, { className: "kit-wallet-icon", alt: "" });
+          if (icon) picture.src = icon;
+          choice.append(picture, name);
+          entry.append(choice);
+          return entry;
+        })
+      );
+      if (state.account !== account)
+        root.dispatchEvent(new CustomEvent("kit-account", { bubbles: true, detail: state.account }));
+      account = state.account;
+    });
+    const onClick = ({ target }) => {
+      const choice = target.closest(".kit-wallet-choice");
+      if (!choice) return;
+      closeWalletMenu(menu);
+      if (choice.dataset.wallet) void wallet.connect(choice.dataset.wallet);
+      else if ("copy" in choice.dataset)
+        void copyAddress(find(".kit-wallet-address").textContent ?? "", () => {
+          message.textContent = labels.copied;
+        });
+      else void wallet.disconnect();
+    };
+    const forget = listen(root, { click: onClick });
+    const endMenu = walletMenu(menu);
+    return () => {
+      endWatching();
+      endMenu();
+      forget();
     };
   }
 
@@ -1834,6 +2183,11 @@
     ".kit-textarea": enhanceTextarea,
     ".kit-calendar": enhanceCalendar,
     ".kit-chart": enhanceChart,
-    ".kit-table": enhanceDataTable
+    ".kit-table": enhanceDataTable,
+    ".kit-balance": enhanceBalanceDisplay,
+    ".kit-network": enhanceNetworkSwitcher,
+    ".kit-nft": enhanceNftDisplayCard,
+    ".kit-transaction": enhanceTransactionStatus,
+    ".kit-wallet": enhanceWalletConnectButton
   });
 })();

@@ -32,6 +32,11 @@ import * as TextareaStories from "./textarea";
 import * as CalendarStories from "./calendar";
 import * as ChartStories from "./chart";
 import * as DataTableStories from "./data-table";
+import * as BalanceDisplayStories from "./balance-display";
+import * as NetworkSwitcherStories from "./network-switcher";
+import * as NftDisplayCardStories from "./nft-display-card";
+import * as TransactionStatusStories from "./transaction-status";
+import * as WalletConnectButtonStories from "./wallet-connect-button";
 
 /** Every component with its stories, in the order of the gallery. */
 export const examples = [
@@ -497,6 +502,104 @@ export const examples = [
       },
       { id: "loading", title: "Loading", layout: "full", Story: DataTableStories.Loading },
       { id: "empty", title: "Empty", layout: "full", Story: DataTableStories.Empty },
+    ],
+  },
+  {
+    id: "balance-display",
+    title: "Balance Display",
+    group: "Web3",
+    summary:
+      "What an account holds: each token's amount, exact to the last place that is shown, and what it is worth.",
+    stories: [
+      { id: "tokens", title: "Tokens", layout: "stack", Story: BalanceDisplayStories.Tokens },
+      { id: "hidden", title: "Hidden amounts", layout: "stack", Story: BalanceDisplayStories.Hidden },
+      { id: "stale", title: "Stale", layout: "stack", Story: BalanceDisplayStories.Stale },
+      { id: "loading", title: "Loading", layout: "stack", Story: BalanceDisplayStories.Loading },
+      { id: "empty", title: "Empty", layout: "stack", Story: BalanceDisplayStories.Empty },
+    ],
+  },
+  {
+    id: "network-switcher",
+    title: "Network Switcher",
+    group: "Web3",
+    summary: "Says which chain the wallet is on, and asks it for another. A native select.",
+    stories: [
+      { id: "live", title: "With a wallet's button", layout: "stack", Story: NetworkSwitcherStories.Live },
+      { id: "connected", title: "Connected", layout: "stack", Story: NetworkSwitcherStories.Connected },
+      {
+        id: "pending",
+        title: "Waiting for the wallet",
+        layout: "stack",
+        Story: NetworkSwitcherStories.Pending,
+      },
+      { id: "wrong", title: "Wrong network", layout: "stack", Story: NetworkSwitcherStories.Wrong },
+      { id: "refused", title: "Refused", layout: "stack", Story: NetworkSwitcherStories.Refused },
+      { id: "none", title: "No wallet", layout: "stack", Story: NetworkSwitcherStories.None },
+    ],
+  },
+  {
+    id: "nft-display-card",
+    title: "NFT Display Card",
+    group: "Web3",
+    summary: "One token of a collection: its picture, name, number, traits and owner.",
+    stories: [
+      { id: "token", title: "A token", layout: "stack", Story: NftDisplayCardStories.Token },
+      {
+        id: "failed",
+        title: "A picture that cannot be shown",
+        layout: "stack",
+        Story: NftDisplayCardStories.Failed,
+      },
+      { id: "loading", title: "Loading", layout: "stack", Story: NftDisplayCardStories.Loading },
+    ],
+  },
+  {
+    id: "transaction-status",
+    title: "Transaction Status",
+    group: "Web3",
+    summary: "How far a transaction is, from the first press to the last confirmation; each change is said.",
+    stories: [
+      { id: "preparing", title: "Preparing", layout: "stack", Story: TransactionStatusStories.Preparing },
+      {
+        id: "signing",
+        title: "Waiting for a signature",
+        layout: "stack",
+        Story: TransactionStatusStories.Signing,
+      },
+      { id: "pending", title: "Pending", layout: "stack", Story: TransactionStatusStories.Pending },
+      { id: "confirmed", title: "Confirmed", layout: "stack", Story: TransactionStatusStories.Confirmed },
+      { id: "failed", title: "Failed", layout: "stack", Story: TransactionStatusStories.Failed },
+      { id: "replaced", title: "Replaced", layout: "stack", Story: TransactionStatusStories.Replaced },
+    ],
+  },
+  {
+    id: "wallet-connect-button",
+    title: "Wallet Connect Button",
+    group: "Web3",
+    summary:
+      "Connects the page with a wallet of the browser, says with which account, and lets go of it again.",
+    stories: [
+      {
+        id: "live",
+        title: "With the wallets of this browser",
+        layout: "stack",
+        Story: WalletConnectButtonStories.Live,
+      },
+      {
+        id: "wallets",
+        title: "Wallets to choose from",
+        layout: "stack",
+        Story: WalletConnectButtonStories.Wallets,
+      },
+      {
+        id: "connecting",
+        title: "Connecting",
+        layout: "stack",
+        Story: WalletConnectButtonStories.Connecting,
+      },
+      { id: "connected", title: "Connected", layout: "stack", Story: WalletConnectButtonStories.Connected },
+      { id: "refused", title: "Refused", layout: "stack", Story: WalletConnectButtonStories.Refused },
+      { id: "none", title: "No wallet found", layout: "stack", Story: WalletConnectButtonStories.None },
     ],
   },
 ] as const;

@@ -32,6 +32,11 @@ import TextareaStories from "./textarea.vue";
 import CalendarStories from "./calendar.vue";
 import ChartStories from "./chart.vue";
 import DataTableStories from "./data-table.vue";
+import BalanceDisplayStories from "./balance-display.vue";
+import NetworkSwitcherStories from "./network-switcher.vue";
+import NftDisplayCardStories from "./nft-display-card.vue";
+import TransactionStatusStories from "./transaction-status.vue";
+import WalletConnectButtonStories from "./wallet-connect-button.vue";
 
 /** Every component with its stories, in the order of the gallery. */
 export const examples = [
@@ -426,5 +431,78 @@ export const examples = [
       { id: "empty", title: "Empty", layout: "full" },
     ],
     Stories: DataTableStories,
+  },
+  {
+    id: "balance-display",
+    title: "Balance Display",
+    group: "Web3",
+    summary:
+      "What an account holds: each token's amount, exact to the last place that is shown, and what it is worth.",
+    stories: [
+      { id: "tokens", title: "Tokens", layout: "stack" },
+      { id: "hidden", title: "Hidden amounts", layout: "stack" },
+      { id: "stale", title: "Stale", layout: "stack" },
+      { id: "loading", title: "Loading", layout: "stack" },
+      { id: "empty", title: "Empty", layout: "stack" },
+    ],
+    Stories: BalanceDisplayStories,
+  },
+  {
+    id: "network-switcher",
+    title: "Network Switcher",
+    group: "Web3",
+    summary: "Says which chain the wallet is on, and asks it for another. A native select.",
+    stories: [
+      { id: "live", title: "With a wallet's button", layout: "stack" },
+      { id: "connected", title: "Connected", layout: "stack" },
+      { id: "pending", title: "Waiting for the wallet", layout: "stack" },
+      { id: "wrong", title: "Wrong network", layout: "stack" },
+      { id: "refused", title: "Refused", layout: "stack" },
+      { id: "none", title: "No wallet", layout: "stack" },
+    ],
+    Stories: NetworkSwitcherStories,
+  },
+  {
+    id: "nft-display-card",
+    title: "NFT Display Card",
+    group: "Web3",
+    summary: "One token of a collection: its picture, name, number, traits and owner.",
+    stories: [
+      { id: "token", title: "A token", layout: "stack" },
+      { id: "failed", title: "A picture that cannot be shown", layout: "stack" },
+      { id: "loading", title: "Loading", layout: "stack" },
+    ],
+    Stories: NftDisplayCardStories,
+  },
+  {
+    id: "transaction-status",
+    title: "Transaction Status",
+    group: "Web3",
+    summary: "How far a transaction is, from the first press to the last confirmation; each change is said.",
+    stories: [
+      { id: "preparing", title: "Preparing", layout: "stack" },
+      { id: "signing", title: "Waiting for a signature", layout: "stack" },
+      { id: "pending", title: "Pending", layout: "stack" },
+      { id: "confirmed", title: "Confirmed", layout: "stack" },
+      { id: "failed", title: "Failed", layout: "stack" },
+      { id: "replaced", title: "Replaced", layout: "stack" },
+    ],
+    Stories: TransactionStatusStories,
+  },
+  {
+    id: "wallet-connect-button",
+    title: "Wallet Connect Button",
+    group: "Web3",
+    summary:
+      "Connects the page with a wallet of the browser, says with which account, and lets go of it again.",
+    stories: [
+      { id: "live", title: "With the wallets of this browser", layout: "stack" },
+      { id: "wallets", title: "Wallets to choose from", layout: "stack" },
+      { id: "connecting", title: "Connecting", layout: "stack" },
+      { id: "connected", title: "Connected", layout: "stack" },
+      { id: "refused", title: "Refused", layout: "stack" },
+      { id: "none", title: "No wallet found", layout: "stack" },
+    ],
+    Stories: WalletConnectButtonStories,
   },
 ] as const;
