@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { headAfterKey } from "./templates/shared/behaviours/accordion";
 import { formatAmount } from "./templates/shared/behaviours/balance-display";
 import { compareCells, nextSort, sortRows } from "./templates/shared/behaviours/data-table";
 import { roundTicks } from "./templates/shared/behaviours/draw-chart";
