@@ -63,7 +63,7 @@ export function NftDisplayCard({
       <div className="kit-nft-body">
         {collection && <p className="kit-nft-collection">{collection}</p>}
         <Heading className="kit-nft-name" id={id}>
-          {href ? <a href={href}>{name}</a> : name} <span className="kit-nft-id">#{tokenId}</span>
+          {href ? <a href={href}>{name}</a> : name} <span className="kit-nft-id">{`#${tokenId}`}</span>
         </Heading>
         {traits.length > 0 && (
           <dl className="kit-nft-traits" aria-label={words.traits}>
