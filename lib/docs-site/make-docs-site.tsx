@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { KitComponent } from "@/lib/kit/kit.schema";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import { safeJson } from "@/lib/model/safe-json";
 import { docsBrandCss } from "./brand-css";
@@ -29,7 +30,7 @@ import { stacksFrom } from "./stacks";
  * through React's escaping.
  */
 export function makeDocsSite(input: DocsInput): GeneratedFile[] {
-  const entries: { page: DocsPage; content: ReactNode }[] = [
+  const entries: { page: DocsPage; content: Content }[] = [
     { page: overview, content: <OverviewPage input={input} /> },
     { page: logo, content: <LogoPage input={input} /> },
     { page: color, content: <ColorPage input={input} /> },
@@ -43,11 +44,9 @@ export function makeDocsSite(input: DocsInput): GeneratedFile[] {
     { page: components, content: <ComponentsPage input={input} /> },
     { page: downloads, content: <DownloadsPage input={input} /> },
     { page: changelog, content: <ChangelogPage /> },
-    ...input.catalog.map((component) => ({
-      page: componentPage(component),
-      content: <ComponentPage input={input} component={component} />,
-    })),
-  ];
+  ].map(({ page, content }) => ({ page, content: contentOf(page, content) }));
+  for (const component of input.catalog)
+    entries.push({ page: componentPage(component), content: componentContent(input, component) });
   const pages = entries.map(({ page }) => page);
   const { name, tagline, language, direction } = input.strategy;
   return [
@@ -72,22 +71,50 @@ export function makeDocsSite(input: DocsInput): GeneratedFile[] {
   ];
 }
 
+/** What stands in a page's frame, and the same as Markdown. */
+interface Content {
+  readonly html: string;
+  readonly markdown: string;
+}
+
+function contentOf(page: DocsPage, content: ReactNode): Content {
+  const html = renderToStaticMarkup(content);
+  return { html, markdown: markdownTwin(page, html) };
+}
+
+/** Contents of components' pages by stack and id: but for the slug they are the same for every brand. */
+const known = new WeakMap<DocsInput["examples"], Map<string, Content>>();
+const SLUG = "{brand-slug}";
+
+function componentContent(input: DocsInput, component: KitComponent): Content {
+  const ofKit = known.get(input.examples) ?? new Map<string, Content>();
+  known.set(input.examples, ofKit);
+  const key = `${input.brief.techStack}/${component.id}`;
+  let content = ofKit.get(key);
+  if (!content) {
+    const plain = { ...input, strategy: { ...input.strategy, slug: SLUG } };
+    content = contentOf(componentPage(component), <ComponentPage input={plain} component={component} />);
+    ofKit.set(key, content);
+  }
+  const { slug } = input.strategy;
+  return { html: content.html.replaceAll(SLUG, slug), markdown: content.markdown.replaceAll(SLUG, slug) };
+}
+
 function pageFiles(
   input: DocsInput,
   page: DocsPage,
   pages: readonly DocsPage[],
-  content: ReactNode,
+  { html: main, markdown }: Content,
 ): GeneratedFile[] {
-  const main = renderToStaticMarkup(content);
   const html = renderToStaticMarkup(
     <DocsFrame input={input} page={page} pages={pages}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above, by React */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React before */}
       <div className="content" dangerouslySetInnerHTML={{ __html: main }} />
     </DocsFrame>,
   );
   return [
     textFile(`docs/${page.file}`, `<!doctype html>\n${html}`),
-    textFile(`docs/${page.file.replace(/\.html$/, ".md")}`, markdownTwin(page, main)),
+    textFile(`docs/${page.file.replace(/\.html$/, ".md")}`, markdown),
   ];
 }
 
