@@ -53,11 +53,18 @@ function reactSource(file: string, story: string): string {
 /** The story's template as a component of its own, with the imports and constants that it uses. */
 function vueSource(file: string, story: string): string {
   const script = /<script setup lang="ts">\n([\s\S]*?)<\/script>/.exec(file)?.[1] ?? "";
-  const inner = cut(file, `="story === '${story}'">\n`, "\n  </template>\n", story)
-    .replace(/^.*\n/, "")
-    .replace(/\n {2}<\/template>\n$/, "");
+  const inner = templateOf(file, story);
   const lines = usedLines(script, inner, /^const \{ toast \}.*$/gm).map(fromProject);
   return `<script setup lang="ts">\n${lines.join("\n")}\n</script>\n\n<template>\n${indented(inner, 2)}\n</template>\n`;
+}
+
+/** What stands in the template of a story, on lines of its own or on one with its tags. */
+function templateOf(file: string, story: string): string {
+  const head = `story === '${story}'">`;
+  const from = file.indexOf(head) + head.length;
+  const end = /\n {2}<\/template>|(?<=^[^\n]*)<\/template>/.exec(file.slice(from));
+  if (from < head.length || !end) throw new Error(`An example file lacks the story ${story}.`);
+  return file.slice(from, from + end.index).replace(/^\n/, "");
 }
 
 /** What stands in the story's stage. */
@@ -100,7 +107,8 @@ function fromProject(line: string): string {
       /import (Kit\w+) from "\.\.\/components\/kit-[a-z0-9-]+\.vue"/,
       'import { $1 } from "brand-components"',
     )
-    .replace(/from "\.\.\/components\/[a-z0-9-]+"/, 'from "brand-components"');
+    .replace(/from "\.\.\/components\/[a-z0-9-]+"/, 'from "brand-components"')
+    .replace('from "../brand"', 'from "./brand"');
 }
 
 /** The lines moved so that the leftmost one begins at `depth` spaces. */

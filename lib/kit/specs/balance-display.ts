@@ -70,6 +70,7 @@ export const balanceDisplaySpec: KitComponent = {
   ],
   parts: [
     { className: "kit-balance", element: "div", description: "Everything" },
+    { className: "kit-skeleton", element: "span", description: "Stands in while it is loading" },
     { className: "kit-balance-head", element: "div", description: "Title and button" },
     { className: "kit-balance-title", element: "h2", description: "Its name" },
     { className: "kit-balance-toggle", element: "button", description: "Hides the amounts" },

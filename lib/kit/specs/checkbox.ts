@@ -33,6 +33,7 @@ export const checkboxSpec: KitComponent = {
     { className: "kit-check", element: "div", description: "Box, label, error and hint" },
     { className: "kit-choice-input", element: "input", description: "The control" },
     { className: "kit-choice-label", element: "label", description: "Its name; a press on it counts too" },
+    { className: "kit-choices", element: "fieldset", description: "Round several of one question" },
     { className: "kit-error", element: "p", description: "What is missing" },
     { className: "kit-hint", element: "p", description: "What it means to agree" },
   ],

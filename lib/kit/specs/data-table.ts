@@ -144,6 +144,7 @@ export const dataTableSpec: KitComponent = {
   ],
   parts: [
     { className: "kit-table", element: "div", description: "Everything" },
+    { className: "kit-skeleton", element: "span", description: "Stands in while it is loading" },
     {
       className: "kit-table-tools",
       element: "div",

@@ -181,6 +181,23 @@ export const modalSpec: KitComponent = {
       ],
     },
     {
+      id: "text",
+      title: "More to read",
+      layout: "row",
+      content: [
+        el(
+          "Button",
+          { variant: "secondary", commandfor: "modal-help", command: "show-modal" },
+          "How it works",
+        ),
+        el(
+          "Modal",
+          { id: "modal-help", title: "How it works" },
+          el("p", {}, "Write what you need. A person reads it and answers you."),
+        ),
+      ],
+    },
+    {
       id: "notice",
       title: "Longer content, which stays until it is closed",
       layout: "row",

@@ -62,6 +62,7 @@ export const nftDisplayCardSpec: KitComponent = {
   events: [],
   parts: [
     { className: "kit-nft", element: "article", description: "Everything" },
+    { className: "kit-skeleton", element: "span", description: "Stands in while it is loading" },
     { className: "kit-nft-picture", element: "div", description: "Square frame" },
     { className: "kit-nft-image", element: "img", description: "The picture" },
     { className: "kit-nft-failed", element: "p", description: "Says that there is no picture to be shown" },

@@ -70,6 +70,7 @@ export const radioGroupSpec: KitComponent = {
     { className: "kit-label", element: "legend", description: "The question" },
     { className: "kit-optional", element: "span", description: "In the label: the question may stay open" },
     { className: "kit-radio-list", element: "div", description: "The answers" },
+    { className: "kit-radio", element: "div", description: "One answer" },
     { className: "kit-choice", element: "div", description: "One answer" },
     { className: "kit-choice-input", element: "input", description: "Its control" },
     { className: "kit-choice-label", element: "label", description: "Its name" },

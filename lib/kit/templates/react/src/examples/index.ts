@@ -288,6 +288,7 @@ export const examples = [
     summary: "A question or a short task that has to be finished first. A native dialog.",
     stories: [
       { id: "question", title: "A question", layout: "row", Story: ModalStories.Question },
+      { id: "text", title: "More to read", layout: "row", Story: ModalStories.Text },
       {
         id: "notice",
         title: "Longer content, which stays until it is closed",

@@ -28,6 +28,20 @@ export function Question() {
   );
 }
 
+/** More to read */
+export function Text() {
+  return (
+    <>
+      <Button variant="secondary" commandfor="modal-help" command="show-modal">
+        How it works
+      </Button>
+      <Modal id="modal-help" title="How it works">
+        <p>Write what you need. A person reads it and answers you.</p>
+      </Modal>
+    </>
+  );
+}
+
 /** Longer content, which stays until it is closed */
 export function Notice() {
   return (
