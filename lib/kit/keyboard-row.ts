@@ -24,6 +24,11 @@ const stepSchema = z.union([
   z.object({ press: z.union([z.string(), z.array(z.string())]) }),
   /** Text typed key by key where the focus is. */
   z.object({ type: z.string() }),
+  /** Files as the system's dialog would give them; sizes in bytes. */
+  z.object({
+    choose: z.array(z.object({ name: z.string(), type: z.string(), size: z.number().int() })),
+    into: targetSchema,
+  }),
   /** Milliseconds of the page's clock. */
   z.object({ wait: z.number().int().positive() }),
   /** Before the page is opened: width of the window in px, direction of the page. */

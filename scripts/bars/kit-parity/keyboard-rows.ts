@@ -32,6 +32,14 @@ async function take(page: Page, step: RowStep): Promise<void> {
   if ("click" in step) return find(page, step.click).click();
   if ("hover" in step) return find(page, step.hover).hover();
   if ("type" in step) return page.keyboard.type(step.type);
+  if ("choose" in step) {
+    const files = step.choose.map(({ name, type, size }) => ({
+      name,
+      mimeType: type,
+      buffer: Buffer.alloc(size),
+    }));
+    return find(page, step.into).setInputFiles(files);
+  }
   if ("wait" in step) return page.clock.runFor(step.wait);
   if ("press" in step) {
     for (const key of [step.press].flat()) await page.keyboard.press(key);
