@@ -1,0 +1,167 @@
+import { listen } from "./listen";
+
+export interface UploadFile {
+  /** Unique in the list; what the caller's progress speaks of. */
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Absent for what was there before. */
+  readonly file?: File;
+  /** From 0 to 1 while it is on its way; the caller's to give. */
+  readonly progress?: number;
+  /** Why it was refused, or what went wrong on the way. */
+  readonly error?: string;
+}
+
+export interface UploadRules {
+  readonly accept?: string | undefined;
+  readonly maxSize?: number | undefined;
+  readonly multiple?: boolean | undefined;
+  readonly typeMessage: string;
+  /** "{size}" becomes the largest size. */
+  readonly sizeMessage: string;
+}
+
+/** "1.2 MB" */
+export function sizeText(bytes: number): string {
+  const step = Math.min(3, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  const unit = ["B", "kB", "MB", "GB"][step];
+  return `${Number((bytes / 1000 ** step).toFixed(step > 1 ? 1 : 0))} ${unit}`;
+}
+
+/** Why a file cannot be taken, in words; undefined when it can. */
+export function refusalOf({ name, type, size }: File, rules: UploadRules): string | undefined {
+  const { accept, maxSize = Number.POSITIVE_INFINITY } = rules;
+  const kinds = (accept ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((kind) => kind.trim());
+  const fits = (kind: string) =>
+    kind.startsWith(".")
+      ? name.toLowerCase().endsWith(kind)
+      : new RegExp(`^${kind.replace("*", ".*")}$`).test(type);
+  if (accept && !kinds.some(fits)) return rules.typeMessage;
+  return size > maxSize ? rules.sizeMessage.replace("{size}", sizeText(maxSize)) : undefined;
+}
+
+/** The list after files were chosen or dropped. The same file again changes nothing; without `multiple` a new one replaces the old. */
+export function withChosen(
+  held: readonly UploadFile[],
+  chosen: Iterable<File>,
+  rules: UploadRules,
+): readonly UploadFile[] {
+  const taken = [...chosen].map((file): UploadFile => {
+    const { name, size, lastModified } = file;
+    const error = refusalOf(file, rules);
+    return { id: `${name}-${size}-${lastModified}`, name, size, file, ...(error ? { error } : {}) };
+  });
+  if (!rules.multiple) return taken.length > 0 ? taken.slice(-1) : held;
+  return [...held, ...taken.filter(({ id }) => held.every((one) => one.id !== id))];
+}
+
+/** What a status says of files that came: name and size, or why it was refused. */
+export const newsOf = (before: readonly UploadFile[], after: readonly UploadFile[]) =>
+  after
+    .filter(({ id }) => before.every((one) => one.id !== id))
+    .map(({ name, size, error }) => `${name}: ${error ?? sizeText(size)}`)
+    .join(" ");
+
+export const stateOf = ({ progress, error }: UploadFile) =>
+  error ? "failed" : progress === undefined ? "ready" : progress < 1 ? "busy" : "done";
+
+/** Makes the native field hold what the list holds, so that a form sends it. */
+export function fillInput(input: HTMLInputElement, files: readonly UploadFile[]): void {
+  const data = new DataTransfer();
+  for (const { file, error } of files) if (file && !error) data.items.add(file);
+  input.files = data.files;
+}
+
+/** After a file was taken from the list: the focus goes to the next one's button, else to the field. */
+export function focusAfterRemoval(root: HTMLElement, index: number): void {
+  const buttons = root.querySelectorAll<HTMLElement>(".kit-upload-remove");
+  (buttons[Math.min(index, buttons.length - 1)] ?? root.querySelector("input"))?.focus();
+}
+
+/** Marks the field while files are held over it; the native field takes them. @returns a function that ends it */
+export function followDrag(root: HTMLElement): () => void {
+  const mark = (event: DragEvent) => root.toggleAttribute("data-dragging", event.type === "dragenter");
+  const zone = root.querySelector("input")!;
+  return listen(zone, { dragenter: mark, dragleave: mark, drop: mark });
+}
+
+/**
+ * Brings a field for files to life that is in the page. The caller tells how far a file is by an event "kit-progress" with
+ * { id, progress, error } on the root; the native field's "change" says that the list changed.
+ */
+export function enhanceFileUpload(root: HTMLElement): () => void {
+  const {
+    removeLabel,
+    files: first,
+    ...rules
+  } = JSON.parse(root.dataset.kitUpload ?? "{}") as UploadRules & {
+    removeLabel: string;
+    files: UploadFile[];
+  };
+  const input = root.querySelector("input")!;
+  const list = root.querySelector("ul")!;
+  let files: readonly UploadFile[] = first;
+  const set = (next: readonly UploadFile[]) => {
+    root.querySelector('[role="status"]')!.textContent = newsOf(files, next);
+    files = next;
+    list.hidden = files.length === 0;
+    list.replaceChildren(...files.map((file) => item(file, removeLabel)));
+    fillInput(input, files);
+  };
+  let isRemoving = false;
+  const forgetDrag = followDrag(root);
+  const forget = listen(root, {
+    change: () => {
+      if (!isRemoving) set(withChosen(files, input.files ?? [], rules));
+    },
+    click: (event) => {
+      const button = (event.target as Element).closest(".kit-upload-remove");
+      const index = [...list.children].indexOf(button?.closest("li") as HTMLElement);
+      if (index < 0) return;
+      set(files.filter((_, at) => at !== index));
+      focusAfterRemoval(root, index);
+      isRemoving = true;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+      isRemoving = false;
+    },
+  });
+  const onProgress = ({ detail }: CustomEventInit<Partial<UploadFile>>) =>
+    set(files.map((file) => (file.id === detail?.id ? { ...file, ...detail } : file)));
+  root.addEventListener("kit-progress", onProgress as EventListener);
+  return () => {
+    forget();
+    forgetDrag();
+    root.removeEventListener("kit-progress", onProgress as EventListener);
+  };
+}
+
+function item(file: UploadFile, removeLabel: string): HTMLElement {
+  const { name, size, progress, error } = file;
+  const node = document.createElement("li");
+  const put = (tag: string, className: string, text = "") => {
+    const child = document.createElement(tag);
+    child.className = className;
+    child.textContent = text;
+    node.append(child);
+    return child;
+  };
+  node.className = "kit-upload-item";
+  node.dataset.state = stateOf(file);
+  put("span", "kit-upload-name", name);
+  put("span", "kit-upload-size", sizeText(size));
+  const remove = put("button", "kit-upload-remove");
+  remove.setAttribute("type", "button");
+  remove.ariaLabel = `${removeLabel}: ${name}`;
+  if (node.dataset.state === "busy") {
+    const bar = put("progress", "kit-upload-progress") as HTMLProgressElement;
+    bar.value = progress ?? 0;
+    bar.ariaLabel = name;
+  }
+  if (error) put("p", "kit-error", error);
+  return node;
+}
