@@ -15,7 +15,9 @@ import { comboboxSpec } from "./specs/combobox";
 import { dataTableSpec } from "./specs/data-table";
 import { drawerSpec } from "./specs/drawer";
 import { dropdownSpec } from "./specs/dropdown";
+import { fileUploadSpec } from "./specs/file-upload";
 import { footerSpec } from "./specs/footer";
+import { formBuilderSpec } from "./specs/form-builder";
 import { gridSpec } from "./specs/grid";
 import { headerSpec } from "./specs/header";
 import { inputSpec } from "./specs/input";
@@ -55,7 +57,9 @@ const specs: readonly KitComponent[] = [
   dataTableSpec,
   drawerSpec,
   dropdownSpec,
+  fileUploadSpec,
   footerSpec,
+  formBuilderSpec,
   gridSpec,
   headerSpec,
   inputSpec,

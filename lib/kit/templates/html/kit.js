@@ -88,25 +88,25 @@
       if (reading.pointer || reading.focus) queue.pause();
       else queue.resume();
     };
-    const remove = (item) => {
-      if (item.contains(document.activeElement)) {
-        const next = item.nextElementSibling ?? item.previousElementSibling;
+    const remove = (item2) => {
+      if (item2.contains(document.activeElement)) {
+        const next = item2.nextElementSibling ?? item2.previousElementSibling;
         (next?.querySelector(".kit-toast-close") ?? cameFrom)?.focus();
       }
-      item.remove();
+      item2.remove();
     };
     const draw = () => {
       const messages = queue.messages();
-      for (const [id, item] of items) {
+      for (const [id, item2] of items) {
         if (messages.some((message) => message.id === id)) continue;
         items.delete(id);
-        remove(item);
+        remove(item2);
       }
       for (const message of messages) {
         if (items.has(message.id)) continue;
-        const item = toastElement(message, () => queue.dismiss(message.id), dismissLabel);
-        items.set(message.id, item);
-        list.append(item);
+        const item2 = toastElement(message, () => queue.dismiss(message.id), dismissLabel);
+        items.set(message.id, item2);
+        list.append(item2);
       }
       if (messages.length === 0) note({ pointer: false, focus: false });
     };
@@ -134,12 +134,12 @@
     };
   }
   function toastElement(message, dismiss, dismissLabel) {
-    const item = element("li", "kit-toast");
-    item.dataset.variant = message.variant;
+    const item2 = element("li", "kit-toast");
+    item2.dataset.variant = message.variant;
     const content = element("div", "kit-toast-content");
     content.append(element("p", "kit-toast-title", message.title));
     if (message.text) content.append(element("p", "kit-toast-text", message.text));
-    item.append(content);
+    item2.append(content);
     const { action } = message;
     if (action) {
       const button = element("button", "kit-toast-action", action.label);
@@ -148,17 +148,17 @@
         action.onPress();
         dismiss();
       });
-      item.append(button);
+      item2.append(button);
     }
     const close = element("button", "kit-toast-close");
     close.type = "button";
     close.setAttribute("aria-label", `${dismissLabel}: ${message.title}`);
     close.addEventListener("click", dismiss);
-    item.append(close);
-    item.addEventListener("keydown", (event) => {
+    item2.append(close);
+    item2.addEventListener("keydown", (event) => {
       if (event.key === "Escape") dismiss();
     });
-    return item;
+    return item2;
   }
   function element(name, className, text = "") {
     const node = document.createElement(name);
@@ -250,7 +250,7 @@
     const button = nav.querySelector(".kit-breadcrumb-more");
     const onClick = () => {
       const folded2 = [...nav.querySelectorAll("li[hidden]")];
-      for (const item of folded2) item.hidden = false;
+      for (const item2 of folded2) item2.hidden = false;
       folded2[0]?.querySelector("a")?.focus();
       button?.parentElement?.remove();
     };
@@ -300,9 +300,9 @@
     };
     const opened = () => buttons().find((button) => button.getAttribute("aria-expanded") === "true");
     const onClick = ({ target }) => {
-      const entry = target.closest("a, button");
-      if (entry?.hasAttribute("aria-expanded")) show(entry === opened() ? void 0 : entry);
-      else if (entry) show();
+      const entry2 = target.closest("a, button");
+      if (entry2?.hasAttribute("aria-expanded")) show(entry2 === opened() ? void 0 : entry2);
+      else if (entry2) show();
     };
     const onKeyDown = (event) => {
       const target = event.target;
@@ -364,18 +364,18 @@
       const template = items[0]?.firstElementChild;
       nav.dataset.page = String(page);
       for (const [at, shown] of shownPages(page, last, Number(siblings)).entries()) {
-        const item = items[at];
+        const item2 = items[at];
         const button = template?.cloneNode();
-        if (!item || !button) continue;
+        if (!item2 || !button) continue;
         const isGap = shown === "gap";
-        item.className = isGap ? "kit-pagination-gap" : "kit-pagination-page";
-        if (isGap) item.setAttribute("aria-hidden", "true");
-        else item.removeAttribute("aria-hidden");
+        item2.className = isGap ? "kit-pagination-gap" : "kit-pagination-page";
+        if (isGap) item2.setAttribute("aria-hidden", "true");
+        else item2.removeAttribute("aria-hidden");
         button.textContent = String(shown);
         button.setAttribute("aria-label", withNumbers(pageLabel, Number(shown), last));
         if (shown === page) button.setAttribute("aria-current", "page");
         else button.removeAttribute("aria-current");
-        item.replaceChildren(...isGap ? [] : [button]);
+        item2.replaceChildren(...isGap ? [] : [button]);
       }
       for (const step of nav.querySelectorAll("[data-step]")) {
         const target = page + Number(step.dataset.step);
@@ -638,21 +638,21 @@
             event.preventDefault();
             all[index].click();
           }
-          const labels = all.map((item) => item.querySelector(".kit-menu-label")?.textContent ?? "");
+          const labels = all.map((item2) => item2.querySelector(".kit-menu-label")?.textContent ?? "");
           const next = indexAfterKey(key, index, all.length) ?? find(key, labels, index);
           if (next === null) return;
           event.preventDefault();
           all[next]?.focus();
         },
         click: (event) => {
-          const item = itemAt(event.target);
-          if (!item) return;
-          if (item.ariaDisabled === "true") {
+          const item2 = itemAt(event.target);
+          if (!item2) return;
+          if (item2.ariaDisabled === "true") {
             event.preventDefault();
             return;
           }
-          const isChecked = item.ariaChecked;
-          if (isChecked !== null && !isOwned) check(item);
+          const isChecked = item2.ariaChecked;
+          if (isChecked !== null && !isOwned) check(item2);
           if (isChecked === null || byEnter) setFloat(menu, false);
           byEnter = false;
         },
@@ -669,15 +669,15 @@
       for (const end of ends) end();
     };
   }
-  function check(item) {
-    if (item.role !== ITEM_ROLES.one) {
-      item.ariaChecked = String(item.ariaChecked !== "true");
+  function check(item2) {
+    if (item2.role !== ITEM_ROLES.one) {
+      item2.ariaChecked = String(item2.ariaChecked !== "true");
       return;
     }
-    let first = item;
-    while (first.previousElementSibling?.role === item.role) first = first.previousElementSibling;
-    for (let one = first; one?.role === item.role; one = one.nextElementSibling)
-      one.ariaChecked = String(one === item);
+    let first = item2;
+    while (first.previousElementSibling?.role === item2.role) first = first.previousElementSibling;
+    for (let one = first; one?.role === item2.role; one = one.nextElementSibling)
+      one.ariaChecked = String(one === item2);
   }
 
   function enhancePopover(float, onToggle) {
@@ -1737,7 +1737,7 @@
       const { page } = view;
       if (state.pageSize > 0) root.dataset.page = String(page);
       body.append(...view.entries.map(({ element: element2 }) => element2), ...none ? [none] : []);
-      for (const entry of entries) entry.element.hidden = !view.shown.has(entry);
+      for (const entry2 of entries) entry2.element.hidden = !view.shown.has(entry2);
       if (none) {
         none.hidden = view.shown.size > 0;
         if (entries.length > 0) none.children[0].textContent = labels.noMatch;
@@ -1801,6 +1801,274 @@
       forget();
       endResizing();
     };
+  }
+
+  function sizeText(bytes) {
+    const step = Math.min(3, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+    const unit = ["B", "kB", "MB", "GB"][step];
+    return `${Number((bytes / 1e3 ** step).toFixed(step > 1 ? 1 : 0))} ${unit}`;
+  }
+  function refusalOf({ name, type, size }, rules) {
+    const { accept, maxSize = Number.POSITIVE_INFINITY } = rules;
+    const kinds = (accept ?? "").toLowerCase().split(",").map((kind) => kind.trim());
+    const fits = (kind) => kind.startsWith(".") ? name.toLowerCase().endsWith(kind) : new RegExp(`^${kind.replace("*", ".*")}$`).test(type);
+    if (accept && !kinds.some(fits)) return rules.typeMessage;
+    return size > maxSize ? rules.sizeMessage.replace("{size}", sizeText(maxSize)) : void 0;
+  }
+  function withChosen(held, chosen, rules) {
+    const taken = [...chosen].map((file) => {
+      const { name, size, lastModified } = file;
+      const error = refusalOf(file, rules);
+      return { id: `${name}-${size}-${lastModified}`, name, size, file, ...error ? { error } : {} };
+    });
+    if (!rules.multiple) return taken.length > 0 ? taken.slice(-1) : held;
+    return [...held, ...taken.filter(({ id }) => held.every((one) => one.id !== id))];
+  }
+  var newsOf = (before, after) => after.filter(({ id }) => before.every((one) => one.id !== id)).map(({ name, size, error }) => `${name}: ${error ?? sizeText(size)}`).join(" ");
+  var stateOf = ({ progress, error }) => error ? "failed" : progress === void 0 ? "ready" : progress < 1 ? "busy" : "done";
+  function fillInput(input, files) {
+    const data = new DataTransfer();
+    for (const { file, error } of files) if (file && !error) data.items.add(file);
+    input.files = data.files;
+  }
+  function focusAfterRemoval(root, index) {
+    const buttons = root.querySelectorAll(".kit-upload-remove");
+    (buttons[Math.min(index, buttons.length - 1)] ?? root.querySelector("input"))?.focus();
+  }
+  function followDrag(root) {
+    const mark = (event) => root.toggleAttribute("data-dragging", event.type === "dragenter");
+    const zone = root.querySelector("input");
+    return listen(zone, { dragenter: mark, dragleave: mark, drop: mark });
+  }
+  function enhanceFileUpload(root) {
+    const {
+      removeLabel,
+      files: first,
+      ...rules
+    } = JSON.parse(root.dataset.kitUpload ?? "{}");
+    const input = root.querySelector("input");
+    const list = root.querySelector("ul");
+    let files = first;
+    const set = (next) => {
+      root.querySelector('[role="status"]').textContent = newsOf(files, next);
+      files = next;
+      list.hidden = files.length === 0;
+      list.replaceChildren(...files.map((file) => item(file, removeLabel)));
+      fillInput(input, files);
+    };
+    let isRemoving = false;
+    const forgetDrag = followDrag(root);
+    const forget = listen(root, {
+      change: () => {
+        if (!isRemoving) set(withChosen(files, input.files ?? [], rules));
+      },
+      click: (event) => {
+        const button = event.target.closest(".kit-upload-remove");
+        const index = [...list.children].indexOf(button?.closest("li"));
+        if (index < 0) return;
+        set(files.filter((_, at) => at !== index));
+        focusAfterRemoval(root, index);
+        isRemoving = true;
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+        isRemoving = false;
+      }
+    });
+    const onProgress = ({ detail }) => set(files.map((file) => file.id === detail?.id ? { ...file, ...detail } : file));
+    root.addEventListener("kit-progress", onProgress);
+    return () => {
+      forget();
+      forgetDrag();
+      root.removeEventListener("kit-progress", onProgress);
+    };
+  }
+  function item(file, removeLabel) {
+    const { name, size, progress, error } = file;
+    const node = document.createElement("li");
+    const put = (tag, className, text = "") => {
+      const child = document.createElement(tag);
+      child.className = className;
+      child.textContent = text;
+      node.append(child);
+      return child;
+    };
+    node.className = "kit-upload-item";
+    node.dataset.state = stateOf(file);
+    put("span", "kit-upload-name", name);
+    put("span", "kit-upload-size", sizeText(size));
+    const remove = put("button", "kit-upload-remove");
+    remove.setAttribute("type", "button");
+    remove.ariaLabel = `${removeLabel}: ${name}`;
+    if (node.dataset.state === "busy") {
+      const bar = put("progress", "kit-upload-progress");
+      bar.value = progress ?? 0;
+      bar.ariaLabel = name;
+    }
+    if (error) put("p", "kit-error", error);
+    return node;
+  }
+
+  var FORM_MESSAGES = {
+    missing: "Fill this in: “{label}” is needed.",
+    unchosen: "Choose an answer for “{label}”.",
+    unticked: "Tick “{label}” to go on.",
+    email: "Enter an e-mail address such as name@example.com.",
+    number: "Enter a number.",
+    pattern: "This is not in the form that is needed.",
+    min: "Enter {min} or more.",
+    max: "Enter {max} or less.",
+    earliest: "Choose {min} or a later day.",
+    latest: "Choose {max} or an earlier day.",
+    short: "Enter at least {minlength} characters.",
+    step: "Enter a whole number."
+  };
+  function controlsOf(form) {
+    const names = /* @__PURE__ */ new Set();
+    return [...form.elements].filter(({ name, localName, disabled }) => {
+      const isNew = /^(?:input|select|textarea)$/.test(localName) && name && !disabled && !names.has(name);
+      return isNew && names.add(name);
+    });
+  }
+  var REASONS = [
+    ["valueMissing", "missing"],
+    ["badInput", "number"],
+    ["typeMismatch", "email"],
+    ["rangeUnderflow", "min"],
+    ["rangeOverflow", "max"],
+    ["tooShort", "short"],
+    ["stepMismatch", "step"]
+  ];
+  var OF_TYPE = {
+    date: { min: "earliest", max: "latest", number: "missing" },
+    checkbox: { missing: "unticked" },
+    radio: { missing: "unchosen" },
+    "select-one": { missing: "unchosen" }
+  };
+  function errorOf(control, messages = FORM_MESSAGES) {
+    const { validity, type, title } = control;
+    if (validity.valid) return void 0;
+    const key = REASONS.find(([reason]) => validity[reason])?.[1] ?? "pattern";
+    if (key === "pattern" && title) return title;
+    return messages[OF_TYPE[type]?.[key] ?? key].replace(
+      /\{(\w+)\}/g,
+      (_, name) => name === "label" ? labelOf2(control) : control.getAttribute(name) ?? ""
+    );
+  }
+  function labelOf2(control) {
+    const label = control.type === "radio" ? control.closest("fieldset")?.querySelector("legend") : control.labels?.[0];
+    const texts = [...label?.childNodes ?? []].map(({ textContent }) => textContent?.trim());
+    return texts.find(Boolean) ?? control.name;
+  }
+  function errorsOf(form, messages) {
+    return Object.fromEntries(
+      controlsOf(form).flatMap((control) => {
+        const error = errorOf(control, messages);
+        return error ? [[control.name, error]] : [];
+      })
+    );
+  }
+  function valuesOf(form) {
+    const data = new FormData(form);
+    return Object.fromEntries(
+      controlsOf(form).map((control) => {
+        if (control.type === "checkbox") return [control.name, control.checked];
+        const value = String(data.get(control.name) ?? "");
+        return [control.name, control.type === "number" ? value ? Number(value) : null : value];
+      })
+    );
+  }
+  function focusField(form, name = "") {
+    const controls = [...form.elements].filter((one) => one.name === name);
+    (controls.find((one) => one.type === "radio" && one.checked) ?? controls[0])?.focus();
+  }
+  function followForm(form, store) {
+    const check2 = (control) => {
+      const { errors, messages, show } = store();
+      if (!control.name) return;
+      const { [control.name]: old, ...others } = errors;
+      const error = errorOf(control, messages);
+      if (error !== old) show(error ? { ...others, [control.name]: error } : others);
+    };
+    form.noValidate = true;
+    const forget = listen(form, {
+      focusout: ({ target, relatedTarget }) => {
+        const next = relatedTarget;
+        if (target.validity && next?.name !== target.name && next?.type !== "submit")
+          check2(target);
+      },
+      input: ({ target }) => {
+        if (store().errors[target.name]) check2(target);
+      },
+      click: (event) => {
+        const link = event.target.closest(".kit-form-summary a");
+        if (!link) return;
+        event.preventDefault();
+        focusField(form, link.dataset.value);
+      },
+      submit: (event) => {
+        const { messages, show, submit } = store();
+        const errors = errorsOf(form, messages);
+        const isValid = Object.keys(errors).length === 0;
+        if (!isValid || !form.hasAttribute("action")) event.preventDefault();
+        show(errors, true);
+        if (isValid) submit(valuesOf(form));
+      }
+    });
+    return () => {
+      form.noValidate = false;
+      forget();
+    };
+  }
+  function enhanceFormBuilder(root) {
+    const form = root;
+    const messages = { ...FORM_MESSAGES, ...JSON.parse(form.dataset.kitMessages ?? "{}") };
+    const summary = form.querySelector(".kit-form-summary");
+    let errors = {};
+    let hasSummary = false;
+    const show = (next, isSubmitted = false) => {
+      errors = next;
+      hasSummary ||= isSubmitted;
+      for (const control of controlsOf(form)) drawError(control, errors[control.name]);
+      const names = controlsOf(form).flatMap(({ name }) => errors[name] ? [name] : []);
+      const wrong = hasSummary ? names : [];
+      summary.hidden = wrong.length === 0;
+      summary.querySelector("ul").replaceChildren(...wrong.map((name) => entry(form, name, errors[name] ?? "")));
+      if (isSubmitted) focusField(form, names[0]);
+    };
+    return followForm(form, () => ({
+      errors,
+      messages,
+      show,
+      submit: (detail) => form.dispatchEvent(new CustomEvent("kit-submit", { detail, bubbles: true }))
+    }));
+  }
+  function entry(form, name, error) {
+    const item2 = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = `#${form.id}-${name}`;
+    link.dataset.value = name;
+    link.textContent = error;
+    item2.append(link);
+    return item2;
+  }
+  function drawError(control, error) {
+    const frame = control.closest(
+      control.type === "radio" ? "fieldset" : ".kit-field, .kit-choice"
+    );
+    const named = control.type === "radio" ? frame : control;
+    const id = `${control.type === "radio" ? frame.getAttribute("aria-labelledby")?.slice(0, -6) : control.id}-error`;
+    const others = (named.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one && one !== id);
+    frame.querySelector(":scope > .kit-error")?.remove();
+    const described = [...error ? [id] : [], ...others].join(" ");
+    if (described) named.setAttribute("aria-describedby", described);
+    else named.removeAttribute("aria-describedby");
+    named.removeAttribute("aria-invalid");
+    if (!error) return;
+    named.setAttribute("aria-invalid", "true");
+    const text = document.createElement("p");
+    text.className = "kit-error";
+    text.id = id;
+    text.textContent = error;
+    frame.insertBefore(text, frame.querySelector(":scope > .kit-hint"));
   }
 
   function enhanceBalanceDisplay(root) {
@@ -2078,7 +2346,7 @@
     };
   }
   function walletMenu(menu) {
-    const entries = () => [...menu.querySelectorAll("button, a")].filter((entry) => entry.offsetParent !== null);
+    const entries = () => [...menu.querySelectorAll("button, a")].filter((entry2) => entry2.offsetParent !== null);
     const onToggle = (event) => {
       if (event.newState === "open") entries()[0]?.focus();
     };
@@ -2126,7 +2394,7 @@
       list.hidden = state.wallets.length === 0;
       list.replaceChildren(
         ...state.wallets.map(({ uuid, name, icon }) => {
-          const entry = document.createElement("li");
+          const entry2 = document.createElement("li");
           const choice = document.createElement("button");
           Object.assign(choice, { type: "button", className: "kit-wallet-choice" });
           choice.dataset.wallet = uuid;
@@ -2134,8 +2402,8 @@
           Object.assign(picture, { className: "kit-wallet-icon", alt: "" });
           if (icon) picture.src = icon;
           choice.append(picture, name);
-          entry.append(choice);
-          return entry;
+          entry2.append(choice);
+          return entry2;
         })
       );
       if (state.account !== account)
@@ -2184,6 +2452,8 @@
     ".kit-calendar": enhanceCalendar,
     ".kit-chart": enhanceChart,
     ".kit-table": enhanceDataTable,
+    ".kit-upload": enhanceFileUpload,
+    ".kit-form": enhanceFormBuilder,
     ".kit-balance": enhanceBalanceDisplay,
     ".kit-network": enhanceNetworkSwitcher,
     ".kit-nft": enhanceNftDisplayCard,

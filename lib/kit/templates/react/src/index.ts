@@ -32,6 +32,8 @@ export * from "./components/textarea";
 export * from "./components/calendar";
 export * from "./components/chart";
 export * from "./components/data-table";
+export * from "./components/file-upload";
+export * from "./components/form-builder";
 export * from "./components/balance-display";
 export * from "./components/network-switcher";
 export * from "./components/nft-display-card";

@@ -32,6 +32,8 @@ export { default as KitTextarea } from "./components/kit-textarea.vue";
 export { default as KitCalendar } from "./components/kit-calendar.vue";
 export { default as KitChart } from "./components/kit-chart.vue";
 export { default as KitDataTable } from "./components/kit-data-table.vue";
+export { default as KitFileUpload } from "./components/kit-file-upload.vue";
+export { default as KitFormBuilder } from "./components/kit-form-builder.vue";
 export { default as KitBalanceDisplay } from "./components/kit-balance-display.vue";
 export { default as KitNetworkSwitcher } from "./components/kit-network-switcher.vue";
 export { default as KitNftDisplayCard } from "./components/kit-nft-display-card.vue";

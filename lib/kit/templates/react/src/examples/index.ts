@@ -32,6 +32,8 @@ import * as TextareaStories from "./textarea";
 import * as CalendarStories from "./calendar";
 import * as ChartStories from "./chart";
 import * as DataTableStories from "./data-table";
+import * as FileUploadStories from "./file-upload";
+import * as FormBuilderStories from "./form-builder";
 import * as BalanceDisplayStories from "./balance-display";
 import * as NetworkSwitcherStories from "./network-switcher";
 import * as NftDisplayCardStories from "./nft-display-card";
@@ -503,6 +505,32 @@ export const examples = [
       },
       { id: "loading", title: "Loading", layout: "full", Story: DataTableStories.Loading },
       { id: "empty", title: "Empty", layout: "full", Story: DataTableStories.Empty },
+    ],
+  },
+  {
+    id: "file-upload",
+    title: "File Upload",
+    group: "Data",
+    summary: "Files, chosen or dropped, with what was refused and why. A native file field.",
+    stories: [
+      { id: "pictures", title: "Several pictures", layout: "stack", Story: FileUploadStories.Pictures },
+      { id: "one", title: "One file", layout: "stack", Story: FileUploadStories.One },
+      {
+        id: "states",
+        title: "On its way, there, refused, invalid",
+        layout: "stack",
+        Story: FileUploadStories.States,
+      },
+    ],
+  },
+  {
+    id: "form-builder",
+    title: "Form Builder",
+    group: "Data",
+    summary: "A form from a list of fields, which says in plain words what would be valid.",
+    stories: [
+      { id: "contact", title: "A message", layout: "full", Story: FormBuilderStories.Contact },
+      { id: "limits", title: "Numbers, days, patterns", layout: "full", Story: FormBuilderStories.Limits },
     ],
   },
   {

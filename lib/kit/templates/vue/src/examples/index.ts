@@ -32,6 +32,8 @@ import TextareaStories from "./textarea.vue";
 import CalendarStories from "./calendar.vue";
 import ChartStories from "./chart.vue";
 import DataTableStories from "./data-table.vue";
+import FileUploadStories from "./file-upload.vue";
+import FormBuilderStories from "./form-builder.vue";
 import BalanceDisplayStories from "./balance-display.vue";
 import NetworkSwitcherStories from "./network-switcher.vue";
 import NftDisplayCardStories from "./nft-display-card.vue";
@@ -432,6 +434,29 @@ export const examples = [
       { id: "empty", title: "Empty", layout: "full" },
     ],
     Stories: DataTableStories,
+  },
+  {
+    id: "file-upload",
+    title: "File Upload",
+    group: "Data",
+    summary: "Files, chosen or dropped, with what was refused and why. A native file field.",
+    stories: [
+      { id: "pictures", title: "Several pictures", layout: "stack" },
+      { id: "one", title: "One file", layout: "stack" },
+      { id: "states", title: "On its way, there, refused, invalid", layout: "stack" },
+    ],
+    Stories: FileUploadStories,
+  },
+  {
+    id: "form-builder",
+    title: "Form Builder",
+    group: "Data",
+    summary: "A form from a list of fields, which says in plain words what would be valid.",
+    stories: [
+      { id: "contact", title: "A message", layout: "full" },
+      { id: "limits", title: "Numbers, days, patterns", layout: "full" },
+    ],
+    Stories: FormBuilderStories,
   },
   {
     id: "balance-display",
