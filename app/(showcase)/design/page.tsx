@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { z } from "zod";
 import { Pagination } from "@/components/ui/pagination";
+import { ScriptFontLoader } from "@/components/ui/script-font-loader";
 import { listPublished } from "@/lib/brand/list-published";
 import { designUrl, SHOWCASE_ROOT, showcaseUrl } from "@/lib/http/brand-hosts";
 import { STYLES } from "@/lib/model/brief.schema";
@@ -56,6 +57,7 @@ export default async function DesignPage({ searchParams }: DesignPageProps) {
             {total === 1 ? "1 brand" : `${total} brands`}
             {isFiltered && " found"}
           </p>
+          <ScriptFontLoader text={brands.map(({ name, tagline }) => name + (tagline ?? "")).join("")} />
           <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
             {brands.map(({ id, name, tagline, style: ownStyle, face }) => (
               <li key={id}>

@@ -22,7 +22,7 @@ ${!oneLiner.includes(tagline.replace(/[.。]$/, "")) && html`<p class="hero-line
 </div>
 </div>
 <section class="part about" aria-label="${words.about}">
-<p class="about-mission">${own(strategy, mission)}</p>
+<h2 class="about-mission">${own(strategy, mission)}</h2>
 <div class="about-text">
 <p data-boilerplate>${own(strategy, boilerplate || oneLiner)}</p>
 ${promise && !boilerplate.includes(promise) && html`<p>${own(strategy, promise)}</p>`}

@@ -18,9 +18,11 @@ export function landingStyle(input: ShowcaseInput): string {
   const swatches = THEMES.flatMap((theme) =>
     COLOR_ROLES.map((role) => {
       const { roles, onSolid } = palette[theme];
-      const isInk = role === "text" || role === "text-muted" || role === "border";
+      const away = (other: "text" | "background") => Math.abs(roles[other].oklch[0] - roles[role].oklch[0]);
       const solid = SOLID_ROLES.find((name) => name === role);
-      const ink = solid ? onSolid[solid] : isInk ? roles.background.hex : roles.text.hex;
+      const ink = solid
+        ? onSolid[solid]
+        : roles[away("text") > away("background") ? "text" : "background"].hex;
       return `.${theme}-${role} { background: ${roles[role].hex}; color: ${ink}; }`;
     }),
   );
