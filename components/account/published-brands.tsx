@@ -3,10 +3,12 @@ import { BrandTile } from "./brand-tile";
 
 interface PublishedBrandsProps {
   brands: readonly { id: string; jobId: string; name: string; tagline: string | null; face: BrandFace }[];
+  /** Where all of them are listed. */
+  allAt: string;
 }
 
 /** Brands that their owners have published, each a link to its board. Nothing when there are none. */
-export function PublishedBrands({ brands }: PublishedBrandsProps) {
+export function PublishedBrands({ brands, allAt }: PublishedBrandsProps) {
   if (brands.length === 0) return null;
   return (
     <section aria-labelledby="published-title" className="mt-24 border-t-[1.5px] border-ink pt-5">
@@ -34,6 +36,11 @@ export function PublishedBrands({ brands }: PublishedBrandsProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-10">
+        <a href={allAt} className="button">
+          Browse all showcases
+        </a>
+      </p>
     </section>
   );
 }

@@ -12,7 +12,11 @@ const CHOICES: readonly { value: Visibility; label: string; hint: string }[] = [
     hint: "Whoever has the link sees and downloads it. It is listed nowhere.",
   },
   { value: "private", label: "Only me", hint: "The link opens for you alone, while you are signed in." },
-  { value: "public", label: "Everybody", hint: "As by link, and it is listed in the gallery." },
+  {
+    value: "public",
+    label: "Everybody",
+    hint: "As by link, and it is listed among the showcases, where search engines find it.",
+  },
 ];
 
 /** Who may see a brand. A choice holds at once; a toast has the way back. */

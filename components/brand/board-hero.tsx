@@ -58,6 +58,10 @@ export function BoardHero({ board, fonts, isPrivate, managedAt, changeAt }: Boar
               Download the package
               <span className="font-normal">ZIP, {byteSize(download.bytes)}</span>
             </a>
+            {/* By way of the application: a private one opens to its owner alone. */}
+            <a href={`/api/showcase/${board.brandId}`} className="button">
+              Showcase
+            </a>
             {!isPrivate && <ShareButton />}
             {managedAt && (
               <a href={managedAt} className="button">

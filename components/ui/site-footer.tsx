@@ -6,7 +6,10 @@ export function SiteFooter() {
       <p className="max-w-prose text-pretty">
         Marque searches no trademark register. Have a name and a mark searched before you register them.
       </p>
-      <nav aria-label="More" className="flex gap-2">
+      <nav aria-label="More" className="flex flex-wrap gap-2">
+        <a href="/design" className="nav-link">
+          Showcases
+        </a>
         <a href="/developers" className="nav-link">
           Developers
         </a>

@@ -1,5 +1,6 @@
 import { landingPage } from "@/test-support/pages/landing-page";
 import { progressPage } from "@/test-support/pages/progress-page";
+import { withoutGallery } from "@/test-support/pages/without-gallery";
 import { type RunningServer, startServer } from "@/test-support/start-server";
 import { expect, test } from "../fixtures";
 
@@ -14,6 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test("a visitor makes one brand at a time, and the form says so and keeps the brief", async ({ page }) => {
+  await withoutGallery(page.context());
   const second = landingPage(await page.context().newPage());
   await second.open(server.url);
   await second.fill({

@@ -5,6 +5,7 @@ import { acquireEmbedded } from "@/lib/db/embedded-postgres";
 import { boardPage, downloaded } from "@/test-support/pages/board-page";
 import { landingPage } from "@/test-support/pages/landing-page";
 import { progressPage } from "@/test-support/pages/progress-page";
+import { withoutGallery } from "@/test-support/pages/without-gallery";
 import { requestJob, zipSha256 } from "@/test-support/request-job";
 import { sampleBrief } from "@/test-support/sample-brief";
 import { type RunningServer, startServer } from "@/test-support/start-server";
@@ -68,6 +69,7 @@ test("a server that is told to stop while a page follows its job ends well", asy
 });
 
 async function submitBrief(page: Page): Promise<string> {
+  await withoutGallery(page.context());
   const landing = landingPage(page);
   await landing.open(server.url);
   await page.getByRole("button", { name: "Watch repair" }).click();

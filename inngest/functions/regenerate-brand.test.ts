@@ -7,9 +7,11 @@ import { openBrandFile } from "@/lib/brand/open-brand-file";
 import { openPackage } from "@/lib/brand/open-package";
 import { readBoard } from "@/lib/brand/read-board";
 import { readDirections } from "@/lib/brand/read-directions";
+import { requestBrand } from "@/lib/brand/request-brand";
 import { showEarlierVersion } from "@/lib/brand/show-earlier-version";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
+import { roomForJob } from "@/lib/jobs/room-for-job";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { verifyPackage } from "@/lib/package/verify-package";
 import { asPreview } from "@/lib/render/preview-scope";
@@ -68,8 +70,13 @@ const hashesOf = async (version: number) =>
 
 /** The package of a brand that was made from nothing with this brief and seed. */
 async function freshPackage(brief: DesignBrief, seed: number): Promise<string> {
-  const { jobId, brandId } = await requestedBrand({ principal: OWNER, brief: { ...seededBrief, seed } });
-  await db().brandVersion.updateMany({ where: { brandId }, data: { brief } });
+  const request = { principal: OWNER, brief: { ...seededBrief, seed }, ...(await roomForJob()) };
+  // In the transaction that makes the job: the engine starts as soon as that is over.
+  const { jobId } = await db().$transaction(async (tx) => {
+    const requested = await requestBrand(tx, request);
+    await tx.brandVersion.updateMany({ where: { brandId: requested.brandId }, data: { brief } });
+    return requested;
+  });
   await ended(jobId);
   return (await openPackage(jobId)).sha256;
 }

@@ -27,13 +27,20 @@ export function showcaseByPath(brandId: string): string {
   return `${appUrl()}${SHOWCASE_ROOT}/${brandId}`;
 }
 
+/** Where the published brands are listed. */
+export function designUrl(): string {
+  return hasHost() ? faceUrl(designHost()) : `${appUrl()}${SHOWCASE_ROOT}`;
+}
+
 /**
  * Address of a brand's showcase for people, without a slash at its end. A service with a name of its own whose operator
  * has set up no `DESIGN_HOST` shows it by path: nobody else could follow a name that never leaves this machine.
  */
 export function showcaseUrl(brandId: string): string {
-  const isReachable = env().DESIGN_HOST !== undefined || /(^|\.)localhost$/.test(new URL(appUrl()).hostname);
-  return isReachable ? brandOrigin(brandId) : showcaseByPath(brandId);
+  return hasHost() ? brandOrigin(brandId) : showcaseByPath(brandId);
 }
+
+const hasHost = (): boolean =>
+  env().DESIGN_HOST !== undefined || /(^|\.)localhost$/.test(new URL(appUrl()).hostname);
 
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");

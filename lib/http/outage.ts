@@ -32,8 +32,9 @@ const ADAPTER_KINDS = new Set([
 const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
 /** Lost a race against another transaction: deadlock or serialisation failure. */
 const RACES = new Set(["P2034", "40P01", "40001"]);
-/** What `pg` says when a connection cannot be had or kept: these of its errors have no code. */
-const UNREACHABLE_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
+/** What `pg` says when a connection cannot be had or kept: these of its errors have no code, or lose it on their way through Prisma. */
+const UNREACHABLE_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connect ENOENT /i;
 
 /** Tells an outage from a fault of ours by the codes along the chain of causes; null when it is none. */
 export function outageOf(error: unknown): Outage | null {
@@ -53,13 +54,7 @@ export function outageOf(error: unknown): Outage | null {
         ADAPTER_KINDS.has(mark) ||
         mark === NO_DATABASE,
     );
-    // `ENOENT` alone may be any file.
-    const noSocket = link.code === "ENOENT" && link.syscall === "connect";
-    if (
-      unreachable ||
-      noSocket ||
-      (typeof link.message === "string" && UNREACHABLE_WORDS.test(link.message))
-    ) {
+    if (unreachable || (typeof link.message === "string" && UNREACHABLE_WORDS.test(link.message))) {
       return { message: "The service cannot reach its database at the moment.", retryAfterSeconds: 5 };
     }
   }
@@ -83,7 +78,6 @@ interface Link {
   code?: unknown;
   originalCode?: unknown;
   kind?: unknown;
-  syscall?: unknown;
   message?: unknown;
 }
 

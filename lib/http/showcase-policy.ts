@@ -34,9 +34,10 @@ export function showcasePolicy({ contentType, visibility, isOwnOrigin }: Shown):
     ["Access-Control-Expose-Headers", "ETag, Content-Length, Content-Range"],
     ["Cross-Origin-Resource-Policy", "cross-origin"],
     ["Referrer-Policy", "no-referrer"],
-    ["Origin-Agent-Cluster", "?1"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
   ];
+  // Of the application's origin other pages say nothing of it.
+  if (isOwnOrigin) headers.push(["Origin-Agent-Cluster", "?1"]);
   if (visibility !== "public") headers.push(["X-Robots-Tag", "noindex"]);
   return {
     contentSecurityPolicy: directivesFor(contentType, isOwnOrigin).join("; "),

@@ -85,7 +85,10 @@ describe("makeLogo", () => {
     const sample = SAMPLE_BRIEFS[3]!;
     expect(await logoOf(sample, 4)).toEqual(logos[3]);
     const families = new Set<string>();
-    for (const seed of [11, 12, 13, 14, 15]) families.add((await logoOf(sample, seed)).concept);
+    for (const seed of [11, 12, 13, 14, 15]) {
+      families.add((await logoOf(sample, seed)).concept);
+      if (families.size > 1) break;
+    }
     expect(families.size).toBeGreaterThan(1);
   });
 

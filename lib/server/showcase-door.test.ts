@@ -31,6 +31,12 @@ it.each([
   [OWN, "/design/other/index.html", `/design/${ID}/design/other/index.html`],
   [OWN, "//evil.example/", `/design/${ID}/-`],
   [OWN, "/\\evil.example", `/design/${ID}/-`],
+  // Nor does a way lead out of its folder.
+  [OWN, "/../../gallery", `/design/${ID}/-`],
+  [OWN, "/docs/..", `/design/${ID}/-`],
+  [OWN, "/%2e%2E/.%2e/gallery", `/design/${ID}/-`],
+  [OWN, "/..%2f..%2fgallery", `/design/${ID}/-`],
+  ["localhost:3000", `/design/${ID}/../../gallery.rsc`, `/design/${ID}/-`],
   ["nobody.design.localhost:3000", "/dashboard", "/design/-/dashboard"],
   ["localhost:3000", `/design/${ID}/`, `/design/${ID}/index.html`],
   ["localhost:3000", `/design/${ID}/docs/`, `/design/${ID}/docs/index.html`],

@@ -3,8 +3,11 @@ import { brandAt, SHOWCASE_ROOT } from "@/lib/http/brand-hosts";
 import { UUID_PATTERN } from "@/lib/ids";
 
 const BY_PATH = new RegExp(`^${SHOWCASE_ROOT}/${UUID_PATTERN}(/|$)`);
-/** Next would answer these with a redirect, to an address that is not the reader's. */
-const NOT_PLAIN = /\/\/|\\/;
+/**
+ * What Next would resolve to another address, outside of the showcase's path: empty and dot segments, and slashes of any
+ * other spelling.
+ */
+const NOT_PLAIN = /\/\/|\\|%2f|%5c|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
  * At a brand's host there is the brand's showcase and nothing else: no page, no interface, no script and no socket of the

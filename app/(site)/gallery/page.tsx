@@ -4,6 +4,7 @@ import { PublishedBrands } from "@/components/account/published-brands";
 import { GalleryCard, GalleryCardSkeleton } from "@/components/brand/gallery-card";
 import { listPublished } from "@/lib/brand/list-published";
 import { readGalleryBrand } from "@/lib/brand/read-gallery";
+import { designUrl } from "@/lib/http/brand-hosts";
 import { logger } from "@/lib/log/logger";
 import { GALLERY, type GalleryEntry } from "@/lib/model/gallery-briefs";
 
@@ -44,11 +45,11 @@ export default function GalleryPage() {
 
 /** The gallery is whole without them. */
 async function Published() {
-  const brands = await listPublished(24).catch((error: unknown) => {
+  const { brands } = await listPublished({ limit: 24 }).catch((error: unknown) => {
     logger().error({ err: error }, "published brands could not be listed");
-    return [];
+    return { brands: [] };
   });
-  return <PublishedBrands brands={brands} />;
+  return <PublishedBrands brands={brands} allAt={designUrl()} />;
 }
 
 async function Drawn({ entry }: { entry: GalleryEntry }) {

@@ -5,14 +5,14 @@ import { type Landing, own } from "./landing-part";
 /** In characters; ideographs are as wide as two letters, and their taglines as short. */
 const LONG_TAGLINE = 22;
 
-/** The first view: the logo on its color, what the brand says, and the way to what one came for. Below it, who it is. */
+/** The first view, in the light theme by day and night: the logo on its color, what the brand says, and the way to what one came for. Below it, who it is. */
 export function heroSection({ input, words, paths }: Landing): Markup {
   const { strategy, palette, logo } = input;
   const { icon, combination } = logo.variations;
   const version = isLight(palette.light.onSolid.primary) ? "white" : "black";
   const src = logoPath(strategy.slug, { variation: "combination", version, format: "svg" });
   const { values, boilerplate, mission, promise, oneLiner, name, tagline } = strategy;
-  return html`<div class="hero">
+  return html`<div class="hero" data-theme="light">
 <svg class="hero-mark" viewBox="0 0 ${icon.width} ${icon.height}" aria-hidden="true"><path d="${icon.shapes.map(({ d }) => d).join("")}"/></svg>
 <div class="hero-words">
 <h1><img class="hero-logo" src="${src}" width="${Math.round(combination.width)}" height="${Math.round(combination.height)}" alt="${name}"></h1>
@@ -22,7 +22,7 @@ ${!oneLiner.includes(tagline.replace(/[.。]$/, "")) && html`<p class="hero-line
 </div>
 </div>
 <section class="part about" aria-label="${words.about}">
-<p class="about-mission">${own(strategy, mission)}</p>
+<h2 class="about-mission">${own(strategy, mission)}</h2>
 <div class="about-text">
 <p data-boilerplate>${own(strategy, boilerplate || oneLiner)}</p>
 ${promise && !boilerplate.includes(promise) && html`<p>${own(strategy, promise)}</p>`}

@@ -55,7 +55,7 @@ main:focus { outline: none; }
 .part + .foot, main + .foot { margin-block-start: clamp(4rem, 9vw, 9rem); }
 .lead { max-inline-size: 46ch; margin-block: calc(-1 * var(--space-md)) var(--space-xl); font: var(--typography-style-lead); color: var(--color-text-muted); text-wrap: pretty; }
 .about { display: grid; gap: var(--space-xl) clamp(2rem, 6vw, 6rem); }
-.about-mission { font: var(--typography-style-h1); letter-spacing: var(--typography-letter-spacing-h1); text-wrap: balance; max-inline-size: 22ch; }
+.about-mission { margin: 0; font: var(--typography-style-h1); letter-spacing: var(--typography-letter-spacing-h1); text-wrap: balance; max-inline-size: 22ch; }
 .about-text { display: grid; align-content: start; gap: var(--space-sm); max-inline-size: 42rem; }
 .values { display: grid; gap: var(--space-lg) clamp(1.5rem, 4vw, 4rem); grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); padding-block-start: var(--space-lg); border-block-start: 2px solid currentColor; }
 .values p { margin-block-start: var(--space-2xs); color: var(--color-text-muted); }
@@ -78,7 +78,7 @@ figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap
 .formats a { display: inline-flex; align-items: center; justify-content: center; min-block-size: 2.75rem; min-inline-size: 2.75rem; color: var(--color-text-default); font-weight: 600; font-size: 0.8125rem; letter-spacing: 0.04em; }
 figcaption > span:first-child { padding-block: 0.625rem; }
 .facts { display: flex; flex-wrap: wrap; gap: var(--space-sm) clamp(2rem, 5vw, 5rem); margin-block-start: var(--space-lg); padding-block-start: var(--space-md); border-block-start: 1px solid var(--color-border-subtle); }
-.facts dt { color: var(--color-text-muted); font-size: 0.9375rem; } .facts dd { font: var(--typography-style-h4); }
+.facts dt { color: var(--color-text-muted); font-size: 0.9375rem; } .facts dd { font: var(--typography-style-h4); text-align: match-parent; }
 
 #colors h3 { margin-block: var(--space-xl) var(--space-sm); }
 .swatches { display: grid; grid-template-columns: 1fr 1fr; grid-auto-rows: 9.5rem; grid-auto-flow: dense; overflow: hidden; border-radius: var(--shape-radius-card); box-shadow: 0 0 0 1px var(--color-border-subtle); forced-color-adjust: none; }

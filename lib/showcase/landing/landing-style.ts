@@ -1,5 +1,11 @@
 import { FILL_ROLES, type FillRole } from "@/lib/logo/logo.schema";
-import { COLOR_ROLES, SOLID_ROLES, THEMES } from "@/lib/palette/palette.schema";
+import {
+  COLOR_ROLES,
+  type ColorRole,
+  type PaletteTheme,
+  SOLID_ROLES,
+  THEMES,
+} from "@/lib/palette/palette.schema";
 import { FONT_ROLES } from "@/lib/typography/typography.schema";
 import type { ShowcaseInput } from "../showcase-input";
 import { LANDING_LAYOUT } from "./landing-layout";
@@ -18,9 +24,8 @@ export function landingStyle(input: ShowcaseInput): string {
   const swatches = THEMES.flatMap((theme) =>
     COLOR_ROLES.map((role) => {
       const { roles, onSolid } = palette[theme];
-      const isInk = role === "text" || role === "text-muted" || role === "border";
       const solid = SOLID_ROLES.find((name) => name === role);
-      const ink = solid ? onSolid[solid] : isInk ? roles.background.hex : roles.text.hex;
+      const ink = solid ? onSolid[solid] : inkOn(role, roles);
       return `.${theme}-${role} { background: ${roles[role].hex}; color: ${ink}; }`;
     }),
   );
@@ -38,6 +43,15 @@ export function landingStyle(input: ShowcaseInput): string {
     LANDING_LAYOUT,
   ].join("\n");
 }
+
+/** The border's grey lies in the middle, where only black or white is far enough away. */
+function inkOn(role: ColorRole, roles: PaletteTheme["roles"]): string {
+  if (role === "border") return roles.border.oklch[0] > MIDDLE ? "#000000" : "#ffffff";
+  return roles[role === "text" || role === "text-muted" ? "background" : "text"].hex;
+}
+
+/** OKLCH lightness at which black and white have the same contrast, 4.58:1. */
+const MIDDLE = 0.565;
 
 /** The family's name comes from our list of typefaces; quotes in it would end the string. */
 function fontFace(family: string, weight: number, path: string): string {

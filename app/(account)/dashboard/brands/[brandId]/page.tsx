@@ -59,6 +59,9 @@ export default async function OwnBrandPage({ params }: BrandPageProps) {
             <a href={`/brands/${visibleJobId}`} className="button">
               Open the board
             </a>
+            <a href={`/api/showcase/${brand.id}`} className="button">
+              Open the showcase
+            </a>
           </>
         )
       }
@@ -83,7 +86,11 @@ export default async function OwnBrandPage({ params }: BrandPageProps) {
           </AccountSectionBlock>
         </>
       )}
-      <AccountSectionBlock id="visibility" title="Who may see it">
+      <AccountSectionBlock
+        id="visibility"
+        title="Who may see it"
+        lead="The board, the downloads and the showcase: a site of the brand's own with its logos, colors, documentation, tokens and press kit."
+      >
         <VisibilityField brandId={brand.id} visibility={brand.visibility} />
       </AccountSectionBlock>
       <AccountSectionBlock

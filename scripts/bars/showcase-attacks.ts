@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import { seededRandom } from "@/lib/model/random";
+import { attackShowcase, browseShowcase } from "@/test-support/attack-showcase";
+import { drawSeed } from "@/test-support/draw-seed";
+import { openChromium } from "@/test-support/open-chromium";
+import { makeShowcaseTargets } from "@/test-support/showcase-targets";
+import { startServer } from "@/test-support/start-server";
+import { report } from "./report";
+
+/**
+ * Open showcases under attack: `npm run bar -- showcase-attacks [--size 300] [--brands 6] [--seed 7]`. Markup in every word of a
+ * brand, other brands' ids, foreign hosts, paths, ranges, verbs; in Chromium nothing runs and nothing leaks.
+ */
+const { size, brands } = parseArgs({
+  args: process.argv.slice(2),
+  options: { size: { type: "string", default: "300" }, brands: { type: "string", default: "6" } },
+  strict: false,
+}).values;
+const { next: random } = seededRandom(drawSeed(), "showcase-attacks");
+
+const server = await startServer({ env: { LOG_LEVEL: "fatal", ANONYMOUS_TIER: "enterprise" } });
+const problems: string[] = [];
+let figure = "";
+try {
+  const targets = await makeShowcaseTargets(server, random, Number(brands));
+  const attack = { server, targets, random, size: Number(size) };
+  const sent = await attackShowcase(attack);
+  const browser = await openChromium();
+  const browsed = await browseShowcase(browser, attack).finally(() => browser.close());
+  problems.push(...sent.problems, ...browsed.problems);
+  figure = `${targets.shown.length} showcases, ${sent.requests} requests, ${browsed.pages} pages in Chromium`;
+} catch (error) {
+  problems.push(error instanceof Error ? `${error.stack}` : String(error));
+} finally {
+  await server.stop();
+}
+for (const problem of problems.slice(0, 30)) console.log(`  ${problem.slice(0, 500)}`);
+report(problems.length === 0, "showcase-attacks", `${figure}, ${problems.length} problems`);
