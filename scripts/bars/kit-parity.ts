@@ -6,12 +6,15 @@ import { temporaryFolder } from "@/test-support/temporary-folder";
 import { openProjects } from "./kit-parity/build-projects";
 import { differences, type Snapshot, snapshot } from "./kit-parity/compare-stacks";
 import { tryRow } from "./kit-parity/keyboard-rows";
+import { findLeaks } from "./kit-parity/leaks";
+import { comparePlaces, isFloating, openWithoutAnchors } from "./kit-parity/placing";
 import { report } from "./report";
 
 /**
  * The three stacks of the kit, built: every row of every keyboard table is tried in each of them, and what each story says
  * to assistive technology, at rest and after each row, is deeply equal. `--only modal,tabs` looks at these alone,
- * `--axe` examines them too.
+ * `--axe` examines them too. What floats is tried once more in a browser without CSS anchor positioning, where it has to
+ * stand at the same places. `--leaks` inserts and removes every story a hundred times: nothing may be left.
  */
 const only = process.argv.find((_, at, all) => all[at - 1] === "--only")?.split(",");
 const components = kitCatalog.filter(({ id }) => only?.includes(id) ?? true);
@@ -73,6 +76,31 @@ try {
     }
     for (const { page } of pages) await page.close();
   }
+  const floating = components.filter(isFloating);
+  const anchorless = await openWithoutAnchors(browser);
+  for (const { id, keys } of floating) {
+    for (const { stack, storyUrl } of projects) {
+      const page = await anchorless.newPage();
+      for (const row of keys) {
+        rows += 1;
+        try {
+          await tryRow(page, storyUrl(id, row.story), row);
+        } catch (error) {
+          problems.push(`${stack} ${row.id} without anchors: ${(error as Error).message}`);
+        }
+      }
+      await page.close();
+    }
+  }
+  await anchorless.close();
+  const plain = projects.find(({ stack }) => stack === "html");
+  if (plain && floating.length > 0) {
+    const placing = await comparePlaces(browser, plain, floating);
+    problems.push(...placing.problems);
+    console.log(`${placing.places} places compared with and without CSS anchor positioning`);
+  }
+  if (process.argv.includes("--leaks"))
+    problems.push(...(await findLeaks(browser, root, projects, components)));
   for (const { close } of projects) close();
 } finally {
   await browser.close();

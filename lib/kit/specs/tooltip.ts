@@ -108,8 +108,6 @@ export const tooltipSpec: KitComponent = {
         { press: "Tab" },
         { focused: role("button", "Below") },
         { visible: role("tooltip", "Above where there is no room below, and never outside of the window") },
-        { press: "Tab" },
-        { visible: role("tooltip", "At the end") },
       ],
     },
   ],

@@ -35,18 +35,33 @@ export async function openProjects(root: string): Promise<OpenProject[]> {
 /** Builds a stack's project below `root/components`, and serves what it shows. */
 export async function openProject(root: string, stack: TechStack): Promise<OpenProject> {
   const folder = path.join(root, "components", stack);
-  if (stack !== "html") {
-    const vite = path.resolve("node_modules/vite/bin/vite.js");
-    const args = ["build", "--logLevel", "error"];
-    if (stack === "vue") args.push("--config", writeVueConfig(root));
-    await run(process.execPath, [vite, ...args], { cwd: folder });
-  }
+  if (stack !== "html") await buildStack(root, stack);
   const { url, close } = await serveFolder(stack === "html" ? folder : path.join(folder, "dist-example"));
   const storyUrl = (component: string, story?: string) =>
     stack === "html"
       ? `${url}example-${component}.html${story ? `?story=${story}` : ""}`
       : `${url}?component=${component}${story ? `&story=${story}` : ""}`;
   return { stack, folder, storyUrl, close };
+}
+
+/** Builds a page of a stack's project: by default the example app into `dist-example`. */
+export async function buildStack(
+  root: string,
+  stack: Exclude<TechStack, "html">,
+  { input = "index.html", outDir = "dist-example" } = {},
+): Promise<void> {
+  const vite = path.resolve("node_modules/vite/bin/vite.js");
+  const args = ["build", "--logLevel", "error"];
+  // The example app of React is built as the project says.
+  if (stack === "vue" || input !== "index.html") {
+    const config = path.join(root, `vite.${stack}.${outDir}.mjs`);
+    writeFileSync(
+      config,
+      VITE_CONFIGS[stack].replace("BUILD", JSON.stringify({ outDir, rollupOptions: { input } })),
+    );
+    args.push("--config", config);
+  }
+  await run(process.execPath, [vite, ...args], { cwd: path.join(root, "components", stack) });
 }
 
 /** Writes one sample brand's project in each stack below `root/components`, with the packages of the clone. */
@@ -66,18 +81,16 @@ export function linkPackages(root: string): void {
 }
 
 /** Vue's compiler reads imported types through TypeScript 5, which a project has; the clone's TypeScript 7 has no such API. */
-function writeVueConfig(root: string): string {
-  const file = path.join(root, "vite.vue.config.mjs");
-  writeFileSync(
-    file,
-    `import { existsSync, readFileSync, realpathSync } from "node:fs";
+const VITE_CONFIGS = {
+  react: `import react from "@vitejs/plugin-react";
+export default { base: "./", plugins: [react()], build: BUILD };
+`,
+  vue: `import { existsSync, readFileSync, realpathSync } from "node:fs";
 import vue from "@vitejs/plugin-vue";
 const fs = { fileExists: existsSync, readFile: (file) => readFileSync(file, "utf8"), realpath: realpathSync };
-export default { base: "./", plugins: [vue({ script: { fs } })], build: { outDir: "dist-example" } };
+export default { base: "./", plugins: [vue({ script: { fs } })], build: BUILD };
 `,
-  );
-  return file;
-}
+};
 
 function sample() {
   const strategy = sampleStrategy();

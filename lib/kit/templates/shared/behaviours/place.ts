@@ -72,23 +72,29 @@ function follow(float: HTMLElement, anchor: HTMLElement): () => void {
 const OPPOSITE: Record<string, string> = { top: "bottom", bottom: "top", start: "end", end: "start" };
 const turned = (name: string) => OPPOSITE[name] ?? name;
 
-/** The first of four places in the window that has room, else the wanted one; then moved into the window. */
+/** The first of several places that has room, else the wanted one; then moved into the window. */
 function placeOf(float: HTMLElement, anchor: HTMLElement): { x: number; y: number } {
   const box = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const { offsetWidth: width, offsetHeight: height } = float;
   const isRtl = getComputedStyle(float).direction === "rtl";
   const [side = "bottom", align = "center"] = (float.dataset.placement ?? "bottom-start").split("-");
-  const lastX = clientWidth - width;
+  const isBeside = side === "start" || side === "end";
+  const firstX = isBeside ? GAP : 0;
+  const lastX = clientWidth - width - firstX;
   const lastY = clientHeight - height - GAP;
 
-  const isBeside = side === "start" || side === "end";
   const options = [
     [side, align],
     [turned(side), align],
-    // Where there is no room beside, it goes below.
-    isBeside ? ["bottom", "start"] : [side, turned(align)],
-    isBeside ? ["bottom", "end"] : [turned(side), turned(align)],
+    ...(isBeside
+      ? []
+      : [
+          [side, turned(align)],
+          [turned(side), turned(align)],
+        ]),
+    ["bottom", "center"],
+    ["top", "center"],
   ].map(([side, align]) => {
     const isInline = side === "start" || side === "end";
     const towardsLeft = (isInline ? side === "start" : align === "end") !== isRtl;
@@ -97,12 +103,12 @@ function placeOf(float: HTMLElement, anchor: HTMLElement): { x: number; y: numbe
     if (isInline) {
       x = towardsLeft ? box.left - width - GAP : box.right + GAP;
       y = within(box.top + (box.height - height) / 2, lastY, GAP);
-    } else if (align === "center") x = within(box.left + (box.width - width) / 2, lastX);
+    } else if (align === "center") x = within(box.left + (box.width - width) / 2, lastX, firstX);
     return { x, y };
   });
-  const best = options.find(({ x, y }) => x >= 0 && x <= lastX && y >= GAP && y <= lastY) ??
+  const best = options.find(({ x, y }) => x >= firstX && x <= lastX && y >= GAP && y <= lastY) ??
     options[0] ?? { x: 0, y: 0 };
-  return { x: within(best.x, lastX), y: within(best.y, lastY, GAP) };
+  return { x: within(best.x, lastX, firstX), y: within(best.y, lastY, GAP) };
 }
 
 function within(value: number, last: number, first = 0): number {
