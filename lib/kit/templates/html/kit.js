@@ -554,15 +554,19 @@
     const { offsetWidth: width, offsetHeight: height } = float;
     const isRtl = getComputedStyle(float).direction === "rtl";
     const [side = "bottom", align = "center"] = (float.dataset.placement ?? "bottom-start").split("-");
-    const lastX = clientWidth - width;
-    const lastY = clientHeight - height - GAP;
     const isBeside = side === "start" || side === "end";
+    const firstX = isBeside ? GAP : 0;
+    const lastX = clientWidth - width - firstX;
+    const lastY = clientHeight - height - GAP;
     const options = [
       [side, align],
       [turned(side), align],
-      // Where there is no room beside, it goes below.
-      isBeside ? ["bottom", "start"] : [side, turned(align)],
-      isBeside ? ["bottom", "end"] : [turned(side), turned(align)]
+      ...isBeside ? [] : [
+        [side, turned(align)],
+        [turned(side), turned(align)]
+      ],
+      ["bottom", "center"],
+      ["top", "center"]
     ].map(([side2, align2]) => {
       const isInline = side2 === "start" || side2 === "end";
       const towardsLeft = (isInline ? side2 === "start" : align2 === "end") !== isRtl;
@@ -571,11 +575,11 @@
       if (isInline) {
         x = towardsLeft ? box.left - width - GAP : box.right + GAP;
         y = within(box.top + (box.height - height) / 2, lastY, GAP);
-      } else if (align2 === "center") x = within(box.left + (box.width - width) / 2, lastX);
+      } else if (align2 === "center") x = within(box.left + (box.width - width) / 2, lastX, firstX);
       return { x, y };
     });
-    const best = options.find(({ x, y }) => x >= 0 && x <= lastX && y >= GAP && y <= lastY) ?? options[0] ?? { x: 0, y: 0 };
-    return { x: within(best.x, lastX), y: within(best.y, lastY, GAP) };
+    const best = options.find(({ x, y }) => x >= firstX && x <= lastX && y >= GAP && y <= lastY) ?? options[0] ?? { x: 0, y: 0 };
+    return { x: within(best.x, lastX, firstX), y: within(best.y, lastY, GAP) };
   }
   function within(value, last, first = 0) {
     return Math.max(first, Math.min(value, last));
