@@ -158,7 +158,7 @@ function ofActs(
   random: Random,
 ): string[] | undefined {
   const own = THEME_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
-  return own && rulingActs(found).flatMap((act) => random.shuffle(act[part][own]));
+  return own && rulingActs(found).flatMap((act) => random.shuffle(act[part]?.[own] ?? []));
 }
 
 const STOP: Readonly<Record<string, string>> = { ja: "。", zh: "。", hi: "।" };

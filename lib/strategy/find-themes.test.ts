@@ -8,7 +8,7 @@ const find = (sentence: string, heads: readonly string[] = [], language = "en") 
   findThemes([sentence], heads, language);
 
 test("every line has two to nine words, in plain letters and marks", () => {
-  const lines = [...ACTS, ...THEMES].flatMap(({ lines }) => Object.values(lines).flat());
+  const lines = [...ACTS, ...THEMES].flatMap(({ lines = {} }) => Object.values(lines).flat());
   const odd = lines.filter(
     (line) => !/^\p{Lu}[\p{L}\d’,.?&:-]*(?: [\p{L}\d’,.?:&-]+){1,8}$/u.test(line) || /[,:;-]$/u.test(line),
   );

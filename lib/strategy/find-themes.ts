@@ -6,13 +6,6 @@ import data from "./themes.json";
 export const THEMES = data.themes as readonly Theme[];
 export const ACTS = data.acts as readonly Act[];
 
-const written = new Set([...THEMES, ...ACTS].flatMap(({ lines }) => Object.values(lines).flat()));
-
-/** Did a person write this line for a theme or an act? Such a line needs no guard. */
-export function isWritten(line: string): boolean {
-  return written.has(line);
-}
-
 export interface Found<T> {
   readonly entry: T;
   readonly score: number;
@@ -35,13 +28,14 @@ interface Weighed {
 
 /** Words behind which a sentence tells of something else than what is offered, and what such words still count. */
 const TURNS: readonly (readonly [share: number, words: RegExp])[] = [
+  [0.6, /^to$/],
   [
     0.2,
     /^(?:for|pour|fur|para|per|because|so|since|weil|damit|parce|porque|perche|without|sans|ohne|sem|sin|senza)$/,
   ],
   [
     0.4,
-    /^(?:in|at|near|from|by|into|through|inside|outside|via|dans|chez|depuis|bei|aus|von|im|am|desde|desde|nel|nella|presso|em|no|na|en)$/,
+    /^(?:in|on|at|near|from|by|into|through|inside|outside|via|dans|chez|depuis|bei|aus|von|im|am|desde|desde|nel|nella|presso|em|no|na|en)$/,
   ],
   [0.5, /^(?:with|using|including|plus|also|avec|mit|con|com)$/],
   [0.8, /^(?:that|which|who|where|qui|que|che|wo)$/],
@@ -61,19 +55,55 @@ const OVERRULING = new Set(
   "repair rent teach deliver clean reuse measure tool connect protect advise".split(" "),
 );
 const SURE_ACT_SCORE = 0.55;
-const SURE_THEME_SCORE = 0.6;
+const SURE_THEME_SCORE = 0.9;
+/** A second theme with this share of the first one's score says that the business is about both, or about neither. */
+const RIVAL_SHARE = 0.6;
+/** Whoever makes, sells or shows a thing may speak as the thing's theme does. */
+const GENTLE = new Set("make sell place stage group".split(" "));
+/** Lessons in these may speak of the thing itself: "Happy in the water". */
+const LEARNT = new Set("swim yoga dance sing language school fitness".split(" "));
 
 /** Is the act that the brief names itself what counts, whatever it is done with? */
 export function overrules({ entry, score }: Found<Act>): boolean {
   return score >= SURE_ACT_SCORE && OVERRULING.has(entry.id);
 }
 
+/** The theme of which the business may speak: it is plainly named, alone, and what is done with it is what its lines presume. */
+export function sureTheme({ themes, acts }: Themes): Theme | undefined {
+  const [first, second] = themes;
+  if (!first || first.score < SURE_THEME_SCORE) return undefined;
+  const { entry, score } = first;
+  const isRivalled = second !== undefined && second.score >= RIVAL_SHARE * score;
+  if (isRivalled && !entry.isGrave) return undefined;
+  const others = acts.filter(
+    ({ entry: act, score }) =>
+      score >= SURE_ACT_SCORE &&
+      act.id !== entry.act &&
+      !GENTLE.has(act.id) &&
+      !(act.id === "care" && entry.act === "animals"),
+  );
+  return others.every(({ entry: act }) => act.id === "teach" && LEARNT.has(entry.id)) ? entry : undefined;
+}
+
+/** The act of which the business may speak: it is plainly named, alone, and no theme presumes another. */
+export function sureAct({ themes, acts }: Themes): Act | undefined {
+  const [first, ...others] = acts;
+  const [theme] = themes;
+  if (!first || first.score < SURE_THEME_SCORE) return undefined;
+  const { entry, score } = first;
+  const isRivalled = others.some(
+    (other) =>
+      other.score >= RIVAL_SHARE * score && other.entry.id !== entry.id && !GENTLE.has(other.entry.id),
+  );
+  const presumes = theme && theme.score >= SURE_THEME_SCORE ? theme.entry.act : "any";
+  return isRivalled || ![entry.id, "any", ...GENTLE].includes(presumes) ? undefined : entry;
+}
+
 /** Acts in the order in which they speak for the business. */
 export function rulingActs({ themes, acts }: Themes): readonly Act[] {
   const [first] = acts;
-  const [theme] = themes;
-  const implied =
-    theme && theme.score >= SURE_THEME_SCORE ? acts.filter(({ entry }) => entry.id === theme.entry.act) : [];
+  const theme = sureTheme({ themes, acts });
+  const implied = theme ? acts.filter(({ entry }) => entry.id === theme.act) : [];
   const named = acts.filter(({ entry, score }) => score >= SURE_ACT_SCORE || entry.id === "any");
   const order = first && overrules(first) ? [first, ...implied, ...named] : [...implied, ...named];
   return [...new Set(order.map(({ entry }) => entry))];

@@ -10,7 +10,8 @@ const inEach = <T extends z.ZodType>(value: T) =>
  * "dog_food" two words in a row, "ring_" that word and no plural.
  */
 const cues = inEach(z.string().regex(/^[\p{Ll}\d&’*_+. -]+$/u));
-const lines = inEach(z.array(z.string().min(4).max(60)).min(2));
+const lines = inEach(z.array(z.string().min(4).max(60)).min(1));
+const sentences = inEach(z.array(z.string().endsWith(".")).min(1));
 
 /** What a business does, in the widest sense: it repairs, teaches, lends, grows, … One file of `acts/` each. */
 export const actSchema = z.strictObject({
@@ -18,9 +19,10 @@ export const actSchema = z.strictObject({
   /** English words that stand well behind a thing in a name. */
   endings: z.array(z.string().regex(/^[a-z]{3,6}$/)),
   cues: cues.optional(),
-  lines,
-  missions: inEach(z.array(z.string().endsWith(".")).min(1)),
-  promises: inEach(z.array(z.string().endsWith(".")).min(1)),
+  /** Each left out where none is true of every business that does it. */
+  lines: lines.optional(),
+  missions: sentences.optional(),
+  promises: sentences.optional(),
 });
 
 /** What a business is about: bread, bicycles, debt. One file of `themes/` each, with every language. */

@@ -1,7 +1,8 @@
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
-import { isWritten } from "@/lib/strategy/find-themes";
+import { ACTS, THEMES } from "@/lib/strategy/find-themes";
 import { detectScripts } from "@/lib/strategy/language/detect-scripts";
+import { GENERAL_LINES } from "@/lib/strategy/lines/general-lines";
 import { guardLine } from "@/lib/strategy/lines/guard-line";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
@@ -16,6 +17,11 @@ import { report } from "./report";
  */
 const IDEAS_COUNT = 2_000;
 const TIME_LIMIT_MS = 300;
+/** Lines by a person's hand, which need no guard. */
+const written = new Set([
+  ...[...THEMES, ...ACTS].flatMap(({ lines = {} }) => Object.values(lines).flat()),
+  ...Object.values(GENERAL_LINES).flatMap((moods) => Object.values(moods).flat()),
+]);
 const CJK = new Set(["Hani", "Hira", "Kana", "Hang"]);
 
 const seed = drawSeed();
@@ -55,7 +61,7 @@ function faultsOf(strategy: Strategy, idea: string): string[] {
   const found: string[] = [];
   const problem = guardLine(tagline, language);
   // Where nothing of the idea can be said in a language that has no sentences here, the name stands alone.
-  if (problem !== undefined && tagline !== name && !isWritten(tagline))
+  if (problem !== undefined && tagline !== name && !written.has(tagline))
     found.push(`tagline (${problem}): ${tagline}`);
   const texts = [
     strategy.oneLiner,

@@ -1,21 +1,22 @@
-import { ACTS, isWritten, overrules } from "../find-themes";
+import { sureAct, sureTheme } from "../find-themes";
 import type { Idea } from "../idea";
 import type { Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
 import { THEME_LANGUAGES } from "../theme.schema";
 import { cutEnglish } from "./cut-english";
 import { cutOther } from "./cut-other";
+import { GENERAL_LINES } from "./general-lines";
 import { guardLine } from "./guard-line";
-import { LIST_WEIGHT, type Line, type Rung } from "./line";
+import { type Cut, LIST_WEIGHT, type Line, type Rung } from "./line";
 import { plainLines } from "./plain-line";
 
-/** A cut of this weight says more about the business than a line of its theme. */
+/** A cut of this weight says more about the business than any written line. */
 const TELLING_WEIGHT = 8;
-/** With less the theme is only touched upon. */
-const SURE_SCORE = 0.72;
-const SURE_ACT_SCORE = 0.55;
-/** Whoever offers these does not make, serve or show the thing itself, so that the thing's own lines would be untrue. */
-const AT_ONE_REMOVE = new Set(["tool", "connect", "measure", "protect", "engineer"]);
+/** A sentence of the customer's with so many words says whole what the business is. */
+const WHOLE_WORDS_MIN = 4;
+/** How, of what, when or where, or what "we" do: a line that has it is the customer's own and says something. */
+const CONCRETE =
+  /\p{L},\s|\d|^(?:we|wir|nous|on)\s|^\p{L}+(?:[aei]mos|iamo)\s|\s(?:by|without|from|in|on|at|within|after|before|mit|ohne|aus|auf|bei|am|im|ins|nach|avec|sans|depuis|en|dans|chez|par|con|sin|desde|hasta|el mismo|entre|com|sem|desde|na|no|até|senza|dal|nel|nella|in|sul)\s/iu;
 
 interface LinesInput {
   readonly idea: Idea;
@@ -27,39 +28,37 @@ interface LinesInput {
 }
 
 /**
- * Taglines for the idea, the one to take first: a telling constituent of the idea; a line that is true of any business
- * of its theme or of what it does; a plain constituent; offer and audience plainly named; a line that is true of any
- * business in this mood. What is cut or named has passed the guard. Empty when nothing in the idea can be said and its language has no
- * sentences here.
+ * Taglines for the idea, the one to take first: a telling constituent of the idea; a short sentence of its own that says
+ * something; a line that is true of any business of its theme or of what it does, where that is sure; another
+ * constituent; offer and audience plainly named; a line that is true of any business in this mood. What is cut or named
+ * has passed the guard. Empty when nothing in the idea can be said and its language has no sentences here.
  */
 export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[] {
-  const { isGrave } = idea;
-  const all = (idea.language === "en" ? cutEnglish(idea) : cutOther(idea)).toSorted(
-    (a, b) => b.weight - a.weight,
-  );
+  const { isGrave, language } = idea;
+  const all = (language === "en" ? cutEnglish(idea) : cutOther(idea)).toSorted((a, b) => b.weight - a.weight);
   // A list of what happened to people is no line for the door.
   const cuts = isGrave ? all.filter(({ weight }) => weight !== LIST_WEIGHT) : all;
-  const cutsFrom = (least: number, below: number) =>
-    cuts.filter(({ weight }) => weight >= least && weight < below).map(({ text }) => text);
-  const isPlain = ["en", "fr", "de", "es", "pt", "it"].includes(idea.language);
-  const own = THEME_LANGUAGES.find((code) => code === idea.language);
-  const ofAny = own ? ACTS.find(({ id }) => id === "any")?.lines[own] : sentences?.lines?.[mood];
-  const general = (isGrave ? sentences?.quietLines : ofAny) ?? [];
-  const known = kindLines(idea, turn);
-  const from = (rung: Rung, texts: readonly string[]) =>
+  const own = THEME_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
+  const general =
+    (isGrave ? sentences?.quietLines : own ? GENERAL_LINES[own][mood] : sentences?.lines?.[mood]) ?? [];
+  const checked = (rung: Rung, texts: readonly string[]) =>
     texts
       .map((text) => ({ text: text.replace(/\s+/gu, " ").trim(), rung }))
-      .filter(
-        ({ text }) =>
-          isWritten(text) || (guardLine(text, idea.language) === undefined && !isCutShort(text, idea.text)),
-      );
+      .filter(({ text }) => guardLine(text, language) === undefined && !isCutShort(text, idea.text));
+  const written = (texts: readonly string[]) => texts.map((text): Line => ({ text, rung: "general" }));
+  const isWhole = (text: string) =>
+    text.split(" ").length >= WHOLE_WORDS_MIN &&
+    !/\s(?:that|which|who|qui|que|che|der|die|das)\s/iu.test(text) &&
+    (idea.phrase.toLowerCase().split(/[:;–]/u)[0] ?? "").trim().endsWith(text.toLowerCase());
+  const isFirst = ({ text, weight }: Cut) =>
+    weight >= TELLING_WEIGHT || (weight < LIST_WEIGHT && !isGrave && (isWhole(text) || CONCRETE.test(text)));
+  const textsOf = (some: readonly Cut[]) => some.map(({ text }) => text);
   const lines = [
-    ...from("cut", cutsFrom(TELLING_WEIGHT, Number.POSITIVE_INFINITY)),
-    ...from("general", known.slice(0, 2)),
-    ...from("cut", cutsFrom(0, TELLING_WEIGHT)),
-    ...from("general", known.slice(2)),
-    ...from("plain", isPlain ? plainLines(idea) : []),
-    ...from("general", turned(general, turn)),
+    ...checked("cut", textsOf(cuts.filter(isFirst))),
+    ...written(kindLines(idea, turn)),
+    ...checked("cut", textsOf(cuts.filter((cut) => !isFirst(cut)))),
+    ...checked("plain", own ? plainLines(idea) : []),
+    ...written(turned(general, turn)),
   ];
   const seen = new Set<string>();
   return lines.filter(({ text }) => {
@@ -77,21 +76,13 @@ function isCutShort(line: string, text: string): boolean {
   );
 }
 
-/** Lines of what the business is about and of what it does, those first that decide. */
+/** Lines of what the business is about, or else of what it does. Either must be sure. */
 function kindLines({ found, isGrave, language }: Idea, turn: number): string[] {
   const own = THEME_LANGUAGES.find((code) => code === language);
   if (!own) return [];
-  const [theme] = found.themes.filter(({ entry }) => entry.isGrave === isGrave);
-  const [act] = found.acts;
-  const isNamed = act !== undefined && act.score >= SURE_ACT_SCORE;
-  const isRemoved = isNamed && AT_ONE_REMOVE.has(act.entry.id) && !AT_ONE_REMOVE.has(theme?.entry.act ?? "");
-  const ofTheme =
-    theme && theme.score >= SURE_SCORE && !isRemoved ? turned(theme.entry.lines[own], turn) : [];
-  const ofAct = isNamed && !isGrave ? turned(act.entry.lines[own], turn) : [];
-  // Lessons in a thing may speak of the thing: "Happy in the water".
-  const actDecides =
-    act !== undefined && overrules(act) && act.entry.id !== "teach" && act.entry.id !== theme?.entry.act;
-  return actDecides ? [...ofAct, ...ofTheme] : [...ofTheme, ...ofAct];
+  const theme = sureTheme(found);
+  if (theme?.isGrave === isGrave) return turned(theme.lines[own], turn);
+  return isGrave ? [] : turned(sureAct(found)?.lines?.[own] ?? [], turn);
 }
 
 function turned(lines: readonly string[], turn: number): string[] {

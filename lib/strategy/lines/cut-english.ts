@@ -3,6 +3,7 @@ import { sentencesOf } from "../language/clean-idea";
 import { ADJUNCT_STARTS, ARTICLES, HELPERS, isParticiple, isPeople } from "../language/english-words";
 import { capitalize, joinWords } from "../language/phrase";
 import { tokenize, type Word } from "../language/tokenize";
+import { asCompany } from "../sentences/say-offer";
 import { BUSINESS_FORMS, PALE_VERBS } from "../words/english-nouns";
 import { baseOfThirdPerson, pastParticiple, thirdPerson, verbForm } from "../words/english-verbs";
 import { type Cut, LINE_WORDS_MAX, LIST_WEIGHT } from "./line";
@@ -50,7 +51,7 @@ const WISH =
 export function cutEnglish(idea: Idea): Cut[] {
   const [first = "", ...more] = sentencesOf(idea.text);
   const [start, ...lists] = (idea.phrase || first).split(/:\s|;\s|\s[–—]\s/u);
-  const words = tokenize(start ?? "");
+  const words = tokenize(asCompany(start ?? "", "en"));
   return [
     ...weigh(9, turned(words)),
     ...weigh(9, partedWith(words)),
@@ -59,6 +60,7 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...told(words, idea),
     ...weigh(8.6, [words, ...more.map(tokenize)].flatMap(lacking)),
     ...weigh(LIST_WEIGHT, [...lists, ...more].flatMap(own)),
+    ...weigh(5.6, beginning(words)),
     ...weigh(5.5, whole(words)),
     ...weigh(5.2, served(words)),
   ];
@@ -247,9 +249,24 @@ function leadsOn(words: readonly Word[], index: number): boolean {
 function whole(words: readonly Word[]): string[] {
   if (/^(?:i|our|my)$/iu.test(words[0]?.text ?? "")) return [];
   const body = asTitle(words);
+  const aside = body[body.findIndex(({ mark }) => mark === ",") + 1]?.text ?? "";
+  // "glue for bookbinders, ships in jars": read as a list, it says something else.
+  if (body[0]?.text !== aside && verbForm(lower(aside))?.form === "third") return exact(upToComma(body));
   const start = body.length <= LINE_WORDS_MAX ? body : upToComma(body);
   // Two words name a kind of business; for whom it is makes a line of them.
   return start.length > 2 ? exact(start) : [];
+}
+
+/** "Handwritten letters, posted weekly": the first two parts of a sentence that is too long, where they are no list. */
+function beginning(words: readonly Word[]): string[] {
+  // "We sharpen ice skates and fit pads, open from six": what comes after the comma or a second verb can be left out.
+  if (lower(words[0]?.text ?? "") === "we") return trimmed(upToComma(upToClause(words)));
+  const [one = -1, two = -1] = words.flatMap(({ mark }, index) => (mark === "," ? [index] : []));
+  const first = withoutArticle(words.slice(0, one + 1));
+  const second = words.slice(one + 1, two + 1);
+  const isLong = words.length > LINE_WORDS_MAX && first.length > 1 && second.length > 1;
+  const isOpen = /^(?:and|or|but|so|i|we|you|it|they|which|who|that|because)$/iu.test(second[0]?.text ?? "");
+  return isLong && !isOpen && !isFiniteVerb(lower(second[0]!.text)) ? exact([...first, ...second]) : [];
 }
 
 /** Without the article, but for "a bookshop that …". */
@@ -288,6 +305,8 @@ function served(words: readonly Word[]): string[] {
   if (at < 0) return [];
   const group = words.slice(at, at + 1 + words.slice(at + 1).findIndex(({ mark }) => mark !== "") + 1);
   const all = words.slice(at).some(({ mark }) => mark !== "") ? group : words.slice(at);
+  // What people lack or lost is not said to them on the door.
+  if (all.some(({ text }) => /^(?:no|not|without|never|lost|left)$/iu.test(text))) return [];
   if (!isPeople(all) && !all.some(({ text }) => lower(text) === "who")) return [];
   const says = all.some(({ text }) => /^(?:who|with|without|and)$/iu.test(text));
   // "For" itself is not counted: the group is what has to be short.

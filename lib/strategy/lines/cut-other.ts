@@ -2,6 +2,7 @@ import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
 import { capitalize, joinWords } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
+import { asCompany } from "../sentences/say-offer";
 import { type Cut, LINE_LENGTH_MAX, LINE_WORDS_MAX, LIST_WEIGHT } from "./line";
 
 const INDEFINITE: Readonly<Record<string, RegExp>> = {
@@ -38,7 +39,7 @@ export function cutOther(idea: Idea): Cut[] {
         (sentence) => !POINTING.test(`${sentence} `) && !WISH.test(sentence) && fits(sentence),
       ),
     ),
-    ...weigh(5.5, whole(start, idea.language)),
+    ...weigh(5.5, whole(asCompany(start, idea.language), idea.language)),
   ];
 }
 
@@ -71,9 +72,14 @@ function whole(sentence: string, language: string): string[] {
   const comma = words.findIndex(({ mark }) => mark === ",");
   const isList = words.slice(comma + 1, comma + 6).some(({ text }) => LIST_WORDS.test(text));
   const head = comma > 0 && !isList ? joinWords(words.slice(0, comma + 1)) : "";
-  return head !== "" && fits(head) ? [head] : [];
+  const second = words.findIndex(({ mark }, index) => index > comma && mark === ",");
+  const two = comma > 0 && second - comma > 1 && !isList ? joinWords(words.slice(0, second + 1)) : "";
+  return [two, head].filter((text) => text !== "" && fits(text) && !OTHERS.test(text));
 }
 
+/** Another speaker, or another sentence, behind the comma. */
+const OTHERS =
+  /,\s(?:je|j’|on|nous|vous|il|elle|ich|wir|sie|man|das|yo|te|lo|eu|você|io|ti|che|qui|que|dass?|weil)\s/iu;
 const LIST_WORDS = /^(?:et|ou|und|oder|y|o|e|ou|ed)$/iu;
 function fits(text: string): boolean {
   if (text.length > LINE_LENGTH_MAX) return false;

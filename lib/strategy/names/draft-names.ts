@@ -1,4 +1,4 @@
-import { type Found, rulingActs } from "../find-themes";
+import { type Found, rulingActs, sureTheme } from "../find-themes";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import { capitalize } from "../language/phrase";
@@ -13,15 +13,19 @@ import { joinsWell } from "./phonotactics";
 const THEMES_MAX = 3;
 /** A theme with less than this share of the first one's score lends no name. */
 const SHARE_MIN = 0.3;
+/** With less the brief only touches the theme: lunch at a course makes no caterer. */
+const TOUCHED_SCORE = 0.5;
 /** What a name of a theme that the brief only touches keeps of its fit. */
 const SURE_SHARE = 0.55;
+/** And where something else is done with its thing: who surveys bats keeps no birds. */
+const UNSURE_SHARE = 0.75;
 const LENGTH_MAX = 10;
 const THING = { min: 3, max: 6 } as const;
 
 /** Every name for the idea with how plainly it fits: words of its themes, its own things joined with what it does, neutral ones. */
 export function draftNames(idea: Idea): NameDraft[] {
   const language = THEME_LANGUAGES.find((code) => code === idea.language);
-  if (!language) return [...ownStems(idea), ...plainSounds()];
+  if (!language) return [...ownWords(idea), ...plainSounds()];
   return [
     ...themeNames(idea, language),
     ...(language === "en" ? joined(idea) : []),
@@ -32,8 +36,9 @@ export function draftNames(idea: Idea): NameDraft[] {
 function themeNames({ found, isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
   const fitting = found.themes.filter(({ entry }) => entry.isGrave === isGrave || entry.isGrave);
   const best = fitting[0]?.score ?? 1;
+  const certainty = sureTheme(found) || isGrave ? 1 : UNSURE_SHARE;
   return fitting
-    .filter(({ score }) => score >= SHARE_MIN * best)
+    .filter(({ score }) => score >= Math.max(TOUCHED_SCORE, SHARE_MIN * best))
     .slice(0, THEMES_MAX)
     .flatMap(({ entry, word, score }) =>
       entry.names[language].map(
@@ -41,7 +46,7 @@ function themeNames({ found, isGrave }: Idea, language: ThemeLanguage): NameDraf
           name,
           method: "real word",
           why: `${name} is a word of ${entry.label}. The idea’s “${word}” led to it.`,
-          fit: (0.45 + 0.55 * (score / best)) * Math.min(1, SURE_SHARE + score),
+          fit: (0.25 + 0.75 * (score / best)) * Math.min(1, SURE_SHARE + score) * certainty,
           craft: 0.8,
           sources: [name],
         }),
@@ -110,7 +115,7 @@ function ownThings({ kind, topic, action }: Idea): string[] {
 }
 
 const PLAIN_ADJECTIVES = new Set(
-  "old second third hand late night early open rare raw wild dry cold hot warm full half whole deep high low long short big great large tall thin fine pure true real rich soft hard safe wise kind blind deaf used past live main made own home work time day week year free part full self fast slow quick tiny loud calm clean fresh sweet gold black white blue green grey".split(
+  "old second third hand late night early open rare raw wild dry cold hot warm full half whole deep high low long short big great large tall thin fine pure true real rich soft hard safe wise kind blind deaf used past live main made own home work time day week year free part full self fit ship cheap room car home price low cost help group list part next same fast slow quick tiny loud calm clean fresh sweet gold black white blue green grey".split(
     " ",
   ),
 );
@@ -122,7 +127,7 @@ function neutral({ isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
       method: "metaphor",
       why: isGrave
         ? `${name}: a quiet picture, where much is at stake.`
-        : `${name}: a picture that leaves room for the business to fill it.`,
+        : `${name} names a way of working that a business of any kind may make its own.`,
       fit: isGrave ? 0.6 : 0.2,
       craft: 0.8,
       sources: [name],
@@ -131,26 +136,25 @@ function neutral({ isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
 }
 
 /** Endings of Polish cases that no name stands in. */
-const ENDINGS = /(?:ów|ach|ami|ego|ych|ymi)$/u;
+const ENDINGS = /(?:ów|ach|ami|ego|ej|ych|ymi|em|om|ie|ą|ę|u)$/u;
 
-function ownStems({ keywords }: Idea): NameDraft[] {
-  return keywords.slice(0, 2).flatMap((word): NameDraft[] => {
-    const stem = word
-      .toLowerCase()
-      .replace(ENDINGS, "")
-      .replace(/(.)\1$/u, "$1");
-    if (!/^\p{Script=Latin}{4,8}$/u.test(stem) || !/[aeiouyäöåąęóéáíúıü]/iu.test(stem)) return [];
-    return [
-      {
-        name: capitalize(stem),
+/** Words of the idea as they stand: the first of a sentence is seldom inflected. */
+function ownWords({ keywords, text }: Idea): NameDraft[] {
+  const order = (word: string) => text.toLowerCase().indexOf(word.toLowerCase());
+  return keywords
+    .toSorted((a, b) => order(a) - order(b))
+    .slice(0, 2)
+    .filter((word) => /^\p{Script=Latin}{4,9}$/u.test(word) && !ENDINGS.test(word.toLowerCase()))
+    .map(
+      (word): NameDraft => ({
+        name: capitalize(word.toLowerCase()),
         method: "own word",
-        why: `${capitalize(stem)} is the stem of the idea’s own “${word}”.`,
+        why: `${capitalize(word)} is the idea’s own word.`,
         fit: 0.9,
         craft: 0.6,
         sources: [word],
-      },
-    ];
-  });
+      }),
+    );
 }
 
 function plainSounds(): NameDraft[] {

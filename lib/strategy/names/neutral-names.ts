@@ -1,13 +1,13 @@
 import type { ThemeLanguage } from "../theme.schema";
 
-/** Names that any business may bear, where neither a theme nor a word of the idea gives one. */
+/** Ways of working, which any business may bear, where neither a theme nor a word of the idea gives a name. */
 export const NEUTRAL_NAMES: Readonly<Record<ThemeLanguage, string>> = {
-  en: "Larkhill Fairway Oakline Bridgeway Larkfield Brightside Goodmark Clearwell Highfield Stepstone Westlight Fieldgate",
-  fr: "Passerelle Boussole Clairière Horizon Éclaircie Repère Escale Rivage Belvédère Colline Sillage Aurore",
-  de: "Wegweiser Lichtung Ufer Weitblick Brücke Anhöhe Auftakt Kompass Horizont Lindenhof Hellgrund Steg",
-  es: "Horizonte Brújula Puente Ribera Mirador Amanecer Colina Rumbo Claro Ladera Alborada Vereda",
-  pt: "Horizonte Bússola Ponte Margem Mirante Alvorada Colina Rumo Clareira Encosta Vereda Aurora",
-  it: "Orizzonte Bussola Ponte Riva Altura Alba Collina Faro Radura Sentiero Aurora Pendio",
+  en: "Gladly Mainstay Firsthand Goodturn Forthright Readily Fairhand Evenkeel Wellmade Plainly Handily Truehand",
+  fr: "Volontiers Tandem Aplomb Entrain Repère Élan Constance Promesse Boussole Escale",
+  de: "Handschlag Handfest Rundum Tatkraft Feinsinn Wegweiser Zuversicht Auftakt Kompass",
+  es: "Esmero Palabra Acierto Empeño Soltura Ahínco Rumbo Puente Tándem",
+  pt: "Esmero Palavra Acerto Capricho Empenho Firmeza Rumo Ponte Zelo",
+  it: "Impegno Parola Garbo Premura Estro Perno Tandem Bussola Costanza",
 };
 
 /** The same, where somebody grieves, is ill or in need. */

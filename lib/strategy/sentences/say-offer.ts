@@ -40,7 +40,9 @@ export function sayOffer({ phrase, text, topic, hasArticle, language, found }: I
   const isDone = language === "en" && /^(?:i|we)\b/iu.test(text) && !/^(?:i|we)\b/iu.test(said);
   const begins =
     isDone && verbForm(said.split(" ")[0] ?? "")?.form === "base" ? `We ${uncapitalize(said)}` : said;
-  const told = said.endsWith("…") ? inBrief(topic, found, said, language) : plural(begins, language);
+  const isAside = /^(?:my|mon|ma|mes|mein\p{L}*|mi|mis|meu|minha|mio|mia)\s/iu.test(said);
+  const told =
+    said.endsWith("…") || isAside ? inBrief(topic, found, said, language) : asCompany(begins, language);
   if (/^(?:we|nous|wir)\s/iu.test(told) || WE_VERB[language]?.test(told)) return { text: told, form: "we" };
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return { text: told, form: isOne || ARTICLE.test(told) ? "article" : "thing" };
@@ -65,7 +67,7 @@ function inBrief(topic: string, { themes }: Idea["found"], said: string, languag
 const ARTICLE = /^(?:an?|une?|un’|eine?|una|uno|uma?)\s/iu;
 
 /** The founder speaks as "I"; the company is "we". Where the verb would have to change too, it is left. */
-function plural(sentence: string, language: string): string {
+export function asCompany(sentence: string, language: string): string {
   if (language === "en" && /^i(?:\s|’)/iu.test(sentence)) {
     return capitalize(
       sentence
@@ -75,6 +77,12 @@ function plural(sentence: string, language: string): string {
         .replace(/^i\b/u, "we")
         .replace(/\bmy\b/giu, "our"),
     );
+  }
+  if (language === "de") {
+    return sentence
+      .replace(/^Ich (\p{L}+[^lr\P{L}])e(?=\s)/u, "Wir $1en")
+      .replace(/^Ich (?=\p{L}+en\s)/u, "Wir ")
+      .replace(/\b([Mm])ein(?=(?:e[nmrs]?)?\s)/gu, (_, first: string) => (first === "M" ? "Unser" : "unser"));
   }
   if (language === "fr" && /^j(?:e\s|’)/iu.test(sentence)) {
     return capitalize(

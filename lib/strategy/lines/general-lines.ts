@@ -1,0 +1,65 @@
+import type { ColorMood } from "../strategy.schema";
+import type { ThemeLanguage } from "../theme.schema";
+
+type Lines = readonly [string, string, string, ...string[]];
+
+/** Taglines that claim nothing but a way of working, so that they are true of any business in their mood. */
+export const GENERAL_LINES: Readonly<Record<ThemeLanguage, Readonly<Record<ColorMood, Lines>>>> = {
+  en: {
+    trust: [
+      "Good work, plainly done",
+      "Said, then done",
+      "Clear from the first word",
+      "Small promises, kept",
+    ],
+    energy: ["Ready when you are", "Glad to help", "Here, and ready"],
+    growth: ["A little better each time", "One good step, then another", "Steady, and forward"],
+    luxury: ["Less, and better", "Nothing too much", "Every detail, meant", "The quiet kind of good"],
+    play: ["And why not?", "Seriously good fun", "Done gladly", "Better with a smile"],
+    calm: ["No rush, no fuss", "Done with care", "One thing at a time", "All in good time"],
+  },
+  fr: {
+    trust: ["Du travail bien fait", "Dit, puis fait", "Clair dès le premier mot"],
+    energy: ["Prêts quand vous l’êtes", "Et si on commençait ?", "Au travail, avec plaisir"],
+    growth: ["Un peu mieux chaque fois", "Pas à pas, plus loin", "Un bon pas, puis un autre"],
+    luxury: ["Moins, mais mieux", "Rien de trop", "Le soin du détail"],
+    play: ["Et pourquoi pas ?", "Fait avec plaisir", "Avec le sourire"],
+    calm: ["Fait avec soin", "Une chose à la fois", "Sans hâte, avec soin"],
+  },
+  de: {
+    trust: ["Gute Arbeit, klar gesagt", "Gesagt, getan", "Klar vom ersten Wort an"],
+    energy: ["Bereit, wenn Sie es sind", "Fangen wir an", "Gern und gleich"],
+    growth: [
+      "Jedes Mal ein wenig besser",
+      "Schritt für Schritt weiter",
+      "Ein guter Schritt, dann der nächste",
+    ],
+    luxury: ["Weniger, aber besser", "Nichts zu viel", "Jedes Detail mit Absicht"],
+    play: ["Warum eigentlich nicht?", "Mit Freude gemacht", "Mit einem Lächeln"],
+    calm: ["Mit Sorgfalt gemacht", "Eins nach dem anderen", "In aller Ruhe"],
+  },
+  es: {
+    trust: ["Trabajo bien hecho", "Dicho y hecho", "Claro desde el principio"],
+    energy: ["Cuando quieras, empezamos", "Manos a la obra", "Con ganas de empezar"],
+    growth: ["Cada vez un poco mejor", "Paso a paso, más lejos", "Un buen paso, y luego otro"],
+    luxury: ["Menos, pero mejor", "Nada de más", "Cada detalle, a propósito"],
+    play: ["¿Y por qué no?", "Hecho con gusto", "Con una sonrisa"],
+    calm: ["Hecho con cuidado", "Cada cosa a su tiempo", "Sin prisa y con cuidado"],
+  },
+  pt: {
+    trust: ["Trabalho bem feito", "Dito e feito", "Claro desde o começo"],
+    energy: ["Quando quiser, começamos", "Mãos à obra", "Com vontade de começar"],
+    growth: ["Cada vez um pouco melhor", "Passo a passo, mais longe", "Um bom passo, depois outro"],
+    luxury: ["Menos, mas melhor", "Nada em excesso", "Cada detalhe, de propósito"],
+    play: ["E por que não?", "Feito com gosto", "Com um sorriso"],
+    calm: ["Feito com cuidado", "Cada coisa a seu tempo", "Sem pressa e com cuidado"],
+  },
+  it: {
+    trust: ["Un lavoro fatto bene", "Detto, fatto", "Chiari dalla prima parola"],
+    energy: ["Quando vuoi, si parte", "Al lavoro, con gusto", "Voglia di cominciare"],
+    growth: ["Ogni volta un po’ meglio", "Passo dopo passo, più lontano", "Un buon passo, poi un altro"],
+    luxury: ["Meno, ma meglio", "Niente di troppo", "Ogni dettaglio, voluto"],
+    play: ["E perché no?", "Fatto con gusto", "Con un sorriso"],
+    calm: ["Fatto con cura", "Una cosa alla volta", "Senza fretta, con cura"],
+  },
+};
