@@ -1,5 +1,4 @@
-import type { ExampleSources } from "@/lib/kit/example-source";
-import type { KitComponent } from "@/lib/kit/kit.schema";
+import type { ExampleSources, KitComponent } from "@/lib/kit/kit.schema";
 import type { Drawing, Logo } from "@/lib/logo/logo.schema";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { Palette } from "@/lib/palette/palette.schema";
@@ -22,6 +21,8 @@ export interface DocsInput {
   readonly catalog: readonly KitComponent[];
   readonly examples: ReadonlyMap<string, ExampleSources>;
   readonly previews: ReadonlyMap<string, string>;
+  /** What changed in the components, the newest version first. */
+  readonly kitChanges: readonly { readonly version: string; readonly changes: readonly string[] }[];
   /** What makes the examples live. */
   readonly kitCss: string;
   readonly kitScript: string;

@@ -3,6 +3,7 @@ import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { kitCatalog } from "@/lib/kit/catalog";
+import { KIT_CHANGES } from "@/lib/kit/changes";
 import { exampleSources } from "@/lib/kit/example-source";
 import { inOneColor } from "@/lib/logo/export/join-touching";
 import type { Logo } from "@/lib/logo/logo.schema";
@@ -259,6 +260,7 @@ async function inputOf(
     tokensCss: brandCss(tokens),
     catalog: kitCatalog,
     examples: exampleSources(kitTemplates()),
+    kitChanges: KIT_CHANGES,
     previews: new Map(kitCatalog.map(({ id }) => [id, storiesOf(id)])),
     kitCss: ".kit-button { color: red; }",
     kitScript: "window.kit = {};",

@@ -7,7 +7,7 @@ import { docsBrandCss } from "./brand-css";
 import { DocsFrame } from "./docs-frame";
 import type { DocsInput, DocsPage } from "./docs-input";
 import { llmsText, markdownTwin } from "./markdown-twin";
-import { ChangelogPage, changelog } from "./pages/changelog-page";
+import { ChangelogPage, changelogPage } from "./pages/changelog-page";
 import { ColorPage, color } from "./pages/color-page";
 import { ComponentPage, componentPage } from "./pages/component-page";
 import { ComponentsPage, components } from "./pages/components-page";
@@ -43,7 +43,7 @@ export function makeDocsSite(input: DocsInput): GeneratedFile[] {
     { page: tokens, content: <TokensPage input={input} /> },
     { page: components, content: <ComponentsPage input={input} /> },
     { page: downloads, content: <DownloadsPage input={input} /> },
-    { page: changelog, content: <ChangelogPage /> },
+    { page: changelogPage(input), content: <ChangelogPage input={input} /> },
   ].map(({ page, content }) => ({ page, content: contentOf(page, content) }));
   for (const component of input.catalog)
     entries.push({ page: componentPage(component), content: componentContent(input, component) });

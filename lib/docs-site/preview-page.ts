@@ -1,5 +1,4 @@
-import { BRAND_MARK } from "@/lib/kit/html-pages";
-import type { KitComponent } from "@/lib/kit/kit.schema";
+import { BRAND_MARK, type KitComponent } from "@/lib/kit/kit.schema";
 import type { DocsInput } from "./docs-input";
 
 /** `preview/<id>.html`: a component's stories with nothing around them, for frames that keep the pages' styles out. */

@@ -1,14 +1,12 @@
 import type { TechStack } from "@/lib/model/brief.schema";
 import { kitCatalog } from "./catalog";
+import type { ExampleSources } from "./kit.schema";
 import type { KitTemplates } from "./template-files";
-
-/** One story as each stack's own source, cut from the example file that the project compiles and the tests open. */
-export type ExampleSources = Readonly<Record<TechStack, string>>;
 
 const known = new WeakMap<KitTemplates, ReadonlyMap<string, ExampleSources>>();
 
 /**
- * The sources of every story, by "<component>/<story>". Read once for the same templates.
+ * The sources of every story, cut from the example files that the projects compile and the tests open, by "<component>/<story>". Read once for the same templates.
  * @throws when an example file is missing, or lacks a story
  */
 export function exampleSources(templates: KitTemplates): ReadonlyMap<string, ExampleSources> {

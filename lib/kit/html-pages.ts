@@ -1,8 +1,4 @@
-import type { KitComponent, KitStory } from "./kit.schema";
-
-/** The brand's mark in the markup of the HTML project: each theme shows its own of two pictures. */
-export const BRAND_MARK =
-  '<img class="kit-on-light" src="assets/icon.svg" alt="" /><img class="kit-on-dark" src="assets/icon-reversed.svg" alt="" />';
+import { BRAND_MARK, type KitComponent, type KitStory } from "./kit.schema";
 
 /**
  * The pages of the HTML project: the gallery, and one page a component with its stories (`?story=<id>` shows one of them).

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TechStack } from "@/lib/model/brief.schema";
 import { keyboardRowSchema } from "./keyboard-row";
 import type { StoryNode } from "./story";
 
@@ -113,6 +114,9 @@ export const kitBrandSchema = z.object({
 });
 export type KitBrand = z.infer<typeof kitBrandSchema>;
 
-/** The brand's mark in an example's markup, as the HTML project has it: each theme shows its own of two pictures. */
+/** The brand's mark in the markup of the HTML project: each theme shows its own of two pictures. */
 export const BRAND_MARK =
   '<img class="kit-on-light" src="assets/icon.svg" alt="" /><img class="kit-on-dark" src="assets/icon-reversed.svg" alt="" />';
+
+/** One story as each stack's own source. */
+export type ExampleSources = Readonly<Record<TechStack, string>>;

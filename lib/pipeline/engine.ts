@@ -6,8 +6,10 @@ import type { FontSource } from "@/lib/fonts/font-source";
 import type { readFont } from "@/lib/fonts/read-font";
 import { makeGuidelines } from "@/lib/guidelines/make-guidelines";
 import { kitCatalog } from "@/lib/kit/catalog";
+import { KIT_CHANGES } from "@/lib/kit/changes";
 import { exampleSources } from "@/lib/kit/example-source";
 import { kitFiles } from "@/lib/kit/kit-files";
+import type { FontVersions } from "@/lib/kit/registry/font-packages";
 import { registryFiles } from "@/lib/kit/registry/registry-files";
 import type { KitTemplates } from "@/lib/kit/template-files";
 import { inOneColor } from "@/lib/logo/export/join-touching";
@@ -62,6 +64,7 @@ export const engineFunctions = {
   scenesFor,
   pairIds: PAIRS.map(({ id }) => id),
   kitCatalog,
+  kitChanges: KIT_CHANGES,
   tokenFiles,
   verifyFiles,
 };
@@ -71,6 +74,8 @@ export type Engine = typeof engineFunctions & {
   readonly fonts: FontSource;
   readonly readFont: typeof readFont;
   readonly templates: () => KitTemplates;
+  /** Versions of the typefaces' npm packages. */
+  readonly fontVersions: () => FontVersions;
   /** SHA-256 by path of a stack's template files as they passed the type check. */
   readonly checkedKit: (stack: TechStack) => Record<string, string>;
 };

@@ -1,4 +1,5 @@
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import { fontVersions } from "@/lib/fonts/installed/font-versions";
 import { readFont } from "@/lib/fonts/read-font";
 import { type Engine, engineFunctions } from "@/lib/pipeline/engine";
 import type { StageId } from "@/lib/pipeline/graph";
@@ -11,6 +12,7 @@ import { kitTemplates } from "./kit-templates";
 export const engineHere: Engine = {
   ...engineFunctions,
   fonts: fontLibrary(),
+  fontVersions,
   readFont,
   templates: kitTemplates,
   checkedKit,

@@ -1,5 +1,4 @@
 import type { Typography } from "@/lib/typography/typography.schema";
-import { dependencies } from "@/package.json";
 import { kitFonts } from "../font-face-css";
 
 export interface FontPackage {
@@ -12,12 +11,14 @@ export interface FontPackage {
   readonly packageFamily: string;
 }
 
+/** Versions of the typefaces' npm packages, by their names. */
+export type FontVersions = Readonly<Record<string, string>>;
+
 /**
  * The npm packages with the whole typefaces: the package of a brand holds the letters of its own words alone, and no
  * registry item can carry binary files.
  */
-export function fontPackages(typography: Typography): FontPackage[] {
-  const versions: Record<string, string> = dependencies;
+export function fontPackages(typography: Typography, versions: FontVersions): FontPackage[] {
   const packages = kitFonts(typography).flatMap(({ family, faces }): FontPackage[] => {
     const slug = family.toLowerCase().replace(/[^a-z0-9]+/g, "-");
     const variable = `@fontsource-variable/${slug}`;

@@ -5,7 +5,7 @@ import { kitCatalog } from "../catalog";
 import type { KitTemplates } from "../template-files";
 import { styleByClass } from "./app-style";
 import { componentSources, GROUND_SHEETS, type RegistryStack, type SourceFile } from "./component-sources";
-import { fontPackages } from "./font-packages";
+import { type FontVersions, fontPackages } from "./font-packages";
 import { themeVariables } from "./theme-variables";
 
 /** Stands in every address of the registry until it is served: a package does not know its host. */
@@ -17,6 +17,7 @@ export interface RegistryRequest {
   /** `tokens/brand.css` of the package. */
   readonly brandCss: string;
   readonly templates: KitTemplates;
+  readonly fontVersions: FontVersions;
 }
 
 interface RegistryItem {
@@ -60,8 +61,11 @@ export function registryFiles(request: RegistryRequest): GeneratedFile[] {
   });
 }
 
-function baseItem({ strategy, brandCss, typography }: RegistryRequest, stack: RegistryStack): RegistryItem {
-  const variables = themeVariables(inPackages(brandCss, typography));
+function baseItem(
+  { strategy, brandCss, typography, fontVersions }: RegistryRequest,
+  stack: RegistryStack,
+): RegistryItem {
+  const variables = themeVariables(inPackages(brandCss, typography, fontVersions));
   return {
     name: "base",
     type: stack === "react" ? "registry:base" : "registry:style",
@@ -78,10 +82,16 @@ function baseItem({ strategy, brandCss, typography }: RegistryRequest, stack: Re
   };
 }
 
-function tokensItem({ strategy, brandCss, typography, templates }: RegistryRequest): RegistryItem {
-  const fonts = fontPackages(typography);
+function tokensItem({
+  strategy,
+  brandCss,
+  typography,
+  templates,
+  fontVersions,
+}: RegistryRequest): RegistryItem {
+  const fonts = fontPackages(typography, fontVersions);
   const imports = fonts.flatMap(({ sheets }) => sheets.map((sheet) => `@import "${sheet}";`)).join("\n");
-  const css = styleByClass(inPackages(brandCss, typography));
+  const css = styleByClass(inPackages(brandCss, typography, fontVersions));
   const sheets = GROUND_SHEETS.map((name) => ({
     path: `styles/${name}.css`,
     content: styleByClass(templateText(templates, `styles/parts/${name}.css`)),
@@ -129,8 +139,8 @@ function placed(slug: string, files: readonly SourceFile[]) {
 }
 
 /** The families by the names that they have in the npm packages. */
-function inPackages(css: string, typography: Typography): string {
-  return fontPackages(typography).reduce(
+function inPackages(css: string, typography: Typography, fontVersions: FontVersions): string {
+  return fontPackages(typography, fontVersions).reduce(
     (text, { family, packageFamily }) => text.replaceAll(`"${family}"`, `"${packageFamily}"`),
     css,
   );

@@ -20,12 +20,18 @@ export const components = stage({
     files: { of: [typography, logos, tokens], as: "bytes", which: isKitInput },
   },
   schema: files,
-  run: ({ brief, strategy, typography, files }, { kitFiles, registryFiles, templates }) =>
+  run: ({ brief, strategy, typography, files }, { fontVersions, kitFiles, registryFiles, templates }) =>
     made({}, () => {
       const brandCss = new TextDecoder().decode(files.find(({ path }) => path === TOKENS)?.bytes);
       return [
         ...kitFiles({ stack: brief.techStack, strategy, typography, files, templates: templates() }),
-        ...registryFiles({ strategy, typography, brandCss, templates: templates() }),
+        ...registryFiles({
+          strategy,
+          typography,
+          brandCss,
+          templates: templates(),
+          fontVersions: fontVersions(),
+        }),
       ];
     }),
 });

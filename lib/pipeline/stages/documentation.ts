@@ -22,7 +22,16 @@ export const documentation = stage({
   },
   schema: files,
   run(input, engine) {
-    const { brandCss, exampleSources, inOneColor, kitCatalog, makeDocsSite, makeReadme, makeTokens } = engine;
+    const {
+      brandCss,
+      exampleSources,
+      inOneColor,
+      kitCatalog,
+      kitChanges,
+      makeDocsSite,
+      makeReadme,
+      makeTokens,
+    } = engine;
     const { logo, paths } = input;
     const write = () => {
       const tokens = makeTokens(input);
@@ -34,6 +43,7 @@ export const documentation = stage({
         tokens: tokens.document,
         tokensCss: brandCss(tokens),
         catalog: kitCatalog,
+        kitChanges,
         examples: exampleSources(templates),
         previews: new Map(kitCatalog.map(({ id }) => [id, storiesOf(textOf(html, `example-${id}.html`))])),
         kitCss: textOf(shared, "styles/kit.css"),

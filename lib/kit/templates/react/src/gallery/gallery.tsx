@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { brand } from "../brand";
-import { examples } from "../examples";
 import { BrandMark } from "../examples/brand-mark";
+import { examples } from "../examples/index";
 
 const THEMES = ["", "light", "dark"] as const;
 const LABELS = { "": "System", light: "Light", dark: "Dark" };

@@ -1,4 +1,4 @@
-import { examples } from "../examples";
+import { examples } from "../examples/index";
 
 /** The stories of one component, or one of them, with nothing around them. */
 export function StoryPage({ component, story }: { component: string; story: string | null }) {
