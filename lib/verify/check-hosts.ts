@@ -3,13 +3,14 @@ import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { countOf, makeCheck } from "./make-check";
 import { isTextFile, textOrFailure } from "./text-of";
 
-/** Publishers of the schemas and license texts that a package may name. */
+/** Publishers of the schemas and license texts that a package may name, and where who has no wallet finds one. */
 const KNOWN_HOSTS = new Set([
   "www.w3.org",
   "www.designtokens.org",
   "openfontlicense.org",
   "scripts.sil.org",
   "ui.shadcn.com",
+  "ethereum.org",
   "json.schemastore.org",
 ]);
 const LOOPBACK = /\b(?:localhost:\d+|127\.0\.0\.1|0\.0\.0\.0)\b|\[::1\]/;
