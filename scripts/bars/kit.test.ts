@@ -82,10 +82,13 @@ test.each(SAMPLE)(
   120_000,
 );
 
-test("every pair of colors of the gallery reaches AA", async () => {
+test("every pair of colors reaches AA", async () => {
   const at = projects.findIndex(({ stack }) => stack === "html");
-  await pages[at]!.goto(new URL("index.html", projects[at]!.storyUrl("button")).href);
-  const pairs = await usedPairs(pages[at]!);
-  expect(pairs.length).toBeGreaterThan(25);
+  const pairs = [];
+  for (const { id } of SAMPLE) {
+    await pages[at]!.goto(projects[at]!.storyUrl(id));
+    pairs.push(...(await usedPairs(pages[at]!)));
+  }
+  expect(pairs.length).toBeGreaterThan(5);
   expect(pairs.filter(({ ratio, required }) => ratio < required)).toEqual([]);
 }, 120_000);

@@ -114,7 +114,11 @@ function installReader(): void {
       // What stands in a bar is for browsers that do not draw it.
       if (isText && !element.matches("progress"))
         note(element, style.color, element, isLarge ? 3 : 4.5, "text");
-      if (element.matches("input:not([type='radio'], [type='checkbox'])")) {
+      if (
+        element.matches(
+          "input:not([type='radio'], [type='checkbox'], [type='range'], [type='file'], [type='color'])",
+        )
+      ) {
         note(element, style.color, element, 4.5, "typed");
         note(element, getComputedStyle(element, "::placeholder").color, element, 4.5, "placeholder");
       }
