@@ -69,7 +69,7 @@ const PARTS: readonly (readonly [StageId, RegExp])[] = [
   ["logos", /^logos\//],
   ["tokens", /^tokens\//],
   ["applications", /^(?:applications|social)\//],
-  ["components", /^components\//],
+  ["components", /^(?:components|registry)\//],
   ["guidelines", /^guidelines\//],
   ["documentation", /^(?:docs\/|README)/],
 ];

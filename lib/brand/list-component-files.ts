@@ -100,7 +100,7 @@ async function make(brandId: string, version: number, stack: TechStack, files: G
   const typography = typographySchema.parse(outputOf("typography"));
   const made = await renderStage(components, { brief: { techStack: stack }, strategy, typography, files });
   if (made.kind !== "made") throw new Error(refusalText(made));
-  return made.files;
+  return made.files.filter(({ path }) => path.startsWith(`components/${stack}/`));
 }
 
 const NOT_TEXT = /\.(?:woff2?|ttf|otf|png|jpe?g|webp|ico|pdf)$/;
