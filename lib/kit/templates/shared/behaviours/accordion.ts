@@ -1,5 +1,6 @@
+import { closest, findAll } from "./dom";
 import { listen } from "./listen";
-import { indexAfterKey } from "./roving";
+import { moveFocus } from "./roving";
 
 export interface AccordionItem {
   /** Unique in its accordion; what the value speaks of. */
@@ -16,18 +17,11 @@ export interface AccordionItem {
 export function enhanceAccordion(root: HTMLElement): () => void {
   return listen(root, {
     click: (event) => {
-      if ((event.target as Element).closest("summary[aria-disabled]")) event.preventDefault();
+      if (closest(event, "summary[aria-disabled]")) event.preventDefault();
     },
     keydown: (event) => {
-      const heads = [
-        ...root.querySelectorAll<HTMLElement>(":scope > details > summary:not([aria-disabled])"),
-      ];
-      const index = heads.indexOf(document.activeElement as HTMLElement);
-      if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = indexAfterKey(event.key, index, heads.length, false);
-      if (next === null) return;
-      event.preventDefault();
-      heads[next]?.focus();
+      const heads = findAll(root, ":scope > details > summary:not([aria-disabled])");
+      if (heads.includes(event.target as HTMLElement)) moveFocus(event, heads, { isRound: false });
     },
   });
 }

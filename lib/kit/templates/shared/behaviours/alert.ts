@@ -1,3 +1,6 @@
+import { closest } from "./dom";
+import { listen } from "./listen";
+
 export const ALERT_KINDS = { info: "Information", success: "Done", warning: "Warning", danger: "Error" };
 
 /** Drawings of 20 × 20 units with strokes. */
@@ -10,11 +13,10 @@ export const ALERT_ICONS = {
 
 /** Closes an alert by its button. @returns a function that takes the listener off again */
 export function enhanceAlert(alert: HTMLElement): () => void {
-  const close = alert.querySelector(":scope > .kit-alert-close");
   // Hidden and not removed: so Tab goes on from where it stood.
-  const onClick = () => {
-    alert.hidden = true;
-  };
-  close?.addEventListener("click", onClick);
-  return () => close?.removeEventListener("click", onClick);
+  return listen(alert, {
+    click(event) {
+      if (closest(event, ".kit-alert-close")?.parentElement === alert) alert.hidden = true;
+    },
+  });
 }

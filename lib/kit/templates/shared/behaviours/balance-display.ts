@@ -1,3 +1,4 @@
+import { find, findAll } from "./dom";
 import { listen } from "./listen";
 
 export interface TokenBalance {
@@ -54,14 +55,14 @@ export function formatWorth(worth: number, language: string, currency: string): 
 
 /** Lets people hide the amounts, e.g. when somebody looks over their shoulder. @returns what ends it */
 export function enhanceBalanceDisplay(root: HTMLElement): () => void {
-  const button = root.querySelector<HTMLElement>(".kit-balance-toggle");
+  const button = find(root, ".kit-balance-toggle");
   return listen(root, {
     click({ target }) {
       if (!button?.contains(target as Node)) return;
       const isHidden = button.ariaPressed !== "true";
       button.ariaPressed = String(isHidden);
-      for (const value of root.querySelectorAll<HTMLElement>(".kit-balance-value")) value.hidden = isHidden;
-      for (const mask of root.querySelectorAll<HTMLElement>(".kit-balance-mask")) mask.hidden = !isHidden;
+      for (const value of findAll(root, ".kit-balance-value")) value.hidden = isHidden;
+      for (const mask of findAll(root, ".kit-balance-mask")) mask.hidden = !isHidden;
     },
   });
 }

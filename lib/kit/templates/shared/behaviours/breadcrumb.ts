@@ -1,3 +1,6 @@
+import { closest, findAll } from "./dom";
+import { listen } from "./listen";
+
 export interface BreadcrumbItem {
   readonly label: string;
   /** Absent for the page that is shown. */
@@ -11,13 +14,14 @@ export function foldedItems(count: number, max = count): { from: number; to: num
 
 /** Unfolds the pages between by their button. @returns a function that takes the listener off again */
 export function enhanceBreadcrumb(nav: HTMLElement): () => void {
-  const button = nav.querySelector<HTMLElement>(".kit-breadcrumb-more");
-  const onClick = () => {
-    const folded = [...nav.querySelectorAll<HTMLElement>("li[hidden]")];
-    for (const item of folded) item.hidden = false;
-    folded[0]?.querySelector("a")?.focus();
-    button?.parentElement?.remove();
-  };
-  button?.addEventListener("click", onClick);
-  return () => button?.removeEventListener("click", onClick);
+  return listen(nav, {
+    click(event) {
+      const button = closest(event, ".kit-breadcrumb-more");
+      if (!button) return;
+      const folded = findAll(nav, "li[hidden]");
+      for (const item of folded) item.hidden = false;
+      folded[0]?.querySelector("a")?.focus();
+      button.parentElement?.remove();
+    },
+  });
 }

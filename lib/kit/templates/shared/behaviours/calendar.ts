@@ -1,5 +1,5 @@
+import { closest, create, find, findAll, hasModifier, isRightToLeft, readData } from "./dom";
 import { listen } from "./listen";
-import { isRightToLeft } from "./tabs";
 
 /* Days are texts, "2026-03-04": without a clock they mean the same in every time zone. */
 
@@ -190,7 +190,7 @@ export function valueAfterPress(day: string, value: string, options: CalendarOpt
 }
 
 export function focusDay(root: HTMLElement, date: string): void {
-  root.querySelector<HTMLElement>(`[data-value="${date}"]`)?.focus();
+  find(root, `[data-value="${date}"]`)?.focus();
 }
 
 /** What a calendar does with keys and presses; React, Vue and plain pages keep the state each in their own way. */
@@ -203,31 +203,31 @@ export interface CalendarStore {
 
 /** Listens to a calendar's keys and presses. @returns a function that ends it */
 export function followCalendar(root: HTMLElement, store: () => CalendarStore): () => void {
-  const dateOf = ({ target }: Event) =>
-    (target as Element).closest<HTMLElement>(".kit-calendar-day")?.dataset.value ?? "";
+  const dateOf = (event: Event) => closest(event, ".kit-calendar-day")?.dataset.value ?? "";
+  const isChoosing = ({ options, state }: CalendarStore) =>
+    options.range && state.value && !state.value.includes("/");
   const note = (event: Event) => {
-    const { options, state, change } = store();
+    const now = store();
     const preview = dateOf(event);
-    const isChoosing = options.range && state.value && !state.value.includes("/");
-    if (isChoosing && preview && preview !== state.preview) change({ preview });
+    if (isChoosing(now) && preview && preview !== now.state.preview) now.change({ preview });
   };
   return listen(root, {
     click: (event) => {
       const { options, state, change } = store();
-      const step = (event.target as Element).closest<HTMLElement>(".kit-calendar-step")?.dataset.step;
+      const step = closest(event, ".kit-calendar-step")?.dataset.step;
       const month = step && stepMonth(state.month, Number(step), options);
       if (month) change({ month });
       const date = dateOf(event);
       if (date) change({ value: valueAfterPress(date, state.value, options), cursor: date, preview: "" });
     },
     keydown: (event) => {
-      const { options, state, change } = store();
+      const now = store();
+      const { options, change } = now;
       const date = dateOf(event);
-      if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!date || hasModifier(event)) return;
       const next = dayAfterKey(event, date, options, isRightToLeft(root));
       if (next) change({ cursor: next, month: next.slice(0, 7) });
-      else if (event.key === "Escape" && options.range && state.value && !state.value.includes("/"))
-        change({ value: "", preview: "" });
+      else if (event.key === "Escape" && isChoosing(now)) change({ value: "", preview: "" });
       else return;
       event.preventDefault();
       event.stopPropagation();
@@ -239,10 +239,10 @@ export function followCalendar(root: HTMLElement, store: () => CalendarStore): (
 
 /** Brings a calendar to life that is in the page; its hidden field holds the value and tells of changes. */
 export function enhanceCalendar(root: HTMLElement): () => void {
-  const { month: first = "", ...given } = JSON.parse(root.dataset.kitCalendar ?? "{}") as CalendarOptions & {
+  const { month: first = "", ...given } = readData(root, "kitCalendar") as CalendarOptions & {
     month?: string;
   };
-  const hidden = root.querySelector("input")!;
+  const hidden = find<HTMLInputElement>(root, "input")!;
   const options = { ...given, today: given.today ?? clientToday() };
   let state: CalendarState = {
     month: first || options.today.slice(0, 7),
@@ -251,18 +251,11 @@ export function enhanceCalendar(root: HTMLElement): () => void {
     preview: "",
   };
   const draw = () => {
-    root.querySelector(".kit-calendar-title")!.textContent = monthTitle(state.month, options);
-    for (const button of root.querySelectorAll<HTMLElement>(".kit-calendar-step")) {
-      const isEnd = !stepMonth(state.month, Number(button.dataset.step), options);
-      button.toggleAttribute("aria-disabled", false);
-      if (isEnd) button.setAttribute("aria-disabled", "true");
-    }
-    root.querySelector("tbody")!.replaceChildren(
-      ...calendarWeeks(options, state).map((week) => {
-        const row = document.createElement("tr");
-        row.append(...week.map(cell));
-        return row;
-      }),
+    find(root, ".kit-calendar-title")!.textContent = monthTitle(state.month, options);
+    for (const button of findAll(root, ".kit-calendar-step"))
+      button.ariaDisabled = stepMonth(state.month, Number(button.dataset.step), options) ? null : "true";
+    find(root, "tbody")!.replaceChildren(
+      ...calendarWeeks(options, state).map((week) => create("tr", "", ...week.map(cell))),
     );
   };
   const end = followCalendar(root, () => ({
@@ -286,20 +279,18 @@ export function enhanceCalendar(root: HTMLElement): () => void {
 }
 
 function cell(day: CalendarDay | undefined): HTMLElement {
-  const place = document.createElement("td");
-  place.setAttribute("role", "gridcell");
+  const place = create("td");
+  place.role = "gridcell";
   if (!day) return place;
-  if (day.isSelected) place.setAttribute("aria-selected", "true");
+  if (day.isSelected) place.ariaSelected = "true";
   if (day.range) place.dataset.range = day.range;
-  const button = document.createElement("button");
+  const button = create("button", "kit-calendar-day", day.text);
   button.type = "button";
-  button.className = "kit-calendar-day";
   button.dataset.value = day.date;
-  button.textContent = day.text;
   button.tabIndex = day.isStop ? 0 : -1;
   button.disabled = day.isOutside;
   button.ariaLabel = day.label;
-  if (day.isToday) button.setAttribute("aria-current", "date");
+  if (day.isToday) button.ariaCurrent = "date";
   if (day.isOff) button.ariaDisabled = "true";
   place.append(button);
   return place;

@@ -1,5 +1,6 @@
 import { type ChartInput, type ChartSeries, type ChartType, drawChart, type Mark } from "./draw-chart";
-import { listen } from "./listen";
+import { create, find, findAll, hasModifier, isRightToLeft, readData } from "./dom";
+import { listen, together } from "./listen";
 
 export type { ChartSeries, ChartType } from "./draw-chart";
 
@@ -91,7 +92,7 @@ interface ChartWatcher {
 
 /** Tells how wide the plot is, and what pointer and keys do in it. @returns a function that ends it */
 export function watchChart(plot: HTMLElement, { resized, pointed, pressed }: ChartWatcher): () => void {
-  const isRtl = () => getComputedStyle(plot).direction === "rtl";
+  const isRtl = () => isRightToLeft(plot);
   const measure = () => {
     if (plot.clientWidth > 0) resized(plot.clientWidth, isRtl());
   };
@@ -110,7 +111,7 @@ export function watchChart(plot: HTMLElement, { resized, pointed, pressed }: Cha
     pointerleave: onLeave,
     blur: onLeave,
     keydown(event) {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (hasModifier(event)) return;
       if (pressed(event.key, isRtl())) event.preventDefault();
     },
   });
@@ -127,16 +128,16 @@ export function watchChart(plot: HTMLElement, { resized, pointed, pressed }: Cha
  * @returns a function that takes everything off again
  */
 export function enhanceChart(root: HTMLElement): () => void {
-  const plot = root.querySelector<HTMLElement>(".kit-chart-plot");
+  const plot = find(root, ".kit-chart-plot");
   const drawing = plot?.querySelector("svg");
-  const tip = plot?.querySelector<HTMLElement>(".kit-chart-tip");
-  const table = root.querySelector<HTMLElement>(".kit-chart-table");
-  const button = root.querySelector<HTMLElement>("[aria-pressed]");
-  const status = root.querySelector("[role=status]");
+  const tip = find(root, ".kit-chart-tip");
+  const table = find(root, ".kit-chart-table");
+  const button = find(root, "[aria-pressed]");
+  const status = find(root, "[role=status]");
   if (!plot || !drawing || !tip || !table) return () => {};
-  const { type, kitFormat = "{}", kitLanguage = "en", kitNoValue = "" } = root.dataset;
-  const rows = [...table.querySelectorAll<HTMLTableRowElement>("tbody tr")];
-  const heads = [...table.querySelectorAll("thead th")].slice(1);
+  const { type, kitLanguage = "en", kitNoValue = "" } = root.dataset;
+  const rows = findAll<HTMLTableRowElement>(table, "tbody tr");
+  const heads = findAll(table, "thead th").slice(1);
   const input = {
     type: type as ChartType,
     categories: rows.map((row) => row.cells[0]?.textContent ?? ""),
@@ -150,9 +151,11 @@ export function enhanceChart(root: HTMLElement): () => void {
     })),
     height: plot.clientHeight,
     language: kitLanguage,
-    format: JSON.parse(kitFormat) as Intl.NumberFormatOptions,
+    format: readData(root, "kitFormat") as Intl.NumberFormatOptions,
     id: root.querySelector("figcaption")?.id ?? "",
   };
+  // What series are filled with is in the page and never changes.
+  const patterns = drawing.querySelectorAll("defs");
   let width = CHART_WIDTH;
   let rtl = false;
   let active: number | null = null;
@@ -160,18 +163,17 @@ export function enhanceChart(root: HTMLElement): () => void {
     const drawn = drawChart({ ...input, width, rtl, active });
     drawing.setAttribute("width", String(width));
     drawing.setAttribute("viewBox", `0 0 ${width} ${input.height}`);
-    drawing.replaceChildren(...drawn.marks.map(svgElement));
+    drawing.replaceChildren(...patterns, ...drawn.marks.map(svgElement));
     tip.hidden = active === null;
     const reading = active === null ? null : readChart(input, active, kitNoValue);
     if (status) status.textContent = reading?.text ?? "";
     tip.replaceChildren(
       ...(reading
         ? [
-            htmlElement("p", "kit-chart-tip-title", reading.title),
+            create("p", "kit-chart-tip-title", reading.title),
             ...reading.lines.map(({ label, text, series }) => {
-              const line = htmlElement("p", "kit-chart-tip-line", label);
-              line.dataset.series = String(series % 7);
-              line.append(htmlElement("strong", "", text));
+              const line = create("p", "kit-chart-tip-line", label, create("strong", "", text));
+              line.dataset.series = `${series % 7}`;
               return line;
             }),
           ]
@@ -199,7 +201,7 @@ export function enhanceChart(root: HTMLElement): () => void {
       return true;
     },
   });
-  const forget = listen(root, {
+  const toggling = listen(root, {
     click({ target }) {
       if (!button?.contains(target as Node)) return;
       const isShown = button.ariaPressed !== "true";
@@ -209,17 +211,7 @@ export function enhanceChart(root: HTMLElement): () => void {
       else table.removeAttribute("tabindex");
     },
   });
-  return () => {
-    end();
-    forget();
-  };
-}
-
-function htmlElement(tag: string, name: string, text: string): HTMLElement {
-  const element = document.createElement(tag);
-  if (name) element.className = name;
-  element.textContent = text;
-  return element;
+  return together(end, toggling);
 }
 
 function svgElement({ tag, name, series, text, at, children = [] }: Mark): SVGElement {

@@ -1,4 +1,5 @@
-import { listen } from "./listen";
+import { closest, find, findAll } from "./dom";
+import { listen, together } from "./listen";
 import { keepPlaced, setFloat } from "./place";
 
 export interface ComboboxOption {
@@ -19,9 +20,9 @@ const labelOf = (option: Element | undefined) => option?.firstElementChild?.text
 /** The elements of a combobox that is in the page. */
 function elementsOf(root: HTMLElement) {
   return {
-    input: root.querySelector<HTMLInputElement>('[role="combobox"]')!,
-    hidden: root.querySelector<HTMLInputElement>('input[type="hidden"]')!,
-    options: [...root.querySelectorAll<HTMLElement>('[role="option"]')],
+    input: find<HTMLInputElement>(root, "[role=combobox]")!,
+    hidden: find<HTMLInputElement>(root, "input[type=hidden]")!,
+    options: findAll(root, "[role=option]"),
   };
 }
 
@@ -29,7 +30,7 @@ function elementsOf(root: HTMLElement) {
 export function showValue(root: HTMLElement): void {
   const { input, hidden, options } = elementsOf(root);
   const chosen = options.find((option) => option.dataset.value === hidden.value);
-  for (const option of options) option.setAttribute("aria-selected", String(option === chosen));
+  for (const option of options) option.ariaSelected = `${option === chosen}`;
   input.value = labelOf(chosen);
 }
 
@@ -41,8 +42,8 @@ export function showValue(root: HTMLElement): void {
  */
 export function enhanceCombobox(root: HTMLElement, onChange?: (value: string) => void): () => void {
   const { input, hidden } = elementsOf(root);
-  const popup = root.querySelector<HTMLElement>(".kit-combobox-popup")!;
-  const empty = root.querySelector<HTMLElement>(".kit-combobox-empty")!;
+  const popup = find(root, ".kit-combobox-popup")!;
+  const empty = find(root, ".kit-combobox-empty")!;
   let active: HTMLElement | undefined;
   let isOpen = false;
 
@@ -63,7 +64,7 @@ export function enhanceCombobox(root: HTMLElement, onChange?: (value: string) =>
   const show = (next: boolean) => {
     isOpen = next;
     setFloat(popup, next);
-    input.setAttribute("aria-expanded", String(next));
+    input.ariaExpanded = `${next}`;
   };
   const open = (text = "") => {
     filter(text);
@@ -116,10 +117,10 @@ export function enhanceCombobox(root: HTMLElement, onChange?: (value: string) =>
     }
   };
   const onClick = (event: Event) => {
-    const target = event.target as Element;
-    const option = target.closest<HTMLElement>('[role="option"]');
+    const { target } = event;
+    const option = closest(event, "[role=option]");
     if (option && !option.ariaDisabled) choose(option.dataset.value ?? "");
-    else if (!option && target.closest(".kit-input-box") && !input.disabled) {
+    else if (!option && closest(event, ".kit-input-box") && !input.disabled) {
       if (isOpen && target !== input) close();
       else if (!isOpen) open();
     }
@@ -134,18 +135,16 @@ export function enhanceCombobox(root: HTMLElement, onChange?: (value: string) =>
     close();
     showValue(root);
   };
-  const forgetPlace = keepPlaced(popup);
-  const forget = listen(root, {
-    keydown: onKeyDown,
-    input: onInput,
-    click: onClick,
-    mousedown: onPointerDown,
-    focusout: onBlur,
-  });
   showValue(root);
-  return () => {
-    close();
-    forget();
-    forgetPlace();
-  };
+  return together(
+    close,
+    keepPlaced(popup),
+    listen(root, {
+      keydown: onKeyDown,
+      input: onInput,
+      click: onClick,
+      mousedown: onPointerDown,
+      focusout: onBlur,
+    }),
+  );
 }

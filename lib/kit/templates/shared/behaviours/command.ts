@@ -1,3 +1,6 @@
+import { closest } from "./dom";
+import { listen } from "./listen";
+
 /**
  * Buttons with `commandfor` and `command` open and close dialogs and popovers by themselves. This does it in browsers that
  * do not know the attributes yet.
@@ -5,8 +8,9 @@
  */
 export function startCommands(page: Document): () => void {
   if ("commandForElement" in HTMLButtonElement.prototype) return () => {};
-  const onClick = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>("button[commandfor]");
+  return listen(page, {
+    click(event) {
+    const button = closest(event, "button[commandfor]");
     if (!button || event.defaultPrevented || button.matches(":disabled")) return;
     const target = page.getElementById(button.getAttribute("commandfor") ?? "");
     const command = button.getAttribute("command");
@@ -18,9 +22,8 @@ export function startCommands(page: Document): () => void {
       const isShown = target.matches(":popover-open");
       if (command === "toggle-popover" || isShown === (command === "hide-popover")) target.togglePopover();
     }
-  };
-  page.addEventListener("click", onClick);
-  return () => page.removeEventListener("click", onClick);
+    },
+  });
 }
 
 let users = 0;

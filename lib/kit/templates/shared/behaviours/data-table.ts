@@ -1,4 +1,5 @@
-import { listen } from "./listen";
+import { closest, findAll, readData, tell } from "./dom";
+import { listen, together } from "./listen";
 import { resizeColumns } from "./resize-columns";
 
 export type SortDirection = "ascending" | "descending";
@@ -197,10 +198,10 @@ export function tableCount({ from, to, total }: TableView<unknown>, selected: nu
  * @returns a function that takes all listeners off again
  */
 export function enhanceDataTable(root: HTMLElement): () => void {
-  const find = <Found extends HTMLElement>(css: string) => [...root.querySelectorAll<Found>(css)];
+  const find = <Found extends HTMLElement>(css: string) => findAll<Found>(root, css);
   const body = root.querySelector("tbody");
   if (!body) return () => {};
-  const labels: TableLabels = { ...TABLE_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
+  const labels: TableLabels = readData(root, "kitLabels");
   const heads = find<HTMLTableCellElement>("thead th");
   const entries = find<HTMLTableRowElement>("tr[data-row]").map((element) => {
     const cells = [...element.cells].slice(-heads.length);
@@ -258,23 +259,22 @@ export function enhanceDataTable(root: HTMLElement): () => void {
     if (place) place.textContent = fill(labels.page, view.page, view.pages);
     for (const button of find("[data-turn]")) {
       const isEnd = button.dataset.turn === "1" ? view.page === view.pages : view.page === 1;
-      if (isEnd) button.ariaDisabled = "true";
-      else button.removeAttribute("aria-disabled");
+      button.ariaDisabled = isEnd ? "true" : null;
     }
     if (!say) return;
     if (status) status.textContent = say(view);
     const { sort, query, filters } = state;
     const selected = picked.map((box) => box.closest<HTMLElement>("tr")?.dataset.row);
     const detail = { sort, query, filters, page, selected };
-    root.dispatchEvent(new CustomEvent("kit-change", { bubbles: true, detail }));
+    tell(root, "kit-change", detail);
   };
 
-  const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>(".kit-table-sort, [data-turn]");
+  const onClick = (event: Event) => {
+    const button = closest(event, ".kit-table-sort, [data-turn]");
     const head = button?.closest("th");
     if (button && head) {
       const direction = head.ariaSort === "ascending" ? "descending" : "ascending";
-      for (const one of heads) one.removeAttribute("aria-sort");
+      for (const one of heads) one.ariaSort = null;
       head.ariaSort = direction;
       update(() => `${head.dataset.title}, ${labels[direction]}`);
     } else if (button && !button.ariaDisabled) {
@@ -297,10 +297,5 @@ export function enhanceDataTable(root: HTMLElement): () => void {
   };
   if (root.querySelector("[aria-busy]")) return () => {};
   update();
-  const forget = listen(root, { click: onClick, input: onInput });
-  const endResizing = resizeColumns(root);
-  return () => {
-    forget();
-    endResizing();
-  };
+  return together(listen(root, { click: onClick, input: onInput }), resizeColumns(root));
 }

@@ -57,149 +57,141 @@ export function drawChart(input: ChartInput): ChartDrawing {
 function drawPlot(input: ChartInput): ChartDrawing {
   const { type, categories, series, width, height, rtl, language, format, active, id } = input;
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
-  const least = Math.min(...values);
-  const most = Math.max(...values);
-  const fromZero = type !== "line" || least < 0;
-  const ticks = roundTicks(
-    fromZero ? Math.min(0, least) : least,
-    fromZero ? Math.max(0, most) : most,
-    Math.max(2, Math.floor(height / 56)),
-  );
-  const isLong = Math.max(...ticks.map(Math.abs)) >= 100_000;
+  let least = Math.min(...values);
+  let most = Math.max(...values);
+  if (type !== "line" || least < 0) {
+    least = Math.min(0, least);
+    most = Math.max(0, most);
+  }
+  const ticks = roundTicks(least, most, Math.max(2, Math.floor(height / 56)));
   const write = new Intl.NumberFormat(language, {
     ...format,
-    ...(isLong ? { notation: "compact" as const } : {}),
-    ...(ticks.some((tick) => !Number.isInteger(tick))
-      ? {}
-      : { maximumFractionDigits: 0, minimumFractionDigits: 0 }),
+    ...(ticks.some((tick) => Math.abs(tick) >= 100_000) && { notation: "compact" }),
+    ...(ticks.every(Number.isInteger) && { maximumFractionDigits: 0, minimumFractionDigits: 0 }),
   });
   const written = ticks.map((tick) => write.format(tick));
-  const begin = Math.max(...written.map((text) => text.length)) * LETTER + 10;
+  const begin = longest(written) * LETTER + 10;
   const bottom = height - LINE - 6;
   const top = 8;
-  const band = (width - begin - 4) / Math.max(categories.length, 1);
+  const band = (width - begin - 4) / (categories.length || 1);
   const first = ticks[0]!;
   const last = ticks.at(-1)!;
   const across = (x: number) => round(rtl ? width - x : x);
   const xOf = (index: number) => across(begin + band * (index + 0.5));
   const yOf = (value: number) => round(bottom - ((value - first) / (last - first || 1)) * (bottom - top));
   const base = yOf(Math.min(Math.max(0, first), last));
+  const line = (name: string, x1: number, x2: number, y1: number, y2: number): Mark => ({
+    tag: "line",
+    name,
+    at: { x1, x2, y1, y2 },
+  });
+  const caption = (name: string, text: string, x: number, y: number): Mark => ({
+    tag: "text",
+    name,
+    text,
+    at: { x, y },
+  });
 
-  const grid = ticks.flatMap((tick, at): Mark[] => [
-    {
-      tag: "line",
-      name: tick === 0 ? "kit-chart-axis" : "kit-chart-rule",
-      at: { x1: across(begin), x2: across(width), y1: yOf(tick), y2: yOf(tick) },
-    },
-    {
-      tag: "text",
-      name: "kit-chart-tick",
-      text: written[at],
-      at: { x: across(begin - 8), y: yOf(tick) + 4 },
-    },
+  const rules = ticks.map((tick) =>
+    line(tick === 0 ? AXIS : "kit-chart-rule", across(begin), across(width), yOf(tick), yOf(tick)),
+  );
+  const grid = rules.flatMap((rule, at) => [
+    rule,
+    caption("kit-chart-tick", written[at]!, across(begin - 8), yOf(ticks[at]!) + 4),
   ]);
   // Every n-th label, so that none runs into the next; long ones are cut.
   const room = Math.max(4, Math.floor(width / 3 / LETTER));
   const names = categories.map((name) => (name.length > room ? `${name.slice(0, room - 1)}…` : name));
-  const every = Math.max(1, Math.ceil((Math.max(...names.map(({ length }) => length)) * LETTER + 10) / band));
-  const labels = names.flatMap((text, at): Mark[] =>
-    at % every === 0
-      ? [{ tag: "text", name: "kit-chart-label", text, at: { x: xOf(at), y: height - 4 } }]
-      : [],
-  );
-  const cursor: Mark[] =
-    active === null
-      ? []
-      : type === "bar"
-        ? [
-            {
-              tag: "rect",
-              name: "kit-chart-band",
-              at: { x: round(xOf(active) - band / 2), y: top, width: round(band), height: bottom - top },
-            },
-          ]
-        : [
-            {
-              tag: "line",
-              name: "kit-chart-cursor",
-              at: { x1: xOf(active), x2: xOf(active), y1: top, y2: bottom },
-            },
-          ];
+  const every = Math.max(1, Math.ceil((longest(names) * LETTER + 10) / band));
+  const labels = names
+    .map((text, at) => caption("kit-chart-label", text, xOf(at), height - 4))
+    .filter((_, at) => at % every === 0);
 
-  const bar = Math.min(48, (band * 0.72) / Math.max(series.length, 1));
+  const bar = Math.min(48, (band * 0.72) / (series.length || 1));
+  const block = (x: number, y: number, width: number, height: number) => ({ x: round(x), y, width, height });
   const shapes = series.flatMap(({ values: own }, index): Mark[] => {
-    const color = index % 7;
-    if (type === "bar") {
-      return own.flatMap((value, at): Mark[] => {
-        if (value === null) return [];
+    const bars: Mark[] = [];
+    const points: Mark[] = [];
+    let path = "";
+    let area = "";
+    for (const [at, value] of own.entries()) {
+      if (value === null) continue;
+      const x = xOf(at);
+      const y = yOf(value);
+      const isFirst = (own[at - 1] ?? null) === null;
+      const step = `L${x} ${y}`;
+      path += isFirst ? `M${x} ${y}` : step;
+      area += isFirst ? `M${x} ${base}V${y}` : step;
+      if ((own[at + 1] ?? null) === null) area += `V${base}Z`;
+      if (type === "bar") {
         const place = (index - series.length / 2) * bar;
-        const x = xOf(at) + (rtl ? -place - bar : place);
-        const y = yOf(value);
-        return [
-          {
-            tag: "rect",
-            name: "kit-chart-fill",
-            series: color,
-            at: {
-              x: round(x + 1),
-              y: Math.min(y, base),
-              width: round(Math.max(1, bar - 2)),
-              height: Math.max(1, round(Math.abs(base - y))),
-              rx: Math.min(3, round(bar / 4)),
-              fill: `url(#${id}-${color})`,
-            },
-          },
-        ];
-      });
+        const size = Math.max(1, round(Math.abs(base - y)));
+        bars.push(
+          filled("rect", "", index, id, {
+            ...block(x + (rtl ? -place - bar : place) + 1, Math.min(y, base), round(Math.max(1, bar - 2)), size),
+            rx: Math.min(3, round(bar / 4)),
+          }),
+        );
+      } else if (own.length <= 24 || at === active)
+        points.push(stroke("kit-chart-point", index, marker(index, x, y, at === active ? 6 : 4)));
     }
-    const runs = unbroken(own).map((run) => run.map((at): [number, number] => [xOf(at), yOf(own[at]!)]));
-    const paths = runs.map((run) => `M${run.map((point) => point.join(" ")).join("L")}`);
-    const areas = runs.map((run, at) => `${paths[at]}V${base}H${run[0]![0]}Z`);
-    return [
-      ...(type === "area"
-        ? [
-            {
-              tag: "path",
-              name: "kit-chart-fill kit-chart-area",
-              series: color,
-              at: { d: areas.join(""), fill: `url(#${id}-${color})` },
-            },
-          ]
-        : []),
-      { tag: "path", name: "kit-chart-line", series: color, at: { d: paths.join("") } },
-      ...own.flatMap((value, at): Mark[] =>
-        value === null || (own.length > 24 && at !== active)
-          ? []
-          : [
-              {
-                tag: "path",
-                name: "kit-chart-point",
-                series: color,
-                at: { d: marker(index, xOf(at), yOf(value), at === active ? 6 : 4) },
-              },
-            ],
-      ),
-    ];
+    if (type === "bar") return bars;
+    const areas = type === "area" ? [filled("path", " kit-chart-area", index, id, { d: area })] : [];
+    return [...areas, stroke("kit-chart-line", index, path), ...points];
   });
-  const axis: Mark[] = ticks.includes(0) ? [{ ...grid[ticks.indexOf(0) * 2]! }] : [];
+  const cursor = (at: number): Mark =>
+    type === "bar"
+      ? {
+          tag: "rect",
+          name: "kit-chart-band",
+          at: block(xOf(at) - band / 2, top, round(band), bottom - top),
+        }
+      : line("kit-chart-cursor", xOf(at), xOf(at), top, bottom);
   return {
-    marks: [patterns(id), ...grid, ...cursor, ...shapes, ...axis, ...labels],
+    marks: [
+      ...grid,
+      ...(active === null ? [] : [cursor(active)]),
+      ...shapes,
+      ...rules.filter(({ name }) => name === AXIS),
+      ...labels,
+    ],
     find: (x, y) =>
       y < 0 || y > height
         ? null
-        : Math.min(Math.max(Math.floor(((rtl ? width - x : x) - begin) / band), 0), categories.length - 1),
+        : Math.min(Math.max(Math.floor((across(x) - begin) / band), 0), categories.length - 1),
     tipAt: (category) => round(((begin + band * (category + 0.5)) / width) * 100),
   };
 }
 
+const AXIS = "kit-chart-axis";
+
+const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
+
+const stroke = (name: string, index: number, d: string): Mark => ({
+  tag: "path",
+  name,
+  series: index % 7,
+  at: { d },
+});
+
+const filled = (tag: string, name: string, index: number, id: string, at: Mark["at"]): Mark => ({
+  tag,
+  name: `kit-chart-fill${name}`,
+  series: index % 7,
+  at: { ...at, fill: `url(#${id}-${index % 7})` },
+});
+
 function drawDonut({ series, width, height, language, format, active, id }: ChartInput): ChartDrawing {
   const values = (series[0]?.values ?? []).map((value) => Math.max(0, value ?? 0));
-  const sum = values.reduce((total, value) => total + value, 0) || 1;
-  const radius = Math.min(width, height) / 2 - 6;
-  const [x, y] = [width / 2, height / 2];
-  const ends = values.map(
-    (_, at) => values.slice(0, at + 1).reduce((total, value) => total + value, 0) / sum,
-  );
+  const sum = values.reduce((total, value) => total + value, 0);
+  const x = width / 2;
+  const y = height / 2;
+  const radius = Math.min(x, y) - 6;
+  let turned = 0;
+  const ends = values.map((value) => {
+    turned += value;
+    return turned / (sum || 1);
+  });
   const point = (turn: number, r: number) =>
     `${round(x + r * Math.sin(turn * 2 * Math.PI))} ${round(y - r * Math.cos(turn * 2 * Math.PI))}`;
   const slices = values.flatMap((value, at): Mark[] => {
@@ -207,32 +199,21 @@ function drawDonut({ series, width, height, language, format, active, id }: Char
     const from = ends[at - 1] ?? 0;
     // A whole circle would end where it begins, and so be nothing.
     const to = Math.min(ends[at]!, from + 0.9999);
-    const large = to - from > 0.5 ? 1 : 0;
+    const arc = (r: number, sweep: number, end: number) =>
+      `A${r} ${r} 0 ${to - from > 0.5 ? 1 : 0} ${sweep} ${point(end, r)}`;
     const outer = radius + (at === active ? 4 : 0);
     const inner = radius * 0.62;
-    const d = `M${point(from, outer)}A${outer} ${outer} 0 ${large} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${large} 0 ${point(from, inner)}Z`;
-    const color = at % 7;
-    return [
-      {
-        tag: "path",
-        name: "kit-chart-fill kit-chart-slice",
-        series: color,
-        at: { d, fill: `url(#${id}-${color})` },
-      },
-    ];
+    const d = `M${point(from, outer)}${arc(outer, 1, to)}L${point(to, inner)}${arc(inner, 0, from)}Z`;
+    return [filled("path", " kit-chart-slice", at, id, { d })];
   });
-  const total = new Intl.NumberFormat(language, format).format(series[0] ? sum : 0);
+  const text = new Intl.NumberFormat(language, format).format(sum);
   return {
-    marks: [
-      patterns(id),
-      ...slices,
-      { tag: "text", name: "kit-chart-total", text: total, at: { x, y: y + 8 } },
-    ],
+    marks: [...slices, { tag: "text", name: "kit-chart-total", text, at: { x, y: y + 8 } }],
     find: (px, py) => {
       const distance = Math.hypot(px - x, py - y);
       if (distance > radius + 6 || distance < radius * 0.5) return null;
-      const turn = Math.atan2(px - x, y - py) / (2 * Math.PI);
-      const found = ends.findIndex((end) => (turn + 1) % 1 <= end);
+      const turn = (Math.atan2(px - x, y - py) / (2 * Math.PI) + 1) % 1;
+      const found = ends.findIndex((end) => turn <= end);
       return found < 0 ? null : found;
     },
     tipAt: () => 50,
@@ -249,17 +230,6 @@ export function roundTicks(least: number, most: number, count: number): number[]
   return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
 }
 
-/** Runs of indexes that have values. */
-function unbroken(values: readonly (number | null)[]): number[][] {
-  const runs: number[][] = [];
-  values.forEach((value, at) => {
-    if (value === null) return;
-    if (at > 0 && values[at - 1] !== null && runs.length > 0) runs.at(-1)!.push(at);
-    else runs.push([at]);
-  });
-  return runs;
-}
-
 /** Circle, square, diamond: a shape a series, for those who do not see the colors. */
 function marker(index: number, x: number, y: number, r: number): string {
   return [
@@ -272,7 +242,8 @@ function marker(index: number, x: number, y: number, r: number): string {
 /** What fills a series where the system forces its own colors; otherwise the style sheet's colors do. */
 const HATCHES = ["M0 0h8v8H0z", "M0 8 8 0", "M0 4h8", "M0 0l8 8M8 0 0 8", "M4 0v8", "M4 3v2", "M0 4h8M4 0v8"];
 
-function patterns(id: string): Mark {
+/** The drawing begins with these; they never change. */
+export function chartPatterns(id: string): Mark {
   return {
     tag: "defs",
     at: {},

@@ -1,6 +1,7 @@
-import { listen } from "./listen";
+import { hasModifier } from "./dom";
+import { listen, together } from "./listen";
 import { keepPlaced, setFloat } from "./place";
-import { indexAfterKey } from "./roving";
+import { moveFocus } from "./roving";
 import { createTypeAhead } from "./type-ahead";
 
 export interface DropdownItem {
@@ -56,7 +57,7 @@ export function enhanceDropdown(root: HTMLElement, isOwned = false): () => void 
     setFloat(menu, true);
     items().at(at)?.focus();
   };
-  const ends = [
+  return together(
     keepPlaced(menu),
     listen(button, {
       click: (event) => {
@@ -75,7 +76,7 @@ export function enhanceDropdown(root: HTMLElement, isOwned = false): () => void 
       keydown: (event) => {
         const { key } = event;
         byEnter = key === "Enter";
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (hasModifier(event)) return;
         if (key === "Tab") setFloat(menu, false);
         const all = items();
         const index = all.indexOf(document.activeElement as HTMLElement);
@@ -84,10 +85,7 @@ export function enhanceDropdown(root: HTMLElement, isOwned = false): () => void 
           all[index].click();
         }
         const labels = all.map((item) => item.querySelector(".kit-menu-label")?.textContent ?? "");
-        const next = indexAfterKey(key, index, all.length) ?? find(key, labels, index);
-        if (next === null) return;
-        event.preventDefault();
-        all[next]?.focus();
+        moveFocus(event, all, { other: (at) => find(key, labels, at) });
       },
       click: (event) => {
         const item = itemAt(event.target);
@@ -110,10 +108,7 @@ export function enhanceDropdown(root: HTMLElement, isOwned = false): () => void 
           button.focus();
       },
     }),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
+  );
 }
 
 function check(item: HTMLElement): void {

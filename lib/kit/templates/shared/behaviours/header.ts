@@ -1,3 +1,6 @@
+import { closest, find } from "./dom";
+import { listen } from "./listen";
+
 export interface HeaderLink {
   readonly href: string;
   readonly label: string;
@@ -10,29 +13,27 @@ export interface HeaderLink {
  * @returns a function that unfolds it and takes the listeners off again
  */
 export function enhanceHeader(header: HTMLElement): () => void {
-  const toggle = header.querySelector<HTMLButtonElement>(".kit-header-toggle");
+  const toggle = find(header, ".kit-header-toggle");
   if (!toggle) return () => {};
-
   const show = (isOpen: boolean) => {
     header.dataset.menu = isOpen ? "open" : "closed";
-    toggle.setAttribute("aria-expanded", String(isOpen));
+    toggle.ariaExpanded = `${isOpen}`;
   };
-  const onClick = (event: Event) => {
-    if (toggle.contains(event.target as Node)) show(header.dataset.menu !== "open");
-    else if ((event.target as Element).closest("a")) show(false);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || header.dataset.menu !== "open") return;
-    show(false);
-    toggle.focus();
-  };
-
+  const isOpen = () => header.dataset.menu === "open";
   show(false);
-  header.addEventListener("click", onClick);
-  header.addEventListener("keydown", onKeyDown);
+  const forget = listen(header, {
+    click(event) {
+      if (toggle.contains(event.target as Node)) show(!isOpen());
+      else if (closest(event, "a")) show(false);
+    },
+    keydown({ key }) {
+      if (key !== "Escape" || !isOpen()) return;
+      show(false);
+      toggle.focus();
+    },
+  });
   return () => {
     delete header.dataset.menu;
-    header.removeEventListener("click", onClick);
-    header.removeEventListener("keydown", onKeyDown);
+    forget();
   };
 }

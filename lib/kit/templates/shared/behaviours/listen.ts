@@ -14,3 +14,10 @@ export function listen(
     for (const [type, listener] of all) target.removeEventListener(type, listener, options);
   };
 }
+
+/** @returns one function that ends all of them */
+export const together =
+  (...ends: readonly (() => void)[]): (() => void) =>
+  () => {
+    for (const end of ends) end();
+  };

@@ -1,4 +1,5 @@
-import { listen } from "./listen";
+import { readData, tell } from "./dom";
+import { listen, together } from "./listen";
 import { type WalletChain, type WalletState, wallet, watchWallet } from "./wallet";
 
 export type { WalletChain, WalletState } from "./wallet";
@@ -41,8 +42,8 @@ export function enhanceNetworkSwitcher(root: HTMLElement): () => void {
   const message = root.querySelector<HTMLElement>("[role=status]");
   const none = select?.options[0];
   if (!select || !message || !none) return () => {};
-  const labels: NetworkLabels = { ...NETWORK_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
-  const chains: WalletChain[] = JSON.parse(root.dataset.kitChains ?? "[]");
+  const labels: NetworkLabels = readData(root, "kitLabels");
+  const chains: WalletChain[] = readData(root, "kitChains");
   let value = "";
   let chainId: number | null = null;
   const endWatching = watchWallet(root, (state) => {
@@ -57,7 +58,7 @@ export function enhanceNetworkSwitcher(root: HTMLElement): () => void {
     message.className = view.isError ? "kit-error" : "kit-hint";
     message.textContent = view.message;
     if (state.chainId !== chainId)
-      root.dispatchEvent(new CustomEvent("kit-chain", { bubbles: true, detail: state.chainId }));
+      tell(root, "kit-chain", state.chainId);
     chainId = state.chainId;
   });
   const onChange = () => {
@@ -66,9 +67,5 @@ export function enhanceNetworkSwitcher(root: HTMLElement): () => void {
     select.value = value;
     if (chain && !root.dataset.kitPreview) void wallet.switchChain(chain);
   };
-  const forget = listen(select, { change: onChange });
-  return () => {
-    endWatching();
-    forget();
-  };
+  return together(endWatching, listen(select, { change: onChange }));
 }

@@ -1,3 +1,4 @@
+import { closest, create, find, findAll } from "./dom";
 import { startCommands } from "./command";
 import { createToastQueue, showToasts, type ToastVariant } from "./toast";
 
@@ -23,7 +24,7 @@ export function startPage(enhancers: Readonly<Record<string, Enhance>>): void {
   /** Brings everything at and below `root` to life, each element once. */
   const start = (root: ParentNode = document) => {
     for (const [selector, enhance] of Object.entries(enhancers)) {
-      const found = [...root.querySelectorAll<HTMLElement>(selector)];
+      const found = findAll(root, selector);
       if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
       for (const element of found) if (!live.has(element)) live.set(element, enhance(element));
     }
@@ -42,8 +43,7 @@ export function startPage(enhancers: Readonly<Record<string, Enhance>>): void {
     start();
     startCommands(document);
     document.addEventListener("click", (event) => {
-      const button =
-        event.target instanceof Element && event.target.closest<HTMLElement>("[data-toast-title]");
+      const button = closest(event, "[data-toast-title]");
       if (!button) return;
       const { toastTitle = "", toastText, toastVariant } = button.dataset;
       toasts.add({ title: toastTitle, text: toastText, variant: toastVariant as ToastVariant | undefined });
@@ -57,7 +57,7 @@ export function startPage(enhancers: Readonly<Record<string, Enhance>>): void {
 
 /** Puts the brand's texts where the page has room for them: always as text, never as markup. */
 function fillTexts(brand: BrandTexts): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-brand]")) {
+  for (const element of findAll(document, "[data-brand]")) {
     element.textContent = element.dataset.brand === "tagline" ? brand.tagline : brand.name;
     if (brand.language !== "und") element.lang = brand.language;
     element.dir = "auto";
@@ -65,15 +65,12 @@ function fillTexts(brand: BrandTexts): void {
 }
 
 function toastList(): HTMLElement {
-  const found = document.querySelector<HTMLElement>(".kit-toasts > .kit-toast-list");
+  const found = find(document, ".kit-toasts > .kit-toast-list");
   if (found) return found;
-  const section = document.createElement("section");
-  section.className = "kit-toasts";
-  section.setAttribute("aria-label", "Messages");
-  const list = document.createElement("ol");
-  list.className = "kit-toast-list";
-  list.setAttribute("aria-live", "polite");
-  section.append(list);
+  const list = create("ol", "kit-toast-list");
+  list.ariaLive = "polite";
+  const section = create("section", "kit-toasts", list);
+  section.ariaLabel = "Messages";
   document.body.append(section);
   return list;
 }

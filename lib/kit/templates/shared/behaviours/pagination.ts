@@ -1,3 +1,6 @@
+import { closest, find, findAll, tell } from "./dom";
+import { listen } from "./listen";
+
 /**
  * The pages that are shown: the first, the last, those around the current one, and "gap" for what is left out. Always as
  * many entries as long as there are pages enough, so that the row keeps its length.
@@ -24,40 +27,37 @@ export function enhancePagination(nav: HTMLElement): () => void {
   const { count = "1", siblings = "1", pageLabel = "", statusLabel = "" } = nav.dataset;
   const last = Number(count);
   const draw = (page: number) => {
-    const items = [...nav.querySelectorAll<HTMLElement>(".kit-pagination-page, .kit-pagination-gap")];
+    const items = findAll(nav, ".kit-pagination-page, .kit-pagination-gap");
     const template = items[0]?.firstElementChild;
-    nav.dataset.page = String(page);
+    nav.dataset.page = `${page}`;
     for (const [at, shown] of shownPages(page, last, Number(siblings)).entries()) {
       const item = items[at];
       const button = template?.cloneNode() as HTMLElement | undefined;
       if (!item || !button) continue;
       const isGap = shown === "gap";
-      item.className = isGap ? "kit-pagination-gap" : "kit-pagination-page";
-      if (isGap) item.setAttribute("aria-hidden", "true");
-      else item.removeAttribute("aria-hidden");
-      button.textContent = String(shown);
-      button.setAttribute("aria-label", withNumbers(pageLabel, Number(shown), last));
-      if (shown === page) button.setAttribute("aria-current", "page");
-      else button.removeAttribute("aria-current");
+      item.className = `kit-pagination-${isGap ? "gap" : "page"}`;
+      item.ariaHidden = isGap ? "true" : null;
+      button.textContent = `${shown}`;
+      button.ariaLabel = withNumbers(pageLabel, Number(shown), last);
+      button.ariaCurrent = shown === page ? "page" : null;
       item.replaceChildren(...(isGap ? [] : [button]));
     }
-    for (const step of nav.querySelectorAll<HTMLElement>("[data-step]")) {
+    for (const step of findAll(nav, "[data-step]")) {
       const target = page + Number(step.dataset.step);
-      if (target < 1 || target > last) step.setAttribute("aria-disabled", "true");
-      else step.removeAttribute("aria-disabled");
+      step.ariaDisabled = target < 1 || target > last ? "true" : null;
     }
-    const status = nav.querySelector(".kit-pagination-status");
+    const status = find(nav, ".kit-pagination-status");
     if (status) status.textContent = withNumbers(statusLabel, page, last);
   };
-  const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button");
-    if (!button || button.ariaDisabled === "true") return;
-    const { step } = button.dataset;
-    const page = step ? Number(nav.dataset.page) + Number(step) : Number(button.textContent);
-    draw(page);
-    if (!step) nav.querySelector<HTMLElement>("[aria-current]")?.focus();
-    nav.dispatchEvent(new CustomEvent("kit-page", { detail: page, bubbles: true }));
-  };
-  nav.addEventListener("click", onClick);
-  return () => nav.removeEventListener("click", onClick);
+  return listen(nav, {
+    click(event) {
+      const button = closest(event, "button");
+      if (!button || button.ariaDisabled) return;
+      const { step } = button.dataset;
+      const page = step ? Number(nav.dataset.page) + Number(step) : Number(button.textContent);
+      draw(page);
+      if (!step) find(nav, "[aria-current]")?.focus();
+      tell(nav, "kit-page", page);
+    },
+  });
 }

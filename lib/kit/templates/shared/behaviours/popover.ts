@@ -1,4 +1,4 @@
-import { listen } from "./listen";
+import { listen, together } from "./listen";
 import { anchorOf, keepPlaced } from "./place";
 
 /**
@@ -13,7 +13,7 @@ export function enhancePopover(float: HTMLElement, onToggle?: (isOpen: boolean) 
   const onFocus = ({ target }: Event) => {
     if (target !== opener && !float.contains(target as Node)) float.hidePopover();
   };
-  const ends = [
+  return together(
     keepPlaced(float),
     () => unwatch(),
     listen(float, {
@@ -34,8 +34,5 @@ export function enhancePopover(float: HTMLElement, onToggle?: (isOpen: boolean) 
         onToggle?.(isOpen);
       },
     }),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
+  );
 }

@@ -1,3 +1,4 @@
+import { closest, findAll, hasModifier, isRightToLeft } from "./dom";
 import { listen } from "./listen";
 
 const STEP = 16;
@@ -12,7 +13,7 @@ export function resizeColumns(root: HTMLElement): () => void {
   const table = root.querySelector("table");
   if (!table?.querySelector(HANDLE)) return () => {};
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
-  const handles = [...table.querySelectorAll<HTMLElement>(HANDLE)];
+  const handles = findAll(table, HANDLE);
   const say = () => {
     for (const handle of handles)
       handle.ariaValueNow = String(Math.round(handle.closest("th")?.offsetWidth ?? 0));
@@ -26,8 +27,8 @@ export function resizeColumns(root: HTMLElement): () => void {
     table.style.inlineSize = `${widths.reduce((sum, one) => sum + one, 0)}px`;
     say();
   };
-  const sign = () => (getComputedStyle(table).direction === "rtl" ? -1 : 1);
-  const handleOf = (event: Event) => (event.target as Element).closest<HTMLElement>(HANDLE);
+  const sign = () => (isRightToLeft(table) ? -1 : 1);
+  const handleOf = (event: Event) => closest(event, HANDLE);
 
   const onPointerDown = (event: PointerEvent) => {
     const handle = handleOf(event);
@@ -45,7 +46,7 @@ export function resizeColumns(root: HTMLElement): () => void {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const handle = handleOf(event);
-    if (!handle || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!handle || hasModifier(event)) return;
     const step = { ArrowRight: sign(), ArrowLeft: -sign() }[event.key];
     if (step === undefined && event.key !== "Home") return;
     event.preventDefault();

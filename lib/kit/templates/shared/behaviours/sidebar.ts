@@ -1,3 +1,7 @@
+import { closest, find } from "./dom";
+import { listen, together } from "./listen";
+import { setFloat } from "./place";
+
 export interface SidebarItem {
   /** Unique in the sidebar. */
   readonly id: string;
@@ -29,27 +33,21 @@ export function isUnfolded({ folded, items }: SidebarGroup): boolean {
  * @returns a function that closes it and takes the listeners off again
  */
 export function enhanceSidebar(sidebar: HTMLElement): () => void {
-  const panel = sidebar.querySelector<HTMLElement>(".kit-sidebar-panel");
-  if (!panel || !("popover" in panel)) return () => {};
+  const panel = find(sidebar, ".kit-sidebar-panel");
+  if (!panel) return () => {};
   // Whoever opens the drawer is inside; in the markup the attribute would take the focus when the page is read.
-  panel.querySelector(".kit-sidebar-close")?.setAttribute("autofocus", "");
-  const wide = matchMedia("(min-width: 48rem)");
-  const hide = () => {
-    if (panel.matches(":popover-open")) panel.hidePopover();
-  };
-  const onClick = ({ target }: Event) => {
-    if ((target as Element).closest("a")) hide();
-  };
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !panel.contains(relatedTarget as Node)) hide();
-  };
-  panel.addEventListener("click", onClick);
-  panel.addEventListener("focusout", onFocusOut);
-  wide.addEventListener("change", hide);
-  return () => {
-    hide();
-    panel.removeEventListener("click", onClick);
-    panel.removeEventListener("focusout", onFocusOut);
-    wide.removeEventListener("change", hide);
-  };
+  find(panel, ".kit-sidebar-close")?.setAttribute("autofocus", "");
+  const hide = () => setFloat(panel, false);
+  return together(
+    hide,
+    listen(panel, {
+      click(event) {
+        if (closest(event, "a")) hide();
+      },
+      focusout({ relatedTarget }) {
+        if (relatedTarget && !panel.contains(relatedTarget as Node)) hide();
+      },
+    }),
+    listen(matchMedia("(min-width: 48rem)"), { change: hide }),
+  );
 }

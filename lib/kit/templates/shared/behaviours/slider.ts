@@ -1,3 +1,6 @@
+import { find, findAll } from "./dom";
+import { listen } from "./listen";
+
 /** The values after one thumb moves: it cannot pass the other one. */
 export function moveThumb(values: readonly number[], index: number, value: number): number[] {
   const clamped = index === 0 ? Math.min(value, values[1] ?? value) : Math.max(value, values[0] ?? value);
@@ -22,23 +25,23 @@ export function sliderStyle(values: readonly number[], min: number, max: number)
 
 /** Keeps line, text and the order of two thumbs right while they move. @returns a function that ends it */
 export function enhanceSlider(root: HTMLElement): () => void {
-  const inputs = [...root.querySelectorAll("input")];
-  const onInput = (event: Event) => {
-    const input = event.target as HTMLInputElement;
-    const index = inputs.indexOf(input);
-    const values = moveThumb(
-      inputs.map((one) => one.valueAsNumber),
-      index,
-      input.valueAsNumber,
-    );
-    const { unit } = root.dataset;
-    input.value = String(values[index]);
-    if (unit) input.setAttribute("aria-valuetext", sliderText([values[index] ?? 0], unit));
-    const style = sliderStyle(values, Number(input.min), Number(input.max));
-    for (const [name, value] of Object.entries(style)) input.parentElement?.style.setProperty(name, value);
-    const text = root.querySelector(".kit-slider-value");
-    if (text) text.textContent = sliderText(values, unit);
-  };
-  root.addEventListener("input", onInput);
-  return () => root.removeEventListener("input", onInput);
+  const inputs = findAll<HTMLInputElement>(root, "input");
+  return listen(root, {
+    input({ target }) {
+      const input = target as HTMLInputElement;
+      const index = inputs.indexOf(input);
+      const values = moveThumb(
+        inputs.map((one) => one.valueAsNumber),
+        index,
+        input.valueAsNumber,
+      );
+      const { unit } = root.dataset;
+      input.value = `${values[index]}`;
+      if (unit) input.setAttribute("aria-valuetext", sliderText([values[index] ?? 0], unit));
+      const style = sliderStyle(values, Number(input.min), Number(input.max));
+      for (const [name, value] of Object.entries(style)) input.parentElement?.style.setProperty(name, value);
+      const text = find(root, ".kit-slider-value");
+      if (text) text.textContent = sliderText(values, unit);
+    },
+  });
 }

@@ -1,3 +1,7 @@
+import { closest, find, findAll } from "./dom";
+import { listen } from "./listen";
+import { keyInRow, moveFocus } from "./roving";
+
 export interface Tab {
   /** Unique in its tabs; what the value speaks of. */
   readonly id: string;
@@ -39,54 +43,33 @@ export function tabAfterKey({
   return null;
 }
 
-/** Whether an element's text runs from right to left. */
-export function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === "rtl";
-}
-
 /**
  * Brings tabs to life that are in the page: keys, pointer, which panel is shown.
  * @returns a function that takes the listeners off again
  */
 export function enhanceTabs(root: HTMLElement): () => void {
-  const list = root.querySelector<HTMLElement>('[role="tablist"]');
+  const list = find(root, "[role=tablist]");
   if (!list) return () => {};
-  const tabs = [...list.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
-
-  const select = (selected: HTMLButtonElement) => {
+  const tabs = findAll<HTMLButtonElement>(list, "[role=tab]");
+  const select = (selected: HTMLElement) => {
     for (const tab of tabs) {
       const isSelected = tab === selected;
-      tab.setAttribute("aria-selected", String(isSelected));
+      tab.ariaSelected = `${isSelected}`;
       tab.tabIndex = isSelected ? 0 : -1;
       const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
       if (panel) panel.hidden = !isSelected;
     }
   };
-  const onClick = (event: Event) => {
-    const tab = tabs.find((one) => one.contains(event.target as Node));
-    if (tab && !tab.disabled) select(tab);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.indexOf(document.activeElement as HTMLButtonElement);
-    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = tabAfterKey({
-      key: event.key,
-      index,
-      disabled: tabs.map((tab) => tab.disabled),
-      vertical: root.dataset.orientation === "vertical",
-      rtl: isRightToLeft(list),
-    });
-    const tab = next === null ? undefined : tabs[next];
-    if (!tab) return;
-    event.preventDefault();
-    if (root.dataset.activation !== "manual") select(tab);
-    tab.focus();
-  };
-
-  list.addEventListener("click", onClick);
-  list.addEventListener("keydown", onKeyDown);
-  return () => {
-    list.removeEventListener("click", onClick);
-    list.removeEventListener("keydown", onKeyDown);
-  };
+  return listen(list, {
+    click(event) {
+      const tab = closest(event, "[role=tab]:enabled");
+      if (tab) select(tab);
+    },
+    keydown(event) {
+      const isVertical = root.dataset.orientation === "vertical";
+      const usable = tabs.filter((tab) => !tab.disabled);
+      const tab = moveFocus(event, usable, { key: isVertical ? event.key : keyInRow(event.key, list) });
+      if (tab && root.dataset.activation !== "manual") select(tab);
+    },
+  });
 }

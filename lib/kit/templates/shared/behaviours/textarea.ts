@@ -1,3 +1,5 @@
+import { listen } from "./listen";
+
 /** "12 / 200": letters as people see them would need all of the text taken apart at each keystroke; these are UTF-16's. */
 export function usedOf(text: string, limit: number): string {
   return `${text.length} / ${limit}`;
@@ -13,6 +15,5 @@ export function enhanceTextarea(box: HTMLElement): () => void {
     count.toggleAttribute("data-over", control.value.length > Number(count.dataset.limit));
   };
   update();
-  control.addEventListener("input", update);
-  return () => control.removeEventListener("input", update);
+  return listen(control, { input: update });
 }

@@ -1,3 +1,6 @@
+import { create, find } from "./dom";
+import { listen, together } from "./listen";
+
 export type ToastVariant = "info" | "success" | "warning" | "danger";
 
 export interface ToastAction {
@@ -94,7 +97,7 @@ export function createToastQueue({ limit = 4 }: { limit?: number } = {}): ToastQ
     messages: () => shown,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -116,7 +119,7 @@ export function showToasts(list: HTMLElement, queue: ToastQueue, dismissLabel = 
     if (item.contains(document.activeElement)) {
       // The focus must not fall out of the page together with the message.
       const next = item.nextElementSibling ?? item.previousElementSibling;
-      (next?.querySelector<HTMLElement>(".kit-toast-close") ?? cameFrom)?.focus();
+      ((next && find(next, ".kit-toast-close")) ?? cameFrom)?.focus();
     }
     item.remove();
   };
@@ -136,66 +139,44 @@ export function showToasts(list: HTMLElement, queue: ToastQueue, dismissLabel = 
     // The last message leaves without the pointer or the focus leaving it.
     if (messages.length === 0) note({ pointer: false, focus: false });
   };
-  const onEnter = () => note({ pointer: true });
-  const onLeave = () => note({ pointer: false });
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !list.contains(relatedTarget)) cameFrom = relatedTarget;
-    note({ focus: true });
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!list.contains(relatedTarget as Node | null)) note({ focus: false });
-  };
-  list.addEventListener("pointerenter", onEnter);
-  list.addEventListener("pointerleave", onLeave);
-  list.addEventListener("focusin", onFocus);
-  list.addEventListener("focusout", onBlur);
-  const unsubscribe = queue.subscribe(draw);
+  const end = together(
+    queue.subscribe(draw),
+    listen(list, {
+      pointerenter: () => note({ pointer: true }),
+      pointerleave: () => note({ pointer: false }),
+      focusin({ relatedTarget }) {
+        if (relatedTarget instanceof HTMLElement && !list.contains(relatedTarget)) cameFrom = relatedTarget;
+        note({ focus: true });
+      },
+      focusout({ relatedTarget }) {
+        if (!list.contains(relatedTarget as Node | null)) note({ focus: false });
+      },
+    }),
+  );
   draw();
-  return () => {
-    unsubscribe();
-    list.removeEventListener("pointerenter", onEnter);
-    list.removeEventListener("pointerleave", onLeave);
-    list.removeEventListener("focusin", onFocus);
-    list.removeEventListener("focusout", onBlur);
-  };
+  return end;
 }
 
 /** Texts become text nodes: nothing in a message can be markup. */
 function toastElement(message: ToastMessage, dismiss: () => void, dismissLabel: string): HTMLElement {
-  const item = element("li", "kit-toast");
+  const { title, text, action } = message;
+  const content = create("div", "kit-toast-content", create("p", "kit-toast-title", title));
+  if (text) content.append(create("p", "kit-toast-text", text));
+  const item = create("li", "kit-toast", content);
   item.dataset.variant = message.variant;
-  const content = element("div", "kit-toast-content");
-  content.append(element("p", "kit-toast-title", message.title));
-  if (message.text) content.append(element("p", "kit-toast-text", message.text));
-  item.append(content);
-  const { action } = message;
-  if (action) {
-    const button = element("button", "kit-toast-action", action.label);
-    button.type = "button";
-    button.addEventListener("click", () => {
+  const button = (className: string, label: string, onclick: () => void) => {
+    const made = create("button", className, label);
+    item.append(Object.assign(made, { type: "button", onclick }));
+    return made;
+  };
+  if (action)
+    button("kit-toast-action", action.label, () => {
       action.onPress();
       dismiss();
     });
-    item.append(button);
-  }
-  const close = element("button", "kit-toast-close");
-  close.type = "button";
-  close.setAttribute("aria-label", `${dismissLabel}: ${message.title}`);
-  close.addEventListener("click", dismiss);
-  item.append(close);
-  item.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") dismiss();
-  });
+  button("kit-toast-close", "", dismiss).ariaLabel = `${dismissLabel}: ${title}`;
+  item.onkeydown = ({ key }) => {
+    if (key === "Escape") dismiss();
+  };
   return item;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  text = "",
-): HTMLElementTagNameMap[Name] {
-  const node = document.createElement(name);
-  node.className = className;
-  node.textContent = text;
-  return node;
 }

@@ -1,4 +1,4 @@
-import { listen } from "./listen";
+import { listen, together } from "./listen";
 import { keepPlaced, setFloat } from "./place";
 
 /** Time to get from what it explains to the tooltip, in ms. */
@@ -40,7 +40,7 @@ export function enhanceTooltip(root: HTMLElement): () => void {
     set(false);
   };
   const isFocused = () => trigger.matches(":focus-visible, :has(:focus-visible)");
-  const ends = [
+  const end = together(
     keepPlaced(bubble),
     listen(root, {
       pointerenter: ({ pointerType }) => {
@@ -59,9 +59,9 @@ export function enhanceTooltip(root: HTMLElement): () => void {
         if (!root.matches(":hover")) set(false);
       },
     }),
-  ];
+  );
   return () => {
-    for (const end of ends) end();
+    end();
     set(false);
     if (described) trigger.setAttribute("aria-describedby", described);
     else trigger.removeAttribute("aria-describedby");

@@ -1,3 +1,4 @@
+import { find, readData } from "./dom";
 import { shortAddress } from "./wallet";
 
 export type TransactionState = "preparing" | "signing" | "pending" | "confirmed" | "failed" | "replaced";
@@ -32,9 +33,9 @@ export const explorerText = (hash: string, labels: TransactionLabels) =>
 
 /** Says anew what the element's `data-status` and `data-confirmations` are changed to. @returns what ends it */
 export function enhanceTransactionStatus(root: HTMLElement): () => void {
-  const labels: TransactionLabels = { ...TRANSACTION_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
-  const title = root.querySelector(".kit-transaction-title");
-  const count = root.querySelector<HTMLElement>(".kit-transaction-count");
+  const labels: TransactionLabels = readData(root, "kitLabels");
+  const title = find(root, ".kit-transaction-title");
+  const count = find(root, ".kit-transaction-count");
   const bar = root.querySelector("progress");
   const update = () => {
     const status = root.dataset.status as TransactionState;

@@ -1,5 +1,7 @@
-import { listen } from "./listen";
-import { keepPlaced } from "./place";
+import { closest, create, find as findIn, findAll, readData, tell } from "./dom";
+import { listen, together } from "./listen";
+import { keepPlaced, setFloat } from "./place";
+import { moveFocus } from "./roving";
 import { shortAddress, type WalletState, wallet, watchWallet } from "./wallet";
 
 export type { WalletInfo, WalletState } from "./wallet";
@@ -40,29 +42,17 @@ export function walletTexts({ status, account, wallets, walletId }: WalletState,
 /** The first entry has the focus when the menu opens; arrows, Home and End move among them. @returns what ends it */
 export function walletMenu(menu: HTMLElement): () => void {
   const entries = () =>
-    [...menu.querySelectorAll<HTMLElement>("button, a")].filter((entry) => entry.offsetParent !== null);
+    findAll(menu, "button, a").filter((entry) => entry.offsetParent !== null);
   const onToggle = (event: Event) => {
     if ((event as ToggleEvent).newState === "open") entries()[0]?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = entries();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    all[(next + all.length) % all.length]?.focus();
-  };
-  const forget = listen(menu, { toggle: onToggle, keydown: onKeyDown });
-  const endPlacing = keepPlaced(menu);
-  return () => {
-    forget();
-    endPlacing();
-  };
+  const onKeyDown = (event: KeyboardEvent) => void moveFocus(event, entries());
+  return together(listen(menu, { toggle: onToggle, keydown: onKeyDown }), keepPlaced(menu));
 }
 
 /** Closes the menu; the focus goes back to the button. */
 export function closeWalletMenu(menu: HTMLElement | null | undefined): void {
-  if (menu?.matches(":popover-open")) menu.hidePopover();
+  if (menu) setFloat(menu, false);
 }
 
 /** The browser may refuse, e.g. in a page that is not secure: then nothing is said to have been copied. */
@@ -72,8 +62,8 @@ export async function copyAddress(address: string, tell: () => void): Promise<vo
 
 /** Brings a wallet's button to life. Each change is told as an event `kit-account`, whose `detail` is the address or null. */
 export function enhanceWalletConnectButton(root: HTMLElement): () => void {
-  const find = (css: string) => root.querySelector<HTMLElement>(css)!;
-  const labels: WalletLabels = { ...WALLET_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
+  const find = (css: string) => findIn(root, css)!;
+  const labels: WalletLabels = readData(root, "kitLabels");
   const menu = find(".kit-wallet-menu");
   const button = find(".kit-wallet-button");
   const message = find(".kit-wallet-message");
@@ -93,24 +83,21 @@ export function enhanceWalletConnectButton(root: HTMLElement): () => void {
     list.hidden = state.wallets.length === 0;
     list.replaceChildren(
       ...state.wallets.map(({ uuid, name, icon }) => {
-        const entry = document.createElement("li");
-        const choice = document.createElement("button");
-        Object.assign(choice, { type: "button", className: "kit-wallet-choice" });
-        choice.dataset.wallet = uuid;
-        const picture = document.createElement("img");
-        Object.assign(picture, { className: "kit-wallet-icon", alt: "" });
+        const picture = create("img", "kit-wallet-icon");
+        picture.alt = "";
         if (icon) picture.src = icon;
-        choice.append(picture, name);
-        entry.append(choice);
-        return entry;
+        const choice = create("button", "kit-wallet-choice", picture, name);
+        choice.type = "button";
+        choice.dataset.wallet = uuid;
+        return create("li", "", choice);
       }),
     );
     if (state.account !== account)
-      root.dispatchEvent(new CustomEvent("kit-account", { bubbles: true, detail: state.account }));
+      tell(root, "kit-account", state.account);
     account = state.account;
   });
-  const onClick = ({ target }: Event) => {
-    const choice = (target as Element).closest<HTMLElement>(".kit-wallet-choice");
+  const onClick = (event: Event) => {
+    const choice = closest(event, ".kit-wallet-choice");
     if (!choice) return;
     closeWalletMenu(menu);
     if (choice.dataset.wallet) void wallet.connect(choice.dataset.wallet);
@@ -120,11 +107,5 @@ export function enhanceWalletConnectButton(root: HTMLElement): () => void {
       });
     else void wallet.disconnect();
   };
-  const forget = listen(root, { click: onClick });
-  const endMenu = walletMenu(menu);
-  return () => {
-    endWatching();
-    endMenu();
-    forget();
-  };
+  return together(endWatching, listen(root, { click: onClick }), walletMenu(menu));
 }

@@ -17,7 +17,7 @@ import {
   readChart,
   watchChart,
 } from "../behaviours/chart";
-import { drawChart, type Mark } from "../behaviours/draw-chart";
+import { chartPatterns, drawChart, type Mark } from "../behaviours/draw-chart";
 import type { ChartOwnProps } from "./props/chart";
 import { useControllable } from "./use-controllable";
 
@@ -129,7 +129,7 @@ export function Chart({
               height={height}
               viewBox={`0 0 ${box.width} ${height}`}
             >
-              {draw(drawing.marks)}
+              {draw([chartPatterns(id), ...drawing.marks])}
             </svg>
             <div
               className="kit-chart-tip"

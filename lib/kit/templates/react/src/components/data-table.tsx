@@ -109,7 +109,7 @@ export function DataTable({
       data-density={density}
       data-page-size={pageSize || undefined}
       data-page={pageSize > 0 ? view.page : undefined}
-      data-kit-labels={labels && JSON.stringify(labels)}
+      data-kit-labels={JSON.stringify(words)}
     >
       <TableTools
         columns={columns}

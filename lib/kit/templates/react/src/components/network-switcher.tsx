@@ -38,7 +38,7 @@ export function NetworkSwitcher({
       data-network={network}
       data-kit-chains={JSON.stringify(chains)}
       data-kit-preview={preview && JSON.stringify(preview)}
-      data-kit-labels={labels && JSON.stringify(labels)}
+      data-kit-labels={JSON.stringify(words)}
     >
       <label className="kit-label" htmlFor={id}>
         {words.label}

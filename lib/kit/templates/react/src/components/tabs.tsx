@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef } from "react";
-import { isRightToLeft, tabAfterKey } from "../behaviours/tabs";
+import { isRightToLeft } from "../behaviours/dom";
+import { tabAfterKey } from "../behaviours/tabs";
 import type { TabsOwnProps } from "./props/tabs";
 import { useControllable } from "./use-controllable";
 

@@ -29,7 +29,7 @@ export function TransactionStatus({
       className={className ? `kit-transaction ${className}` : "kit-transaction"}
       data-status={status}
       data-confirmations={confirmations}
-      data-kit-labels={labels && JSON.stringify(labels)}
+      data-kit-labels={JSON.stringify(words)}
     >
       <span className="kit-transaction-mark" aria-hidden="true" />
       <div className="kit-transaction-body">

@@ -53,7 +53,7 @@ export function WalletConnectButton({
       className={className ? `kit-wallet ${className}` : "kit-wallet"}
       data-status={state.status}
       data-kit-preview={preview && JSON.stringify(preview)}
-      data-kit-labels={labels && JSON.stringify(labels)}
+      data-kit-labels={JSON.stringify(words)}
     >
       <button
         type="button"
