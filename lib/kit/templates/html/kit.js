@@ -2,25 +2,52 @@
    Load it with <script src="kit.js" defer></script>; the elements of the kit come to life by themselves.
    Later markup: kit.start(element); before you remove markup: kit.stop(element). A message: kit.toast({ title: "Saved" }). */
 (() => {
+  var findAll = (root, css) => [
+    ...root.querySelectorAll(css)
+  ];
+  var find = (root, css) => root.querySelector(css);
+  var closest = ({ target }, css) => target instanceof Element ? target.closest(css) : null;
+  function create(name, className = "", ...children) {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    element.append(...children);
+    return element;
+  }
+  var isRightToLeft = (element) => getComputedStyle(element).direction === "rtl";
+  var hasModifier = ({ altKey, ctrlKey, metaKey }) => altKey || ctrlKey || metaKey;
+  var readData = (root, name) => JSON.parse(root.dataset[name] ?? "{}");
+  var tell = (root, name, detail) => root.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+
+  function listen(target, listeners, options) {
+    const all = Object.entries(listeners);
+    for (const [type, listener] of all) target.addEventListener(type, listener, options);
+    return () => {
+      for (const [type, listener] of all) target.removeEventListener(type, listener, options);
+    };
+  }
+  var together = (...ends) => () => {
+    for (const end of ends) end();
+  };
+
   function startCommands(page) {
     if ("commandForElement" in HTMLButtonElement.prototype) return () => {
     };
-    const onClick = (event) => {
-      const button = event.target instanceof Element && event.target.closest("button[commandfor]");
-      if (!button || event.defaultPrevented || button.matches(":disabled")) return;
-      const target = page.getElementById(button.getAttribute("commandfor") ?? "");
-      const command = button.getAttribute("command");
-      if (target instanceof HTMLDialogElement) {
-        if (command === "show-modal" && !target.open) target.showModal();
-        if (command === "close") target.close();
+    return listen(page, {
+      click(event) {
+        const button = closest(event, "button[commandfor]");
+        if (!button || event.defaultPrevented || button.matches(":disabled")) return;
+        const target = page.getElementById(button.getAttribute("commandfor") ?? "");
+        const command = button.getAttribute("command");
+        if (target instanceof HTMLDialogElement) {
+          if (command === "show-modal" && !target.open) target.showModal();
+          if (command === "close") target.close();
+        }
+        if (target && command?.endsWith("-popover") && "togglePopover" in target) {
+          const isShown = target.matches(":popover-open");
+          if (command === "toggle-popover" || isShown === (command === "hide-popover")) target.togglePopover();
+        }
       }
-      if (target && command?.endsWith("-popover") && "togglePopover" in target) {
-        const isShown = target.matches(":popover-open");
-        if (command === "toggle-popover" || isShown === (command === "hide-popover")) target.togglePopover();
-      }
-    };
-    page.addEventListener("click", onClick);
-    return () => page.removeEventListener("click", onClick);
+    });
   }
 
   var DURATION_MS = 6e3;
@@ -75,7 +102,7 @@
       messages: () => shown,
       subscribe(listener) {
         listeners.add(listener);
-        return () => listeners.delete(listener);
+        return () => void listeners.delete(listener);
       }
     };
   }
@@ -91,7 +118,7 @@
     const remove = (item2) => {
       if (item2.contains(document.activeElement)) {
         const next = item2.nextElementSibling ?? item2.previousElementSibling;
-        (next?.querySelector(".kit-toast-close") ?? cameFrom)?.focus();
+        ((next && find(next, ".kit-toast-close")) ?? cameFrom)?.focus();
       }
       item2.remove();
     };
@@ -110,61 +137,44 @@
       }
       if (messages.length === 0) note({ pointer: false, focus: false });
     };
-    const onEnter = () => note({ pointer: true });
-    const onLeave = () => note({ pointer: false });
-    const onFocus = ({ relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement && !list.contains(relatedTarget)) cameFrom = relatedTarget;
-      note({ focus: true });
-    };
-    const onBlur = ({ relatedTarget }) => {
-      if (!list.contains(relatedTarget)) note({ focus: false });
-    };
-    list.addEventListener("pointerenter", onEnter);
-    list.addEventListener("pointerleave", onLeave);
-    list.addEventListener("focusin", onFocus);
-    list.addEventListener("focusout", onBlur);
-    const unsubscribe = queue.subscribe(draw);
+    const end = together(
+      queue.subscribe(draw),
+      listen(list, {
+        pointerenter: () => note({ pointer: true }),
+        pointerleave: () => note({ pointer: false }),
+        focusin({ relatedTarget }) {
+          if (relatedTarget instanceof HTMLElement && !list.contains(relatedTarget)) cameFrom = relatedTarget;
+          note({ focus: true });
+        },
+        focusout({ relatedTarget }) {
+          if (!list.contains(relatedTarget)) note({ focus: false });
+        }
+      })
+    );
     draw();
-    return () => {
-      unsubscribe();
-      list.removeEventListener("pointerenter", onEnter);
-      list.removeEventListener("pointerleave", onLeave);
-      list.removeEventListener("focusin", onFocus);
-      list.removeEventListener("focusout", onBlur);
-    };
+    return end;
   }
   function toastElement(message, dismiss, dismissLabel) {
-    const item2 = element("li", "kit-toast");
+    const { title, text, action } = message;
+    const content = create("div", "kit-toast-content", create("p", "kit-toast-title", title));
+    if (text) content.append(create("p", "kit-toast-text", text));
+    const item2 = create("li", "kit-toast", content);
     item2.dataset.variant = message.variant;
-    const content = element("div", "kit-toast-content");
-    content.append(element("p", "kit-toast-title", message.title));
-    if (message.text) content.append(element("p", "kit-toast-text", message.text));
-    item2.append(content);
-    const { action } = message;
-    if (action) {
-      const button = element("button", "kit-toast-action", action.label);
-      button.type = "button";
-      button.addEventListener("click", () => {
+    const button = (className, label, onclick) => {
+      const made = create("button", className, label);
+      item2.append(Object.assign(made, { type: "button", onclick }));
+      return made;
+    };
+    if (action)
+      button("kit-toast-action", action.label, () => {
         action.onPress();
         dismiss();
       });
-      item2.append(button);
-    }
-    const close = element("button", "kit-toast-close");
-    close.type = "button";
-    close.setAttribute("aria-label", `${dismissLabel}: ${message.title}`);
-    close.addEventListener("click", dismiss);
-    item2.append(close);
-    item2.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") dismiss();
-    });
+    button("kit-toast-close", "", dismiss).ariaLabel = `${dismissLabel}: ${title}`;
+    item2.onkeydown = ({ key }) => {
+      if (key === "Escape") dismiss();
+    };
     return item2;
-  }
-  function element(name, className, text = "") {
-    const node = document.createElement(name);
-    node.className = className;
-    node.textContent = text;
-    return node;
   }
 
   function startPage(enhancers) {
@@ -172,16 +182,16 @@
     const toasts = createToastQueue();
     const start = (root = document) => {
       for (const [selector, enhance] of Object.entries(enhancers)) {
-        const found = [...root.querySelectorAll(selector)];
+        const found = findAll(root, selector);
         if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
-        for (const element2 of found) if (!live.has(element2)) live.set(element2, enhance(element2));
+        for (const element of found) if (!live.has(element)) live.set(element, enhance(element));
       }
     };
     const stop = (root) => {
-      for (const [element2, end] of live) {
-        if (!root.contains(element2)) continue;
+      for (const [element, end] of live) {
+        if (!root.contains(element)) continue;
         end();
-        live.delete(element2);
+        live.delete(element);
       }
     };
     const begin = () => {
@@ -190,7 +200,7 @@
       start();
       startCommands(document);
       document.addEventListener("click", (event) => {
-        const button = event.target instanceof Element && event.target.closest("[data-toast-title]");
+        const button = closest(event, "[data-toast-title]");
         if (!button) return;
         const { toastTitle = "", toastText, toastVariant } = button.dataset;
         toasts.add({ title: toastTitle, text: toastText, variant: toastVariant });
@@ -202,33 +212,29 @@
     Object.assign(window, { kit: { start, stop, toast: toasts.add } });
   }
   function fillTexts(brand) {
-    for (const element2 of document.querySelectorAll("[data-brand]")) {
-      element2.textContent = element2.dataset.brand === "tagline" ? brand.tagline : brand.name;
-      if (brand.language !== "und") element2.lang = brand.language;
-      element2.dir = "auto";
+    for (const element of findAll(document, "[data-brand]")) {
+      element.textContent = element.dataset.brand === "tagline" ? brand.tagline : brand.name;
+      if (brand.language !== "und") element.lang = brand.language;
+      element.dir = "auto";
     }
   }
   function toastList() {
-    const found = document.querySelector(".kit-toasts > .kit-toast-list");
+    const found = find(document, ".kit-toasts > .kit-toast-list");
     if (found) return found;
-    const section = document.createElement("section");
-    section.className = "kit-toasts";
-    section.setAttribute("aria-label", "Messages");
-    const list = document.createElement("ol");
-    list.className = "kit-toast-list";
-    list.setAttribute("aria-live", "polite");
-    section.append(list);
+    const list = create("ol", "kit-toast-list");
+    list.ariaLive = "polite";
+    const section = create("section", "kit-toasts", list);
+    section.ariaLabel = "Messages";
     document.body.append(section);
     return list;
   }
 
   function enhanceAlert(alert) {
-    const close = alert.querySelector(":scope > .kit-alert-close");
-    const onClick = () => {
-      alert.hidden = true;
-    };
-    close?.addEventListener("click", onClick);
-    return () => close?.removeEventListener("click", onClick);
+    return listen(alert, {
+      click(event) {
+        if (closest(event, ".kit-alert-close")?.parentElement === alert) alert.hidden = true;
+      }
+    });
   }
 
   function enhanceAvatar(avatar) {
@@ -247,101 +253,120 @@
   }
 
   function enhanceBreadcrumb(nav) {
-    const button = nav.querySelector(".kit-breadcrumb-more");
-    const onClick = () => {
-      const folded2 = [...nav.querySelectorAll("li[hidden]")];
-      for (const item2 of folded2) item2.hidden = false;
-      folded2[0]?.querySelector("a")?.focus();
-      button?.parentElement?.remove();
-    };
-    button?.addEventListener("click", onClick);
-    return () => button?.removeEventListener("click", onClick);
+    return listen(nav, {
+      click(event) {
+        const button = closest(event, ".kit-breadcrumb-more");
+        if (!button) return;
+        const folded2 = findAll(nav, "li[hidden]");
+        for (const item2 of folded2) item2.hidden = false;
+        folded2[0]?.querySelector("a")?.focus();
+        button.parentElement?.remove();
+      }
+    });
   }
 
   function enhanceHeader(header) {
-    const toggle = header.querySelector(".kit-header-toggle");
+    const toggle = find(header, ".kit-header-toggle");
     if (!toggle) return () => {
     };
-    const show = (isOpen) => {
-      header.dataset.menu = isOpen ? "open" : "closed";
-      toggle.setAttribute("aria-expanded", String(isOpen));
+    const show = (isOpen2) => {
+      header.dataset.menu = isOpen2 ? "open" : "closed";
+      toggle.ariaExpanded = `${isOpen2}`;
     };
-    const onClick = (event) => {
-      if (toggle.contains(event.target)) show(header.dataset.menu !== "open");
-      else if (event.target.closest("a")) show(false);
-    };
-    const onKeyDown = (event) => {
-      if (event.key !== "Escape" || header.dataset.menu !== "open") return;
-      show(false);
-      toggle.focus();
-    };
+    const isOpen = () => header.dataset.menu === "open";
     show(false);
-    header.addEventListener("click", onClick);
-    header.addEventListener("keydown", onKeyDown);
+    const forget = listen(header, {
+      click(event) {
+        if (toggle.contains(event.target)) show(!isOpen());
+        else if (closest(event, "a")) show(false);
+      },
+      keydown({ key }) {
+        if (key !== "Escape" || !isOpen()) return;
+        show(false);
+        toggle.focus();
+      }
+    });
     return () => {
       delete header.dataset.menu;
-      header.removeEventListener("click", onClick);
-      header.removeEventListener("keydown", onKeyDown);
+      forget();
     };
   }
 
+  function indexAfterKey(key, index, count, isRound = true) {
+    const last = count - 1;
+    const next = { Home: 0, End: last, ArrowDown: index + 1, ArrowUp: index - 1 }[key];
+    if (next === void 0) return null;
+    if (next < 0) return isRound ? last : 0;
+    return next > last ? isRound ? 0 : last : next;
+  }
+  function keyInRow(key, row) {
+    const isRtl = isRightToLeft(row);
+    const keys = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", ArrowDown: "", ArrowUp: "" };
+    if (isRtl) Object.assign(keys, { ArrowRight: "ArrowUp", ArrowLeft: "ArrowDown" });
+    return keys[key] ?? key;
+  }
+  function moveFocus(event, items, {
+    key = event.key,
+    isRound = true,
+    other = () => null
+  } = {}) {
+    const index = items.indexOf(document.activeElement);
+    if (hasModifier(event)) return;
+    const next = items[indexAfterKey(key, index, items.length, isRound) ?? other(index) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    return next;
+  }
+
   function enhanceNavigation(nav) {
-    const buttons = () => [...nav.querySelectorAll(".kit-navigation-entry[aria-expanded]")];
+    const entries = ".kit-navigation-entry";
+    const buttons = () => findAll(nav, `${entries}[aria-expanded]`);
     const panelOf = (button) => button.nextElementSibling;
     const show = (shown) => {
       for (const button of buttons()) {
         const panel = panelOf(button);
-        button.setAttribute("aria-expanded", String(button === shown));
+        button.ariaExpanded = `${button === shown}`;
         panel.hidden = button !== shown;
         delete panel.dataset.align;
         const { left, right } = panel.getBoundingClientRect();
         if (left < 0 || right > document.documentElement.clientWidth) panel.dataset.align = "end";
       }
     };
-    const opened = () => buttons().find((button) => button.getAttribute("aria-expanded") === "true");
-    const onClick = ({ target }) => {
-      const entry2 = target.closest("a, button");
-      if (entry2?.hasAttribute("aria-expanded")) show(entry2 === opened() ? void 0 : entry2);
-      else if (entry2) show();
-    };
-    const onKeyDown = (event) => {
-      const target = event.target;
-      const open = opened();
-      if (event.key === "Escape" && open) {
-        show();
-        return open.focus();
-      }
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const isInside = target.closest(".kit-navigation-panel") !== null;
-      const links = open ? [...panelOf(open).querySelectorAll("a")] : [];
-      const stops = isInside ? links : [...nav.querySelectorAll(".kit-navigation-entry")];
-      const isReversed = getComputedStyle(nav).direction === "rtl";
-      const forward = isInside ? "ArrowDown" : isReversed ? "ArrowLeft" : "ArrowRight";
-      const back = isInside ? "ArrowUp" : isReversed ? "ArrowRight" : "ArrowLeft";
-      const at = stops.indexOf(target);
-      const next = event.key === "Home" ? stops[0] : event.key === "End" ? stops.at(-1) : event.key === forward ? stops[at + 1] : event.key === back ? stops[at - 1] : event.key === "ArrowDown" && target === open ? links[0] : void 0;
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    };
-    const onFocusOut = ({ relatedTarget }) => {
-      const open = opened();
-      const next = relatedTarget;
-      if (open && next && next !== open && !panelOf(open).contains(next)) show();
-    };
-    const onPress = ({ target }) => {
-      if (!nav.contains(target)) show();
-    };
-    nav.addEventListener("click", onClick);
-    nav.addEventListener("keydown", onKeyDown);
-    nav.addEventListener("focusout", onFocusOut);
-    document.addEventListener("pointerdown", onPress);
+    const opened = () => buttons().find((button) => button.ariaExpanded === "true");
+    const forget = together(
+      listen(nav, {
+        click(event) {
+          const entry2 = closest(event, "a, button");
+          if (entry2) show(entry2.ariaExpanded && entry2 !== opened() ? entry2 : void 0);
+        },
+        keydown(event) {
+          const { key, target } = event;
+          const open = opened();
+          const column = open ? [open, ...findAll(panelOf(open), "a")] : [];
+          if (key === "Escape" && open) {
+            show();
+            open.focus();
+          } else if (closest(event, ".kit-navigation-panel"))
+            moveFocus(event, column.slice(1), { isRound: false });
+          else if (key === "ArrowDown" && target === open) moveFocus(event, column);
+          else moveFocus(event, findAll(nav, entries), { key: keyInRow(key, nav), isRound: false });
+        },
+        focusout({ relatedTarget }) {
+          const open = opened();
+          const next = relatedTarget;
+          if (open && next && next !== open && !panelOf(open).contains(next)) show();
+        }
+      }),
+      listen(document, {
+        pointerdown({ target }) {
+          if (!nav.contains(target)) show();
+        }
+      })
+    );
     return () => {
       show();
-      nav.removeEventListener("click", onClick);
-      nav.removeEventListener("keydown", onKeyDown);
-      nav.removeEventListener("focusout", onFocusOut);
-      document.removeEventListener("pointerdown", onPress);
+      forget();
     };
   }
 
@@ -360,142 +385,39 @@
     const { count = "1", siblings = "1", pageLabel = "", statusLabel = "" } = nav.dataset;
     const last = Number(count);
     const draw = (page) => {
-      const items = [...nav.querySelectorAll(".kit-pagination-page, .kit-pagination-gap")];
+      const items = findAll(nav, ".kit-pagination-page, .kit-pagination-gap");
       const template = items[0]?.firstElementChild;
-      nav.dataset.page = String(page);
+      nav.dataset.page = `${page}`;
       for (const [at, shown] of shownPages(page, last, Number(siblings)).entries()) {
         const item2 = items[at];
         const button = template?.cloneNode();
         if (!item2 || !button) continue;
         const isGap = shown === "gap";
-        item2.className = isGap ? "kit-pagination-gap" : "kit-pagination-page";
-        if (isGap) item2.setAttribute("aria-hidden", "true");
-        else item2.removeAttribute("aria-hidden");
-        button.textContent = String(shown);
-        button.setAttribute("aria-label", withNumbers(pageLabel, Number(shown), last));
-        if (shown === page) button.setAttribute("aria-current", "page");
-        else button.removeAttribute("aria-current");
+        item2.className = `kit-pagination-${isGap ? "gap" : "page"}`;
+        item2.ariaHidden = isGap ? "true" : null;
+        button.textContent = `${shown}`;
+        button.ariaLabel = withNumbers(pageLabel, Number(shown), last);
+        button.ariaCurrent = shown === page ? "page" : null;
         item2.replaceChildren(...isGap ? [] : [button]);
       }
-      for (const step of nav.querySelectorAll("[data-step]")) {
+      for (const step of findAll(nav, "[data-step]")) {
         const target = page + Number(step.dataset.step);
-        if (target < 1 || target > last) step.setAttribute("aria-disabled", "true");
-        else step.removeAttribute("aria-disabled");
+        step.ariaDisabled = target < 1 || target > last ? "true" : null;
       }
-      const status = nav.querySelector(".kit-pagination-status");
+      const status = find(nav, ".kit-pagination-status");
       if (status) status.textContent = withNumbers(statusLabel, page, last);
     };
-    const onClick = ({ target }) => {
-      const button = target.closest("button");
-      if (!button || button.ariaDisabled === "true") return;
-      const { step } = button.dataset;
-      const page = step ? Number(nav.dataset.page) + Number(step) : Number(button.textContent);
-      draw(page);
-      if (!step) nav.querySelector("[aria-current]")?.focus();
-      nav.dispatchEvent(new CustomEvent("kit-page", { detail: page, bubbles: true }));
-    };
-    nav.addEventListener("click", onClick);
-    return () => nav.removeEventListener("click", onClick);
-  }
-
-  function enhanceSidebar(sidebar) {
-    const panel = sidebar.querySelector(".kit-sidebar-panel");
-    if (!panel || !("popover" in panel)) return () => {
-    };
-    panel.querySelector(".kit-sidebar-close")?.setAttribute("autofocus", "");
-    const wide = matchMedia("(min-width: 48rem)");
-    const hide = () => {
-      if (panel.matches(":popover-open")) panel.hidePopover();
-    };
-    const onClick = ({ target }) => {
-      if (target.closest("a")) hide();
-    };
-    const onFocusOut = ({ relatedTarget }) => {
-      if (relatedTarget && !panel.contains(relatedTarget)) hide();
-    };
-    panel.addEventListener("click", onClick);
-    panel.addEventListener("focusout", onFocusOut);
-    wide.addEventListener("change", hide);
-    return () => {
-      hide();
-      panel.removeEventListener("click", onClick);
-      panel.removeEventListener("focusout", onFocusOut);
-      wide.removeEventListener("change", hide);
-    };
-  }
-
-  function listen(target, listeners, options) {
-    const all = Object.entries(listeners);
-    for (const [type, listener] of all) target.addEventListener(type, listener, options);
-    return () => {
-      for (const [type, listener] of all) target.removeEventListener(type, listener, options);
-    };
-  }
-
-  function indexAfterKey(key, index, count, isRound = true) {
-    const last = count - 1;
-    if (key === "Home") return 0;
-    if (key === "End") return last;
-    if (key === "ArrowDown") return index < last ? index + 1 : isRound ? 0 : last;
-    if (key === "ArrowUp") return index > 0 ? index - 1 : isRound ? last : 0;
-    return null;
-  }
-
-  function enhanceAccordion(root) {
-    return listen(root, {
-      click: (event) => {
-        if (event.target.closest("summary[aria-disabled]")) event.preventDefault();
-      },
-      keydown: (event) => {
-        const heads = [
-          ...root.querySelectorAll(":scope > details > summary:not([aria-disabled])")
-        ];
-        const index = heads.indexOf(document.activeElement);
-        if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-        const next = indexAfterKey(event.key, index, heads.length, false);
-        if (next === null) return;
-        event.preventDefault();
-        heads[next]?.focus();
+    return listen(nav, {
+      click(event) {
+        const button = closest(event, "button");
+        if (!button || button.ariaDisabled) return;
+        const { step } = button.dataset;
+        const page = step ? Number(nav.dataset.page) + Number(step) : Number(button.textContent);
+        draw(page);
+        if (!step) find(nav, "[aria-current]")?.focus();
+        tell(nav, "kit-page", page);
       }
     });
-  }
-
-  var openers = /* @__PURE__ */ new WeakMap();
-  function setModal(dialog, isOpen) {
-    if (dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
-  }
-  function enhanceModal(element2, onToggle) {
-    const dialog = element2;
-    let pressedVeil = false;
-    return listen(dialog, {
-      // A press that begins inside, e.g. to select text, and ends on the veil must not close.
-      pointerdown: ({ target }) => {
-        pressedVeil = target === dialog;
-      },
-      click: ({ target }) => {
-        const closer = target.closest("[data-kit-close]");
-        const isVeil = pressedVeil && target === dialog && !("static" in dialog.dataset);
-        if (isVeil || closer && dialog.contains(closer)) setModal(dialog, false);
-      },
-      beforetoggle: () => {
-        if (!dialog.open && document.activeElement instanceof HTMLElement)
-          openers.set(dialog, document.activeElement);
-      },
-      toggle: () => {
-        if (!dialog.open) {
-          const opener = openers.get(dialog);
-          openers.delete(dialog);
-          if (opener?.isConnected && !dialog.contains(opener)) opener.focus();
-        }
-        onToggle?.(dialog.open);
-      }
-    });
-  }
-
-  function enhanceDrawer(element2) {
-    return enhanceModal(element2);
   }
 
   var GAP = 6;
@@ -585,6 +507,76 @@
     return Math.max(first, Math.min(value, last));
   }
 
+  function enhanceSidebar(sidebar) {
+    const panel = find(sidebar, ".kit-sidebar-panel");
+    if (!panel) return () => {
+    };
+    find(panel, ".kit-sidebar-close")?.setAttribute("autofocus", "");
+    const hide = () => setFloat(panel, false);
+    return together(
+      hide,
+      listen(panel, {
+        click(event) {
+          if (closest(event, "a")) hide();
+        },
+        focusout({ relatedTarget }) {
+          if (relatedTarget && !panel.contains(relatedTarget)) hide();
+        }
+      }),
+      listen(matchMedia("(min-width: 48rem)"), { change: hide })
+    );
+  }
+
+  function enhanceAccordion(root) {
+    return listen(root, {
+      click: (event) => {
+        if (closest(event, "summary[aria-disabled]")) event.preventDefault();
+      },
+      keydown: (event) => {
+        const heads = findAll(root, ":scope > details > summary:not([aria-disabled])");
+        if (heads.includes(event.target)) moveFocus(event, heads, { isRound: false });
+      }
+    });
+  }
+
+  var openers = /* @__PURE__ */ new WeakMap();
+  function setModal(dialog, isOpen) {
+    if (dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
+  }
+  function enhanceModal(element, onToggle) {
+    const dialog = element;
+    let pressedVeil = false;
+    return listen(dialog, {
+      // A press that begins inside, e.g. to select text, and ends on the veil must not close.
+      pointerdown: ({ target }) => {
+        pressedVeil = target === dialog;
+      },
+      click: ({ target }) => {
+        const closer = target.closest("[data-kit-close]");
+        const isVeil = pressedVeil && target === dialog && !("static" in dialog.dataset);
+        if (isVeil || closer && dialog.contains(closer)) setModal(dialog, false);
+      },
+      beforetoggle: () => {
+        if (!dialog.open && document.activeElement instanceof HTMLElement)
+          openers.set(dialog, document.activeElement);
+      },
+      toggle: () => {
+        if (!dialog.open) {
+          const opener = openers.get(dialog);
+          openers.delete(dialog);
+          if (opener?.isConnected && !dialog.contains(opener)) opener.focus();
+        }
+        onToggle?.(dialog.open);
+      }
+    });
+  }
+
+  function enhanceDrawer(element) {
+    return enhanceModal(element);
+  }
+
   var PAUSE_MS = 500;
   function createTypeAhead() {
     let typed = "";
@@ -608,7 +600,7 @@
     const menu = root.querySelector(".kit-menu");
     if (!button || !menu) return () => {
     };
-    const find = createTypeAhead();
+    const find2 = createTypeAhead();
     const items = () => [...menu.querySelectorAll(".kit-menu-item")];
     const itemAt = (target) => target.closest(".kit-menu-item");
     let byEnter = false;
@@ -616,7 +608,7 @@
       setFloat(menu, true);
       items().at(at)?.focus();
     };
-    const ends = [
+    return together(
       keepPlaced(menu),
       listen(button, {
         click: (event) => {
@@ -634,7 +626,7 @@
         keydown: (event) => {
           const { key } = event;
           byEnter = key === "Enter";
-          if (event.altKey || event.ctrlKey || event.metaKey) return;
+          if (hasModifier(event)) return;
           if (key === "Tab") setFloat(menu, false);
           const all = items();
           const index = all.indexOf(document.activeElement);
@@ -643,10 +635,7 @@
             all[index].click();
           }
           const labels = all.map((item2) => item2.querySelector(".kit-menu-label")?.textContent ?? "");
-          const next = indexAfterKey(key, index, all.length) ?? find(key, labels, index);
-          if (next === null) return;
-          event.preventDefault();
-          all[next]?.focus();
+          moveFocus(event, all, { other: (at) => find2(key, labels, at) });
         },
         click: (event) => {
           const item2 = itemAt(event.target);
@@ -668,10 +657,7 @@
             button.focus();
         }
       })
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
+    );
   }
   function check(item2) {
     if (item2.role !== ITEM_ROLES.one) {
@@ -691,7 +677,7 @@
     const onFocus = ({ target }) => {
       if (target !== opener && !float.contains(target)) float.hidePopover();
     };
-    const ends = [
+    return together(
       keepPlaced(float),
       () => unwatch(),
       listen(float, {
@@ -712,74 +698,35 @@
           onToggle?.(isOpen);
         }
       })
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
+    );
   }
 
-  function tabAfterKey({
-    key,
-    index,
-    disabled,
-    vertical = false,
-    rtl = false
-  }) {
-    const forward = vertical ? "ArrowDown" : rtl ? "ArrowLeft" : "ArrowRight";
-    const back = vertical ? "ArrowUp" : rtl ? "ArrowRight" : "ArrowLeft";
-    const usable = disabled.flatMap((isDisabled, at) => isDisabled ? [] : [at]);
-    const first = usable[0];
-    const last = usable.at(-1);
-    if (first === void 0 || last === void 0) return null;
-    if (key === "Home") return first;
-    if (key === "End") return last;
-    if (key === forward) return usable.find((at) => at > index) ?? first;
-    if (key === back) return usable.findLast((at) => at < index) ?? last;
-    return null;
-  }
-  function isRightToLeft(element2) {
-    return getComputedStyle(element2).direction === "rtl";
-  }
   function enhanceTabs(root) {
-    const list = root.querySelector('[role="tablist"]');
+    const list = find(root, "[role=tablist]");
     if (!list) return () => {
     };
-    const tabs = [...list.querySelectorAll('[role="tab"]')];
+    const tabs = findAll(list, "[role=tab]");
     const select = (selected) => {
       for (const tab of tabs) {
         const isSelected = tab === selected;
-        tab.setAttribute("aria-selected", String(isSelected));
+        tab.ariaSelected = `${isSelected}`;
         tab.tabIndex = isSelected ? 0 : -1;
         const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
         if (panel) panel.hidden = !isSelected;
       }
     };
-    const onClick = (event) => {
-      const tab = tabs.find((one) => one.contains(event.target));
-      if (tab && !tab.disabled) select(tab);
-    };
-    const onKeyDown = (event) => {
-      const index = tabs.indexOf(document.activeElement);
-      if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = tabAfterKey({
-        key: event.key,
-        index,
-        disabled: tabs.map((tab2) => tab2.disabled),
-        vertical: root.dataset.orientation === "vertical",
-        rtl: isRightToLeft(list)
-      });
-      const tab = next === null ? void 0 : tabs[next];
-      if (!tab) return;
-      event.preventDefault();
-      if (root.dataset.activation !== "manual") select(tab);
-      tab.focus();
-    };
-    list.addEventListener("click", onClick);
-    list.addEventListener("keydown", onKeyDown);
-    return () => {
-      list.removeEventListener("click", onClick);
-      list.removeEventListener("keydown", onKeyDown);
-    };
+    return listen(list, {
+      click(event) {
+        const tab = closest(event, "[role=tab]:enabled");
+        if (tab) select(tab);
+      },
+      keydown(event) {
+        const isVertical = root.dataset.orientation === "vertical";
+        const usable = tabs.filter((tab2) => !tab2.disabled);
+        const tab = moveFocus(event, usable, { key: isVertical ? event.key : keyInRow(event.key, list) });
+        if (tab && root.dataset.activation !== "manual") select(tab);
+      }
+    });
   }
 
   var GRACE_MS = 150;
@@ -814,7 +761,7 @@
       set(false);
     };
     const isFocused = () => trigger.matches(":focus-visible, :has(:focus-visible)");
-    const ends = [
+    const end = together(
       keepPlaced(bubble),
       listen(root, {
         pointerenter: ({ pointerType }) => {
@@ -833,9 +780,9 @@
           if (!root.matches(":hover")) set(false);
         }
       })
-    ];
+    );
     return () => {
-      for (const end of ends) end();
+      end();
       set(false);
       if (described) trigger.setAttribute("aria-describedby", described);
       else trigger.removeAttribute("aria-describedby");
@@ -857,21 +804,21 @@
   var labelOf = (option) => option?.firstElementChild?.textContent?.trim() ?? "";
   function elementsOf(root) {
     return {
-      input: root.querySelector('[role="combobox"]'),
-      hidden: root.querySelector('input[type="hidden"]'),
-      options: [...root.querySelectorAll('[role="option"]')]
+      input: find(root, "[role=combobox]"),
+      hidden: find(root, "input[type=hidden]"),
+      options: findAll(root, "[role=option]")
     };
   }
   function showValue(root) {
     const { input, hidden, options } = elementsOf(root);
     const chosen = options.find((option) => option.dataset.value === hidden.value);
-    for (const option of options) option.setAttribute("aria-selected", String(option === chosen));
+    for (const option of options) option.ariaSelected = `${option === chosen}`;
     input.value = labelOf(chosen);
   }
   function enhanceCombobox(root, onChange) {
     const { input, hidden } = elementsOf(root);
-    const popup = root.querySelector(".kit-combobox-popup");
-    const empty = root.querySelector(".kit-combobox-empty");
+    const popup = find(root, ".kit-combobox-popup");
+    const empty = find(root, ".kit-combobox-empty");
     let active;
     let isOpen = false;
     const activate = (option) => {
@@ -891,7 +838,7 @@
     const show = (next) => {
       isOpen = next;
       setFloat(popup, next);
-      input.setAttribute("aria-expanded", String(next));
+      input.ariaExpanded = `${next}`;
     };
     const open = (text = "") => {
       filter(text);
@@ -943,10 +890,10 @@
       }
     };
     const onClick = (event) => {
-      const target = event.target;
-      const option = target.closest('[role="option"]');
+      const { target } = event;
+      const option = closest(event, "[role=option]");
       if (option && !option.ariaDisabled) choose(option.dataset.value ?? "");
-      else if (!option && target.closest(".kit-input-box") && !input.disabled) {
+      else if (!option && closest(event, ".kit-input-box") && !input.disabled) {
         if (isOpen && target !== input) close();
         else if (!isOpen) open();
       }
@@ -960,20 +907,18 @@
       close();
       showValue(root);
     };
-    const forgetPlace = keepPlaced(popup);
-    const forget = listen(root, {
-      keydown: onKeyDown,
-      input: onInput,
-      click: onClick,
-      mousedown: onPointerDown,
-      focusout: onBlur
-    });
     showValue(root);
-    return () => {
-      close();
-      forget();
-      forgetPlace();
-    };
+    return together(
+      close,
+      keepPlaced(popup),
+      listen(root, {
+        keydown: onKeyDown,
+        input: onInput,
+        click: onClick,
+        mousedown: onPointerDown,
+        focusout: onBlur
+      })
+    );
   }
 
   function moveThumb(values, index, value) {
@@ -993,25 +938,25 @@
     };
   }
   function enhanceSlider(root) {
-    const inputs = [...root.querySelectorAll("input")];
-    const onInput = (event) => {
-      const input = event.target;
-      const index = inputs.indexOf(input);
-      const values = moveThumb(
-        inputs.map((one) => one.valueAsNumber),
-        index,
-        input.valueAsNumber
-      );
-      const { unit } = root.dataset;
-      input.value = String(values[index]);
-      if (unit) input.setAttribute("aria-valuetext", sliderText([values[index] ?? 0], unit));
-      const style = sliderStyle(values, Number(input.min), Number(input.max));
-      for (const [name, value] of Object.entries(style)) input.parentElement?.style.setProperty(name, value);
-      const text = root.querySelector(".kit-slider-value");
-      if (text) text.textContent = sliderText(values, unit);
-    };
-    root.addEventListener("input", onInput);
-    return () => root.removeEventListener("input", onInput);
+    const inputs = findAll(root, "input");
+    return listen(root, {
+      input({ target }) {
+        const input = target;
+        const index = inputs.indexOf(input);
+        const values = moveThumb(
+          inputs.map((one) => one.valueAsNumber),
+          index,
+          input.valueAsNumber
+        );
+        const { unit } = root.dataset;
+        input.value = `${values[index]}`;
+        if (unit) input.setAttribute("aria-valuetext", sliderText([values[index] ?? 0], unit));
+        const style = sliderStyle(values, Number(input.min), Number(input.max));
+        for (const [name, value] of Object.entries(style)) input.parentElement?.style.setProperty(name, value);
+        const text = find(root, ".kit-slider-value");
+        if (text) text.textContent = sliderText(values, unit);
+      }
+    });
   }
 
   function usedOf(text, limit) {
@@ -1027,8 +972,7 @@
       count.toggleAttribute("data-over", control.value.length > Number(count.dataset.limit));
     };
     update();
-    control.addEventListener("input", update);
-    return () => control.removeEventListener("input", update);
+    return listen(control, { input: update });
   }
 
   var toDate = (day) => /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
@@ -1127,33 +1071,33 @@
     return `${start}/${end}`;
   }
   function focusDay(root, date) {
-    root.querySelector(`[data-value="${date}"]`)?.focus();
+    find(root, `[data-value="${date}"]`)?.focus();
   }
   function followCalendar(root, store) {
-    const dateOf = ({ target }) => target.closest(".kit-calendar-day")?.dataset.value ?? "";
+    const dateOf = (event) => closest(event, ".kit-calendar-day")?.dataset.value ?? "";
+    const isChoosing = ({ options, state }) => options.range && state.value && !state.value.includes("/");
     const note = (event) => {
-      const { options, state, change } = store();
+      const now = store();
       const preview = dateOf(event);
-      const isChoosing = options.range && state.value && !state.value.includes("/");
-      if (isChoosing && preview && preview !== state.preview) change({ preview });
+      if (isChoosing(now) && preview && preview !== now.state.preview) now.change({ preview });
     };
     return listen(root, {
       click: (event) => {
         const { options, state, change } = store();
-        const step = event.target.closest(".kit-calendar-step")?.dataset.step;
+        const step = closest(event, ".kit-calendar-step")?.dataset.step;
         const month = step && stepMonth(state.month, Number(step), options);
         if (month) change({ month });
         const date = dateOf(event);
         if (date) change({ value: valueAfterPress(date, state.value, options), cursor: date, preview: "" });
       },
       keydown: (event) => {
-        const { options, state, change } = store();
+        const now = store();
+        const { options, change } = now;
         const date = dateOf(event);
-        if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (!date || hasModifier(event)) return;
         const next = dayAfterKey(event, date, options, isRightToLeft(root));
         if (next) change({ cursor: next, month: next.slice(0, 7) });
-        else if (event.key === "Escape" && options.range && state.value && !state.value.includes("/"))
-          change({ value: "", preview: "" });
+        else if (event.key === "Escape" && isChoosing(now)) change({ value: "", preview: "" });
         else return;
         event.preventDefault();
         event.stopPropagation();
@@ -1163,8 +1107,8 @@
     });
   }
   function enhanceCalendar(root) {
-    const { month: first = "", ...given } = JSON.parse(root.dataset.kitCalendar ?? "{}");
-    const hidden = root.querySelector("input");
+    const { month: first = "", ...given } = readData(root, "kitCalendar");
+    const hidden = find(root, "input");
     const options = { ...given, today: given.today ?? clientToday() };
     let state = {
       month: first || options.today.slice(0, 7),
@@ -1173,18 +1117,11 @@
       preview: ""
     };
     const draw = () => {
-      root.querySelector(".kit-calendar-title").textContent = monthTitle(state.month, options);
-      for (const button of root.querySelectorAll(".kit-calendar-step")) {
-        const isEnd = !stepMonth(state.month, Number(button.dataset.step), options);
-        button.toggleAttribute("aria-disabled", false);
-        if (isEnd) button.setAttribute("aria-disabled", "true");
-      }
-      root.querySelector("tbody").replaceChildren(
-        ...calendarWeeks(options, state).map((week) => {
-          const row = document.createElement("tr");
-          row.append(...week.map(cell));
-          return row;
-        })
+      find(root, ".kit-calendar-title").textContent = monthTitle(state.month, options);
+      for (const button of findAll(root, ".kit-calendar-step"))
+        button.ariaDisabled = stepMonth(state.month, Number(button.dataset.step), options) ? null : "true";
+      find(root, "tbody").replaceChildren(
+        ...calendarWeeks(options, state).map((week) => create("tr", "", ...week.map(cell)))
       );
     };
     const end = followCalendar(root, () => ({
@@ -1207,20 +1144,18 @@
     return end;
   }
   function cell(day) {
-    const place = document.createElement("td");
-    place.setAttribute("role", "gridcell");
+    const place = create("td");
+    place.role = "gridcell";
     if (!day) return place;
-    if (day.isSelected) place.setAttribute("aria-selected", "true");
+    if (day.isSelected) place.ariaSelected = "true";
     if (day.range) place.dataset.range = day.range;
-    const button = document.createElement("button");
+    const button = create("button", "kit-calendar-day", day.text);
     button.type = "button";
-    button.className = "kit-calendar-day";
     button.dataset.value = day.date;
-    button.textContent = day.text;
     button.tabIndex = day.isStop ? 0 : -1;
     button.disabled = day.isOutside;
     button.ariaLabel = day.label;
-    if (day.isToday) button.setAttribute("aria-current", "date");
+    if (day.isToday) button.ariaCurrent = "date";
     if (day.isOff) button.ariaDisabled = "true";
     place.append(button);
     return place;
@@ -1234,160 +1169,149 @@
   function drawPlot(input) {
     const { type, categories, series, width, height, rtl, language, format, active, id } = input;
     const values = series.flatMap((one) => one.values).filter((value) => value !== null);
-    const least = Math.min(...values);
-    const most = Math.max(...values);
-    const fromZero = type !== "line" || least < 0;
-    const ticks = roundTicks(
-      fromZero ? Math.min(0, least) : least,
-      fromZero ? Math.max(0, most) : most,
-      Math.max(2, Math.floor(height / 56))
-    );
-    const isLong = Math.max(...ticks.map(Math.abs)) >= 1e5;
+    let least = Math.min(...values);
+    let most = Math.max(...values);
+    if (type !== "line" || least < 0) {
+      least = Math.min(0, least);
+      most = Math.max(0, most);
+    }
+    const ticks = roundTicks(least, most, Math.max(2, Math.floor(height / 56)));
     const write = new Intl.NumberFormat(language, {
       ...format,
-      ...isLong ? { notation: "compact" } : {},
-      ...ticks.some((tick) => !Number.isInteger(tick)) ? {} : { maximumFractionDigits: 0, minimumFractionDigits: 0 }
+      ...ticks.some((tick) => Math.abs(tick) >= 1e5) && { notation: "compact" },
+      ...ticks.every(Number.isInteger) && { maximumFractionDigits: 0, minimumFractionDigits: 0 }
     });
     const written = ticks.map((tick) => write.format(tick));
-    const begin = Math.max(...written.map((text) => text.length)) * LETTER + 10;
+    const begin = longest(written) * LETTER + 10;
     const bottom = height - LINE - 6;
     const top = 8;
-    const band = (width - begin - 4) / Math.max(categories.length, 1);
+    const band = (width - begin - 4) / (categories.length || 1);
     const first = ticks[0];
     const last = ticks.at(-1);
     const across = (x) => round(rtl ? width - x : x);
     const xOf = (index) => across(begin + band * (index + 0.5));
     const yOf = (value) => round(bottom - (value - first) / (last - first || 1) * (bottom - top));
     const base = yOf(Math.min(Math.max(0, first), last));
-    const grid = ticks.flatMap((tick, at) => [
-      {
-        tag: "line",
-        name: tick === 0 ? "kit-chart-axis" : "kit-chart-rule",
-        at: { x1: across(begin), x2: across(width), y1: yOf(tick), y2: yOf(tick) }
-      },
-      {
-        tag: "text",
-        name: "kit-chart-tick",
-        text: written[at],
-        at: { x: across(begin - 8), y: yOf(tick) + 4 }
-      }
+    const line = (name, x1, x2, y1, y2) => ({
+      tag: "line",
+      name,
+      at: { x1, x2, y1, y2 }
+    });
+    const caption = (name, text, x, y) => ({
+      tag: "text",
+      name,
+      text,
+      at: { x, y }
+    });
+    const rules = ticks.map(
+      (tick) => line(tick === 0 ? AXIS : "kit-chart-rule", across(begin), across(width), yOf(tick), yOf(tick))
+    );
+    const grid = rules.flatMap((rule, at) => [
+      rule,
+      caption("kit-chart-tick", written[at], across(begin - 8), yOf(ticks[at]) + 4)
     ]);
     const room = Math.max(4, Math.floor(width / 3 / LETTER));
     const names = categories.map((name) => name.length > room ? `${name.slice(0, room - 1)}…` : name);
-    const every = Math.max(1, Math.ceil((Math.max(...names.map(({ length }) => length)) * LETTER + 10) / band));
-    const labels = names.flatMap(
-      (text, at) => at % every === 0 ? [{ tag: "text", name: "kit-chart-label", text, at: { x: xOf(at), y: height - 4 } }] : []
-    );
-    const cursor = active === null ? [] : type === "bar" ? [
-      {
-        tag: "rect",
-        name: "kit-chart-band",
-        at: { x: round(xOf(active) - band / 2), y: top, width: round(band), height: bottom - top }
-      }
-    ] : [
-      {
-        tag: "line",
-        name: "kit-chart-cursor",
-        at: { x1: xOf(active), x2: xOf(active), y1: top, y2: bottom }
-      }
-    ];
-    const bar = Math.min(48, band * 0.72 / Math.max(series.length, 1));
+    const every = Math.max(1, Math.ceil((longest(names) * LETTER + 10) / band));
+    const labels = names.map((text, at) => caption("kit-chart-label", text, xOf(at), height - 4)).filter((_, at) => at % every === 0);
+    const bar = Math.min(48, band * 0.72 / (series.length || 1));
+    const block = (x, y, width2, height2) => ({ x: round(x), y, width: width2, height: height2 });
     const shapes = series.flatMap(({ values: own }, index) => {
-      const color = index % 7;
-      if (type === "bar") {
-        return own.flatMap((value, at) => {
-          if (value === null) return [];
+      const bars = [];
+      const points = [];
+      let path = "";
+      let area = "";
+      for (const [at, value] of own.entries()) {
+        if (value === null) continue;
+        const x = xOf(at);
+        const y = yOf(value);
+        const isFirst = (own[at - 1] ?? null) === null;
+        const step = `L${x} ${y}`;
+        path += isFirst ? `M${x} ${y}` : step;
+        area += isFirst ? `M${x} ${base}V${y}` : step;
+        if ((own[at + 1] ?? null) === null) area += `V${base}Z`;
+        if (type === "bar") {
           const place = (index - series.length / 2) * bar;
-          const x = xOf(at) + (rtl ? -place - bar : place);
-          const y = yOf(value);
-          return [
-            {
-              tag: "rect",
-              name: "kit-chart-fill",
-              series: color,
-              at: {
-                x: round(x + 1),
-                y: Math.min(y, base),
-                width: round(Math.max(1, bar - 2)),
-                height: Math.max(1, round(Math.abs(base - y))),
-                rx: Math.min(3, round(bar / 4)),
-                fill: `url(#${id}-${color})`
-              }
-            }
-          ];
-        });
+          const size = Math.max(1, round(Math.abs(base - y)));
+          bars.push(
+            filled("rect", "", index, id, {
+              ...block(
+                x + (rtl ? -place - bar : place) + 1,
+                Math.min(y, base),
+                round(Math.max(1, bar - 2)),
+                size
+              ),
+              rx: Math.min(3, round(bar / 4))
+            })
+          );
+        } else if (own.length <= 24 || at === active)
+          points.push(stroke("kit-chart-point", index, marker(index, x, y, at === active ? 6 : 4)));
       }
-      const runs = unbroken(own).map((run) => run.map((at) => [xOf(at), yOf(own[at])]));
-      const paths = runs.map((run) => `M${run.map((point) => point.join(" ")).join("L")}`);
-      const areas = runs.map((run, at) => `${paths[at]}V${base}H${run[0][0]}Z`);
-      return [
-        ...type === "area" ? [
-          {
-            tag: "path",
-            name: "kit-chart-fill kit-chart-area",
-            series: color,
-            at: { d: areas.join(""), fill: `url(#${id}-${color})` }
-          }
-        ] : [],
-        { tag: "path", name: "kit-chart-line", series: color, at: { d: paths.join("") } },
-        ...own.flatMap(
-          (value, at) => value === null || own.length > 24 && at !== active ? [] : [
-            {
-              tag: "path",
-              name: "kit-chart-point",
-              series: color,
-              at: { d: marker(index, xOf(at), yOf(value), at === active ? 6 : 4) }
-            }
-          ]
-        )
-      ];
+      if (type === "bar") return bars;
+      const areas = type === "area" ? [filled("path", " kit-chart-area", index, id, { d: area })] : [];
+      return [...areas, stroke("kit-chart-line", index, path), ...points];
     });
-    const axis = ticks.includes(0) ? [{ ...grid[ticks.indexOf(0) * 2] }] : [];
+    const cursor = (at) => type === "bar" ? {
+      tag: "rect",
+      name: "kit-chart-band",
+      at: block(xOf(at) - band / 2, top, round(band), bottom - top)
+    } : line("kit-chart-cursor", xOf(at), xOf(at), top, bottom);
     return {
-      marks: [patterns(id), ...grid, ...cursor, ...shapes, ...axis, ...labels],
-      find: (x, y) => y < 0 || y > height ? null : Math.min(Math.max(Math.floor(((rtl ? width - x : x) - begin) / band), 0), categories.length - 1),
+      marks: [
+        ...grid,
+        ...active === null ? [] : [cursor(active)],
+        ...shapes,
+        ...rules.filter(({ name }) => name === AXIS),
+        ...labels
+      ],
+      find: (x, y) => y < 0 || y > height ? null : Math.min(Math.max(Math.floor((across(x) - begin) / band), 0), categories.length - 1),
       tipAt: (category) => round((begin + band * (category + 0.5)) / width * 100)
     };
   }
+  var AXIS = "kit-chart-axis";
+  var longest = (texts) => Math.max(...texts.map(({ length }) => length));
+  var stroke = (name, index, d) => ({
+    tag: "path",
+    name,
+    series: index % 7,
+    at: { d }
+  });
+  var filled = (tag, name, index, id, at) => ({
+    tag,
+    name: `kit-chart-fill${name}`,
+    series: index % 7,
+    at: { ...at, fill: `url(#${id}-${index % 7})` }
+  });
   function drawDonut({ series, width, height, language, format, active, id }) {
     const values = (series[0]?.values ?? []).map((value) => Math.max(0, value ?? 0));
-    const sum = values.reduce((total2, value) => total2 + value, 0) || 1;
-    const radius = Math.min(width, height) / 2 - 6;
-    const [x, y] = [width / 2, height / 2];
-    const ends = values.map(
-      (_, at) => values.slice(0, at + 1).reduce((total2, value) => total2 + value, 0) / sum
-    );
+    const sum = values.reduce((total, value) => total + value, 0);
+    const x = width / 2;
+    const y = height / 2;
+    const radius = Math.min(x, y) - 6;
+    let turned2 = 0;
+    const ends = values.map((value) => {
+      turned2 += value;
+      return turned2 / (sum || 1);
+    });
     const point = (turn, r) => `${round(x + r * Math.sin(turn * 2 * Math.PI))} ${round(y - r * Math.cos(turn * 2 * Math.PI))}`;
     const slices = values.flatMap((value, at) => {
       if (value === 0) return [];
       const from = ends[at - 1] ?? 0;
       const to = Math.min(ends[at], from + 0.9999);
-      const large = to - from > 0.5 ? 1 : 0;
+      const arc = (r, sweep, end) => `A${r} ${r} 0 ${to - from > 0.5 ? 1 : 0} ${sweep} ${point(end, r)}`;
       const outer = radius + (at === active ? 4 : 0);
       const inner = radius * 0.62;
-      const d = `M${point(from, outer)}A${outer} ${outer} 0 ${large} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${large} 0 ${point(from, inner)}Z`;
-      const color = at % 7;
-      return [
-        {
-          tag: "path",
-          name: "kit-chart-fill kit-chart-slice",
-          series: color,
-          at: { d, fill: `url(#${id}-${color})` }
-        }
-      ];
+      const d = `M${point(from, outer)}${arc(outer, 1, to)}L${point(to, inner)}${arc(inner, 0, from)}Z`;
+      return [filled("path", " kit-chart-slice", at, id, { d })];
     });
-    const total = new Intl.NumberFormat(language, format).format(series[0] ? sum : 0);
+    const text = new Intl.NumberFormat(language, format).format(sum);
     return {
-      marks: [
-        patterns(id),
-        ...slices,
-        { tag: "text", name: "kit-chart-total", text: total, at: { x, y: y + 8 } }
-      ],
+      marks: [...slices, { tag: "text", name: "kit-chart-total", text, at: { x, y: y + 8 } }],
       find: (px, py) => {
         const distance = Math.hypot(px - x, py - y);
         if (distance > radius + 6 || distance < radius * 0.5) return null;
-        const turn = Math.atan2(px - x, y - py) / (2 * Math.PI);
-        const found = ends.findIndex((end) => (turn + 1) % 1 <= end);
+        const turn = (Math.atan2(px - x, y - py) / (2 * Math.PI) + 1) % 1;
+        const found = ends.findIndex((end) => turn <= end);
         return found < 0 ? null : found;
       },
       tipAt: () => 50
@@ -1401,33 +1325,12 @@
     const last = Math.max(first + 1, Math.ceil(most / step - 1e-9));
     return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
   }
-  function unbroken(values) {
-    const runs = [];
-    values.forEach((value, at) => {
-      if (value === null) return;
-      if (at > 0 && values[at - 1] !== null && runs.length > 0) runs.at(-1).push(at);
-      else runs.push([at]);
-    });
-    return runs;
-  }
   function marker(index, x, y, r) {
     return [
       `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
       `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,
       `M${x} ${y - r - 1}l${r + 1} ${r + 1} ${-r - 1} ${r + 1} ${-r - 1} ${-r - 1}Z`
     ][index % 3];
-  }
-  var HATCHES = ["M0 0h8v8H0z", "M0 8 8 0", "M0 4h8", "M0 0l8 8M8 0 0 8", "M4 0v8", "M4 3v2", "M0 4h8M4 0v8"];
-  function patterns(id) {
-    return {
-      tag: "defs",
-      at: {},
-      children: HATCHES.map((d, at) => ({
-        tag: "pattern",
-        at: { id: `${id}-${at}`, width: 8, height: 8, patternUnits: "userSpaceOnUse" },
-        children: [{ tag: "path", name: at === 0 ? "kit-chart-solid" : "kit-chart-hatch", at: { d } }]
-      }))
-    };
   }
   var round = (value) => Math.round(value * 100) / 100;
 
@@ -1454,7 +1357,7 @@
     return { Home: 0, End: count - 1, Escape: null }[key];
   }
   function watchChart(plot, { resized, pointed, pressed }) {
-    const isRtl = () => getComputedStyle(plot).direction === "rtl";
+    const isRtl = () => isRightToLeft(plot);
     const measure = () => {
       if (plot.clientWidth > 0) resized(plot.clientWidth, isRtl());
     };
@@ -1473,7 +1376,7 @@
       pointerleave: onLeave,
       blur: onLeave,
       keydown(event) {
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (hasModifier(event)) return;
         if (pressed(event.key, isRtl())) event.preventDefault();
       }
     });
@@ -1484,17 +1387,17 @@
     };
   }
   function enhanceChart(root) {
-    const plot = root.querySelector(".kit-chart-plot");
+    const plot = find(root, ".kit-chart-plot");
     const drawing = plot?.querySelector("svg");
-    const tip = plot?.querySelector(".kit-chart-tip");
-    const table = root.querySelector(".kit-chart-table");
-    const button = root.querySelector("[aria-pressed]");
-    const status = root.querySelector("[role=status]");
+    const tip = find(root, ".kit-chart-tip");
+    const table = find(root, ".kit-chart-table");
+    const button = find(root, "[aria-pressed]");
+    const status = find(root, "[role=status]");
     if (!plot || !drawing || !tip || !table) return () => {
     };
-    const { type, kitFormat = "{}", kitLanguage = "en", kitNoValue = "" } = root.dataset;
-    const rows = [...table.querySelectorAll("tbody tr")];
-    const heads = [...table.querySelectorAll("thead th")].slice(1);
+    const { type, kitLanguage = "en", kitNoValue = "" } = root.dataset;
+    const rows = findAll(table, "tbody tr");
+    const heads = findAll(table, "thead th").slice(1);
     const input = {
       type,
       categories: rows.map((row) => row.cells[0]?.textContent ?? ""),
@@ -1508,9 +1411,10 @@
       })),
       height: plot.clientHeight,
       language: kitLanguage,
-      format: JSON.parse(kitFormat),
+      format: readData(root, "kitFormat"),
       id: root.querySelector("figcaption")?.id ?? ""
     };
+    const patterns = drawing.querySelectorAll("defs");
     let width = CHART_WIDTH;
     let rtl = false;
     let active = null;
@@ -1518,17 +1422,16 @@
       const drawn = drawChart({ ...input, width, rtl, active });
       drawing.setAttribute("width", String(width));
       drawing.setAttribute("viewBox", `0 0 ${width} ${input.height}`);
-      drawing.replaceChildren(...drawn.marks.map(svgElement));
+      drawing.replaceChildren(...patterns, ...drawn.marks.map(svgElement));
       tip.hidden = active === null;
       const reading = active === null ? null : readChart(input, active, kitNoValue);
       if (status) status.textContent = reading?.text ?? "";
       tip.replaceChildren(
         ...reading ? [
-          htmlElement("p", "kit-chart-tip-title", reading.title),
+          create("p", "kit-chart-tip-title", reading.title),
           ...reading.lines.map(({ label, text, series }) => {
-            const line = htmlElement("p", "kit-chart-tip-line", label);
-            line.dataset.series = String(series % 7);
-            line.append(htmlElement("strong", "", text));
+            const line = create("p", "kit-chart-tip-line", label, create("strong", "", text));
+            line.dataset.series = `${series % 7}`;
             return line;
           })
         ] : []
@@ -1555,7 +1458,7 @@
         return true;
       }
     });
-    const forget = listen(root, {
+    const toggling = listen(root, {
       click({ target }) {
         if (!button?.contains(target)) return;
         const isShown = button.ariaPressed !== "true";
@@ -1565,24 +1468,15 @@
         else table.removeAttribute("tabindex");
       }
     });
-    return () => {
-      end();
-      forget();
-    };
-  }
-  function htmlElement(tag, name, text) {
-    const element2 = document.createElement(tag);
-    if (name) element2.className = name;
-    element2.textContent = text;
-    return element2;
+    return together(end, toggling);
   }
   function svgElement({ tag, name, series, text, at, children = [] }) {
-    const element2 = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    if (name) element2.setAttribute("class", name);
-    if (series !== void 0) element2.dataset.series = String(series);
-    for (const [key, value] of Object.entries(at)) element2.setAttribute(key, String(value));
-    element2.append(...text === void 0 ? children.map(svgElement) : [text]);
-    return element2;
+    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    if (name) element.setAttribute("class", name);
+    if (series !== void 0) element.dataset.series = String(series);
+    for (const [key, value] of Object.entries(at)) element.setAttribute(key, String(value));
+    element.append(...text === void 0 ? children.map(svgElement) : [text]);
+    return element;
   }
 
   var STEP = 16;
@@ -1592,7 +1486,7 @@
     if (!table?.querySelector(HANDLE)) return () => {
     };
     const heads = [...table.tHead?.rows[0]?.cells ?? []];
-    const handles = [...table.querySelectorAll(HANDLE)];
+    const handles = findAll(table, HANDLE);
     const say = () => {
       for (const handle of handles)
         handle.ariaValueNow = String(Math.round(handle.closest("th")?.offsetWidth ?? 0));
@@ -1606,8 +1500,8 @@
       table.style.inlineSize = `${widths.reduce((sum, one) => sum + one, 0)}px`;
       say();
     };
-    const sign = () => getComputedStyle(table).direction === "rtl" ? -1 : 1;
-    const handleOf = (event) => event.target.closest(HANDLE);
+    const sign = () => isRightToLeft(table) ? -1 : 1;
+    const handleOf = (event) => closest(event, HANDLE);
     const onPointerDown = (event) => {
       const handle = handleOf(event);
       if (!handle || event.button !== 0) return;
@@ -1623,7 +1517,7 @@
     };
     const onKeyDown = (event) => {
       const handle = handleOf(event);
-      if (!handle || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!handle || hasModifier(event)) return;
       const step = { ArrowRight: sign(), ArrowLeft: -sign() }[event.key];
       if (step === void 0 && event.key !== "Home") return;
       event.preventDefault();
@@ -1632,7 +1526,7 @@
     };
     const onDoubleClick = (event) => {
       if (!handleOf(event)) return;
-      for (const element2 of [table, ...heads]) element2.removeAttribute("style");
+      for (const element of [table, ...heads]) element.removeAttribute("style");
       say();
     };
     say();
@@ -1640,22 +1534,6 @@
   }
   var HANDLE = ".kit-table-resize";
 
-  var TABLE_LABELS = {
-    filter: "Filter",
-    all: "All",
-    selectAll: "Select all shown",
-    select: "Select {0}",
-    selected: "{0} selected",
-    range: "{0}–{1} of {2}",
-    page: "Page {0} of {1}",
-    previous: "Previous",
-    next: "Next",
-    resize: "Width of {0}",
-    loading: "Loading",
-    noMatch: "Nothing matches",
-    ascending: "ascending",
-    descending: "descending"
-  };
   function fill(text, ...values) {
     return text.replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)] ?? ""));
   }
@@ -1701,37 +1579,37 @@
     return selected > 0 ? `${range} · ${fill(labels.selected, selected)}` : range;
   }
   function enhanceDataTable(root) {
-    const find = (css) => [...root.querySelectorAll(css)];
+    const find2 = (css) => findAll(root, css);
     const body = root.querySelector("tbody");
     if (!body) return () => {
     };
-    const labels = { ...TABLE_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
-    const heads = find("thead th");
-    const entries = find("tr[data-row]").map((element2) => {
-      const cells = [...element2.cells].slice(-heads.length);
+    const labels = readData(root, "kitLabels");
+    const heads = find2("thead th");
+    const entries = find2("tr[data-row]").map((element) => {
+      const cells = [...element.cells].slice(-heads.length);
       const texts = cells.map((cell2) => cell2.textContent ?? "");
       const values = heads.map(({ dataset: { column, type } }, at) => {
         const value = cells[at]?.dataset.value ?? texts[at];
         return [column, type === "number" && value ? Number(value) : value];
       });
       return {
-        element: element2,
+        element,
         texts,
-        row: { ...Object.fromEntries(values), id: element2.dataset.row ?? "" }
+        row: { ...Object.fromEntries(values), id: element.dataset.row ?? "" }
       };
     });
-    const checks = () => find("tr[data-row] .kit-table-check");
-    const [all] = find("thead .kit-table-check");
-    const [search] = find("input[type=search]");
-    const [none] = find(".kit-table-none");
-    const [status] = find("[data-kit-status]");
+    const checks = () => find2("tr[data-row] .kit-table-check");
+    const [all] = find2("thead .kit-table-check");
+    const [search] = find2("input[type=search]");
+    const [none] = find2(".kit-table-none");
+    const [status] = find2("[data-kit-status]");
     const update = (say) => {
       const sorted = heads.find((head) => head.ariaSort);
       const state = {
         sort: sorted ? { column: sorted.dataset.column ?? "", direction: sorted.ariaSort } : null,
         query: search?.value ?? "",
         filters: Object.fromEntries(
-          find("select[data-column]").map((one) => [one.dataset.column, one.value])
+          find2("select[data-column]").map((one) => [one.dataset.column, one.value])
         ),
         page: Number(root.dataset.page ?? 1),
         pageSize: Number(root.dataset.pageSize ?? 0),
@@ -1740,7 +1618,7 @@
       const view = tableView(entries, state);
       const { page } = view;
       if (state.pageSize > 0) root.dataset.page = String(page);
-      body.append(...view.entries.map(({ element: element2 }) => element2), ...none ? [none] : []);
+      body.append(...view.entries.map(({ element }) => element), ...none ? [none] : []);
       for (const entry2 of entries) entry2.element.hidden = !view.shown.has(entry2);
       if (none) {
         none.hidden = view.shown.size > 0;
@@ -1749,33 +1627,32 @@
       const picked = checks().filter((box) => box.checked);
       for (const box of checks()) box.closest("tr")?.toggleAttribute("data-selected", box.checked);
       if (all) {
-        const here = [...view.shown].filter(({ element: element2 }) => element2.hasAttribute("data-selected")).length;
+        const here = [...view.shown].filter(({ element }) => element.hasAttribute("data-selected")).length;
         all.checked = here > 0 && here === view.shown.size;
         all.indeterminate = here > 0 && !all.checked;
         all.disabled = view.shown.size === 0;
       }
-      const [count] = find(".kit-table-count");
+      const [count] = find2(".kit-table-count");
       if (count) count.textContent = tableCount(view, picked.length, labels);
-      const [place] = find(".kit-table-place");
+      const [place] = find2(".kit-table-place");
       if (place) place.textContent = fill(labels.page, view.page, view.pages);
-      for (const button of find("[data-turn]")) {
+      for (const button of find2("[data-turn]")) {
         const isEnd = button.dataset.turn === "1" ? view.page === view.pages : view.page === 1;
-        if (isEnd) button.ariaDisabled = "true";
-        else button.removeAttribute("aria-disabled");
+        button.ariaDisabled = isEnd ? "true" : null;
       }
       if (!say) return;
       if (status) status.textContent = say(view);
       const { sort, query, filters } = state;
       const selected = picked.map((box) => box.closest("tr")?.dataset.row);
       const detail = { sort, query, filters, page, selected };
-      root.dispatchEvent(new CustomEvent("kit-change", { bubbles: true, detail }));
+      tell(root, "kit-change", detail);
     };
-    const onClick = ({ target }) => {
-      const button = target.closest(".kit-table-sort, [data-turn]");
+    const onClick = (event) => {
+      const button = closest(event, ".kit-table-sort, [data-turn]");
       const head = button?.closest("th");
       if (button && head) {
         const direction = head.ariaSort === "ascending" ? "descending" : "ascending";
-        for (const one of heads) one.removeAttribute("aria-sort");
+        for (const one of heads) one.ariaSort = null;
         head.ariaSort = direction;
         update(() => `${head.dataset.title}, ${labels[direction]}`);
       } else if (button && !button.ariaDisabled) {
@@ -1799,12 +1676,7 @@
     if (root.querySelector("[aria-busy]")) return () => {
     };
     update();
-    const forget = listen(root, { click: onClick, input: onInput });
-    const endResizing = resizeColumns(root);
-    return () => {
-      forget();
-      endResizing();
-    };
+    return together(listen(root, { click: onClick, input: onInput }), resizeColumns(root));
   }
 
   function sizeText(bytes) {
@@ -2076,14 +1948,14 @@
   }
 
   function enhanceBalanceDisplay(root) {
-    const button = root.querySelector(".kit-balance-toggle");
+    const button = find(root, ".kit-balance-toggle");
     return listen(root, {
       click({ target }) {
         if (!button?.contains(target)) return;
         const isHidden = button.ariaPressed !== "true";
         button.ariaPressed = String(isHidden);
-        for (const value of root.querySelectorAll(".kit-balance-value")) value.hidden = isHidden;
-        for (const mask of root.querySelectorAll(".kit-balance-mask")) mask.hidden = !isHidden;
+        for (const value of findAll(root, ".kit-balance-value")) value.hidden = isHidden;
+        for (const mask of findAll(root, ".kit-balance-mask")) mask.hidden = !isHidden;
       }
     });
   }
@@ -2210,15 +2082,6 @@
     return end;
   }
 
-  var NETWORK_LABELS = {
-    label: "Network",
-    none: "No wallet connected",
-    unknown: "Unknown network ({0})",
-    pending: "Confirm the change in your wallet",
-    wrong: "This network is not supported here. Choose another.",
-    refused: "You refused the change",
-    failed: "The wallet could not change the network"
-  };
   function networkView({ account, chainId, network }, chains, labels) {
     const isConnected = account !== null && chainId !== null;
     const isKnown = isConnected && chains.some(({ id }) => id === chainId);
@@ -2239,8 +2102,8 @@
     const none = select?.options[0];
     if (!select || !message || !none) return () => {
     };
-    const labels = { ...NETWORK_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
-    const chains = JSON.parse(root.dataset.kitChains ?? "[]");
+    const labels = readData(root, "kitLabels");
+    const chains = readData(root, "kitChains");
     let value = "";
     let chainId = null;
     const endWatching = watchWallet(root, (state) => {
@@ -2254,8 +2117,7 @@
       select.value = value;
       message.className = view.isError ? "kit-error" : "kit-hint";
       message.textContent = view.message;
-      if (state.chainId !== chainId)
-        root.dispatchEvent(new CustomEvent("kit-chain", { bubbles: true, detail: state.chainId }));
+      if (state.chainId !== chainId) tell(root, "kit-chain", state.chainId);
       chainId = state.chainId;
     });
     const onChange = () => {
@@ -2263,16 +2125,12 @@
       select.value = value;
       if (chain && !root.dataset.kitPreview) void wallet.switchChain(chain);
     };
-    const forget = listen(select, { change: onChange });
-    return () => {
-      endWatching();
-      forget();
-    };
+    return together(endWatching, listen(select, { change: onChange }));
   }
 
-  function watchPicture(picture, tell) {
-    if (picture.complete) tell(picture.naturalWidth > 0 ? "shown" : "failed");
-    return listen(picture, { load: () => tell("shown"), error: () => tell("failed") });
+  function watchPicture(picture, tell2) {
+    if (picture.complete) tell2(picture.naturalWidth > 0 ? "shown" : "failed");
+    return listen(picture, { load: () => tell2("shown"), error: () => tell2("failed") });
   }
   function enhanceNftDisplayCard(root) {
     const frame = root.querySelector(".kit-nft-picture");
@@ -2287,23 +2145,13 @@
     });
   }
 
-  var TRANSACTION_LABELS = {
-    preparing: "Preparing the transaction",
-    signing: "Confirm in your wallet",
-    pending: "Waiting for the network",
-    confirmed: "Confirmed",
-    failed: "The transaction failed",
-    replaced: "Replaced by another transaction",
-    confirmations: "{0} of {1} confirmations",
-    explorer: "View transaction {0}"
-  };
   function confirmationText(status, confirmations, needed, labels) {
     return status === "pending" ? labels.confirmations.replace("{0}", String(confirmations)).replace("{1}", String(needed)) : "";
   }
   function enhanceTransactionStatus(root) {
-    const labels = { ...TRANSACTION_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
-    const title = root.querySelector(".kit-transaction-title");
-    const count = root.querySelector(".kit-transaction-count");
+    const labels = readData(root, "kitLabels");
+    const title = find(root, ".kit-transaction-title");
+    const count = find(root, ".kit-transaction-count");
     const bar = root.querySelector("progress");
     const update = () => {
       const status = root.dataset.status;
@@ -2321,20 +2169,6 @@
     return () => observer.disconnect();
   }
 
-  var WALLET_LABELS = {
-    connect: "Connect wallet",
-    connecting: "Connecting…",
-    choose: "Choose a wallet",
-    none: "No wallet was found in this browser.",
-    get: "Find a wallet",
-    connected: "Connected with {0}",
-    copy: "Copy address",
-    copied: "Address copied",
-    disconnect: "Disconnect",
-    confirm: "Confirm in your wallet",
-    refused: "You refused the connection",
-    failed: "The wallet did not answer"
-  };
   function walletTexts({ status, account, wallets, walletId }, labels) {
     const name = wallets.find(({ uuid }) => uuid === walletId)?.name ?? "";
     return {
@@ -2350,88 +2184,66 @@
     };
   }
   function walletMenu(menu) {
-    const entries = () => [...menu.querySelectorAll("button, a")].filter((entry2) => entry2.offsetParent !== null);
+    const entries = () => findAll(menu, "button, a").filter((entry2) => entry2.offsetParent !== null);
     const onToggle = (event) => {
       if (event.newState === "open") entries()[0]?.focus();
     };
-    const onKeyDown = (event) => {
-      const all = entries();
-      const at = all.indexOf(document.activeElement);
-      const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-      if (next === void 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      all[(next + all.length) % all.length]?.focus();
-    };
-    const forget = listen(menu, { toggle: onToggle, keydown: onKeyDown });
-    const endPlacing = keepPlaced(menu);
-    return () => {
-      forget();
-      endPlacing();
-    };
+    const onKeyDown = (event) => void moveFocus(event, entries());
+    return together(listen(menu, { toggle: onToggle, keydown: onKeyDown }), keepPlaced(menu));
   }
   function closeWalletMenu(menu) {
-    if (menu?.matches(":popover-open")) menu.hidePopover();
+    if (menu) setFloat(menu, false);
   }
-  async function copyAddress(address, tell) {
-    await navigator.clipboard?.writeText(address).then(tell, () => {
+  async function copyAddress(address, tell2) {
+    await navigator.clipboard?.writeText(address).then(tell2, () => {
     });
   }
   function enhanceWalletConnectButton(root) {
-    const find = (css) => root.querySelector(css);
-    const labels = { ...WALLET_LABELS, ...JSON.parse(root.dataset.kitLabels ?? "{}") };
-    const menu = find(".kit-wallet-menu");
-    const button = find(".kit-wallet-button");
-    const message = find(".kit-wallet-message");
+    const find2 = (css) => find(root, css);
+    const labels = readData(root, "kitLabels");
+    const menu = find2(".kit-wallet-menu");
+    const button = find2(".kit-wallet-button");
+    const message = find2(".kit-wallet-message");
     let account = null;
     const endWatching = watchWallet(root, (state) => {
       const texts = walletTexts(state, labels);
       root.dataset.status = state.status;
-      find(".kit-button-label").textContent = texts.button;
+      find2(".kit-button-label").textContent = texts.button;
       button.ariaBusy = state.status === "connecting" ? "true" : null;
       message.textContent = texts.message;
-      find(".kit-wallet-choices").hidden = state.account !== null;
-      find(".kit-wallet-account").hidden = state.account === null;
-      find(".kit-wallet-account .kit-wallet-title").textContent = texts.connected;
-      find(".kit-wallet-address").textContent = state.account;
-      find(".kit-wallet-none").hidden = state.wallets.length > 0;
-      const list = find(".kit-wallet-list");
+      find2(".kit-wallet-choices").hidden = state.account !== null;
+      find2(".kit-wallet-account").hidden = state.account === null;
+      find2(".kit-wallet-account .kit-wallet-title").textContent = texts.connected;
+      find2(".kit-wallet-address").textContent = state.account;
+      find2(".kit-wallet-none").hidden = state.wallets.length > 0;
+      const list = find2(".kit-wallet-list");
       list.hidden = state.wallets.length === 0;
       list.replaceChildren(
         ...state.wallets.map(({ uuid, name, icon }) => {
-          const entry2 = document.createElement("li");
-          const choice = document.createElement("button");
-          Object.assign(choice, { type: "button", className: "kit-wallet-choice" });
-          choice.dataset.wallet = uuid;
-          const picture = document.createElement("img");
-          Object.assign(picture, { className: "kit-wallet-icon", alt: "" });
+          const picture = create("img", "kit-wallet-icon");
+          picture.alt = "";
           if (icon) picture.src = icon;
-          choice.append(picture, name);
-          entry2.append(choice);
-          return entry2;
+          const choice = create("button", "kit-wallet-choice", picture, name);
+          choice.type = "button";
+          choice.dataset.wallet = uuid;
+          return create("li", "", choice);
         })
       );
-      if (state.account !== account)
-        root.dispatchEvent(new CustomEvent("kit-account", { bubbles: true, detail: state.account }));
+      if (state.account !== account) tell(root, "kit-account", state.account);
       account = state.account;
     });
-    const onClick = ({ target }) => {
-      const choice = target.closest(".kit-wallet-choice");
+    const onClick = (event) => {
+      const choice = closest(event, ".kit-wallet-choice");
       if (!choice) return;
       closeWalletMenu(menu);
       if (choice.dataset.wallet) void wallet.connect(choice.dataset.wallet);
       else if ("copy" in choice.dataset)
-        void copyAddress(find(".kit-wallet-address").textContent ?? "", () => {
+        void copyAddress(find2(".kit-wallet-address").textContent ?? "", () => {
           message.textContent = labels.copied;
         });
       else void wallet.disconnect();
     };
-    const forget = listen(root, { click: onClick });
-    const endMenu = walletMenu(menu);
-    return () => {
-      endWatching();
-      endMenu();
-      forget();
-    };
+    return together(endWatching, listen(root, { click: onClick }), walletMenu(menu));
   }
 
   startPage({

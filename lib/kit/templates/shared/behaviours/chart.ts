@@ -1,5 +1,5 @@
-import { type ChartInput, type ChartSeries, type ChartType, drawChart, type Mark } from "./draw-chart";
 import { create, find, findAll, hasModifier, isRightToLeft, readData } from "./dom";
+import { type ChartInput, type ChartSeries, type ChartType, drawChart, type Mark } from "./draw-chart";
 import { listen, together } from "./listen";
 
 export type { ChartSeries, ChartType } from "./draw-chart";

@@ -10,18 +10,18 @@ export function startCommands(page: Document): () => void {
   if ("commandForElement" in HTMLButtonElement.prototype) return () => {};
   return listen(page, {
     click(event) {
-    const button = closest(event, "button[commandfor]");
-    if (!button || event.defaultPrevented || button.matches(":disabled")) return;
-    const target = page.getElementById(button.getAttribute("commandfor") ?? "");
-    const command = button.getAttribute("command");
-    if (target instanceof HTMLDialogElement) {
-      if (command === "show-modal" && !target.open) target.showModal();
-      if (command === "close") target.close();
-    }
-    if (target && command?.endsWith("-popover") && "togglePopover" in target) {
-      const isShown = target.matches(":popover-open");
-      if (command === "toggle-popover" || isShown === (command === "hide-popover")) target.togglePopover();
-    }
+      const button = closest(event, "button[commandfor]");
+      if (!button || event.defaultPrevented || button.matches(":disabled")) return;
+      const target = page.getElementById(button.getAttribute("commandfor") ?? "");
+      const command = button.getAttribute("command");
+      if (target instanceof HTMLDialogElement) {
+        if (command === "show-modal" && !target.open) target.showModal();
+        if (command === "close") target.close();
+      }
+      if (target && command?.endsWith("-popover") && "togglePopover" in target) {
+        const isShown = target.matches(":popover-open");
+        if (command === "toggle-popover" || isShown === (command === "hide-popover")) target.togglePopover();
+      }
     },
   });
 }

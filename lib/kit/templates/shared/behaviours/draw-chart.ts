@@ -128,7 +128,12 @@ function drawPlot(input: ChartInput): ChartDrawing {
         const size = Math.max(1, round(Math.abs(base - y)));
         bars.push(
           filled("rect", "", index, id, {
-            ...block(x + (rtl ? -place - bar : place) + 1, Math.min(y, base), round(Math.max(1, bar - 2)), size),
+            ...block(
+              x + (rtl ? -place - bar : place) + 1,
+              Math.min(y, base),
+              round(Math.max(1, bar - 2)),
+              size,
+            ),
             rx: Math.min(3, round(bar / 4)),
           }),
         );

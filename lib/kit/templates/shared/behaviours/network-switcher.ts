@@ -57,8 +57,7 @@ export function enhanceNetworkSwitcher(root: HTMLElement): () => void {
     select.value = value;
     message.className = view.isError ? "kit-error" : "kit-hint";
     message.textContent = view.message;
-    if (state.chainId !== chainId)
-      tell(root, "kit-chain", state.chainId);
+    if (state.chainId !== chainId) tell(root, "kit-chain", state.chainId);
     chainId = state.chainId;
   });
   const onChange = () => {

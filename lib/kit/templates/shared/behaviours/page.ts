@@ -1,5 +1,5 @@
-import { closest, create, find, findAll } from "./dom";
 import { startCommands } from "./command";
+import { closest, create, find, findAll } from "./dom";
 import { createToastQueue, showToasts, type ToastVariant } from "./toast";
 
 /* How a page without a framework comes to life. kit.js is made of this and of the components' behaviours. */

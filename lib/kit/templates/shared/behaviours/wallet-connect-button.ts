@@ -1,4 +1,4 @@
-import { closest, create, find as findIn, findAll, readData, tell } from "./dom";
+import { closest, create, findAll, find as findIn, readData, tell } from "./dom";
 import { listen, together } from "./listen";
 import { keepPlaced, setFloat } from "./place";
 import { moveFocus } from "./roving";
@@ -41,8 +41,7 @@ export function walletTexts({ status, account, wallets, walletId }: WalletState,
 
 /** The first entry has the focus when the menu opens; arrows, Home and End move among them. @returns what ends it */
 export function walletMenu(menu: HTMLElement): () => void {
-  const entries = () =>
-    findAll(menu, "button, a").filter((entry) => entry.offsetParent !== null);
+  const entries = () => findAll(menu, "button, a").filter((entry) => entry.offsetParent !== null);
   const onToggle = (event: Event) => {
     if ((event as ToggleEvent).newState === "open") entries()[0]?.focus();
   };
@@ -92,8 +91,7 @@ export function enhanceWalletConnectButton(root: HTMLElement): () => void {
         return create("li", "", choice);
       }),
     );
-    if (state.account !== account)
-      tell(root, "kit-account", state.account);
+    if (state.account !== account) tell(root, "kit-account", state.account);
     account = state.account;
   });
   const onClick = (event: Event) => {
