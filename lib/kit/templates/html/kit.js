@@ -1708,8 +1708,8 @@
     input.files = data.files;
   }
   function focusAfterRemoval(root, index) {
-    const buttons = root.querySelectorAll(".kit-upload-remove");
-    (buttons[Math.min(index, buttons.length - 1)] ?? root.querySelector("input"))?.focus();
+    const buttons = findAll(root, ".kit-upload-remove");
+    (buttons[index] ?? buttons.at(-1) ?? find(root, "input"))?.focus();
   }
   function followDrag(root) {
     const mark = (event) => root.toggleAttribute("data-dragging", event.type === "dragenter");
@@ -1721,82 +1721,61 @@
       removeLabel,
       files: first,
       ...rules
-    } = JSON.parse(root.dataset.kitUpload ?? "{}");
+    } = readData(root, "kitUpload");
     const input = root.querySelector("input");
     const list = root.querySelector("ul");
     let files = first;
     const set = (next) => {
-      root.querySelector('[role="status"]').textContent = newsOf(files, next);
+      find(root, "[role=status]").textContent = newsOf(files, next);
       files = next;
       list.hidden = files.length === 0;
       list.replaceChildren(...files.map((file) => item(file, removeLabel)));
       fillInput(input, files);
     };
     let isRemoving = false;
-    const forgetDrag = followDrag(root);
-    const forget = listen(root, {
-      change: () => {
-        if (!isRemoving) set(withChosen(files, input.files ?? [], rules));
-      },
-      click: (event) => {
-        const button = event.target.closest(".kit-upload-remove");
-        const index = [...list.children].indexOf(button?.closest("li"));
-        if (index < 0) return;
-        set(files.filter((_, at) => at !== index));
-        focusAfterRemoval(root, index);
-        isRemoving = true;
-        input.dispatchEvent(new Event("change", { bubbles: true }));
-        isRemoving = false;
-      }
-    });
-    const onProgress = ({ detail }) => set(files.map((file) => file.id === detail?.id ? { ...file, ...detail } : file));
-    root.addEventListener("kit-progress", onProgress);
-    return () => {
-      forget();
-      forgetDrag();
-      root.removeEventListener("kit-progress", onProgress);
-    };
+    return together(
+      followDrag(root),
+      listen(root, {
+        "kit-progress": ({ detail }) => set(files.map((file) => file.id === detail.id ? { ...file, ...detail } : file)),
+        change: () => {
+          if (!isRemoving) set(withChosen(files, input.files ?? [], rules));
+        },
+        click: (event) => {
+          const button = closest(event, ".kit-upload-remove");
+          const index = [...list.children].indexOf(button?.closest("li"));
+          if (index < 0) return;
+          set(files.filter((_, at) => at !== index));
+          focusAfterRemoval(root, index);
+          isRemoving = true;
+          input.dispatchEvent(new Event("change", { bubbles: true }));
+          isRemoving = false;
+        }
+      })
+    );
   }
   function item(file, removeLabel) {
     const { name, size, progress, error } = file;
-    const node = document.createElement("li");
-    const put = (tag, className, text = "") => {
-      const child = document.createElement(tag);
-      child.className = className;
-      child.textContent = text;
-      node.append(child);
-      return child;
-    };
-    node.className = "kit-upload-item";
-    node.dataset.state = stateOf(file);
-    put("span", "kit-upload-name", name);
-    put("span", "kit-upload-size", sizeText(size));
-    const remove = put("button", "kit-upload-remove");
-    remove.setAttribute("type", "button");
+    const remove = create("button", "kit-upload-remove");
+    remove.type = "button";
     remove.ariaLabel = `${removeLabel}: ${name}`;
+    const node = create(
+      "li",
+      "kit-upload-item",
+      create("span", "kit-upload-name", name),
+      create("span", "kit-upload-size", sizeText(size)),
+      remove
+    );
+    node.dataset.state = stateOf(file);
     if (node.dataset.state === "busy") {
-      const bar = put("progress", "kit-upload-progress");
+      const bar = create("progress", "kit-upload-progress");
       bar.value = progress ?? 0;
       bar.ariaLabel = name;
+      node.append(bar);
     }
-    if (error) put("p", "kit-error", error);
+    if (error) node.append(create("p", "kit-error", error));
     return node;
   }
 
-  var FORM_MESSAGES = {
-    missing: "Fill this in: “{label}” is needed.",
-    unchosen: "Choose an answer for “{label}”.",
-    unticked: "Tick “{label}” to go on.",
-    email: "Enter an e-mail address such as name@example.com.",
-    number: "Enter a number.",
-    pattern: "This is not in the form that is needed.",
-    min: "Enter {min} or more.",
-    max: "Enter {max} or less.",
-    earliest: "Choose {min} or a later day.",
-    latest: "Choose {max} or an earlier day.",
-    short: "Enter at least {minlength} characters.",
-    step: "Enter a whole number."
-  };
   function controlsOf(form) {
     const names = /* @__PURE__ */ new Set();
     return [...form.elements].filter(({ name, localName, disabled }) => {
@@ -1819,7 +1798,7 @@
     radio: { missing: "unchosen" },
     "select-one": { missing: "unchosen" }
   };
-  function errorOf(control, messages = FORM_MESSAGES) {
+  function errorOf(control, messages) {
     const { validity, type, title } = control;
     if (validity.valid) return void 0;
     const key = REASONS.find(([reason]) => validity[reason])?.[1] ?? "pattern";
@@ -1875,7 +1854,7 @@
         if (store().errors[target.name]) check2(target);
       },
       click: (event) => {
-        const link = event.target.closest(".kit-form-summary a");
+        const link = closest(event, ".kit-form-summary a");
         if (!link) return;
         event.preventDefault();
         focusField(form, link.dataset.value);
@@ -1896,8 +1875,8 @@
   }
   function enhanceFormBuilder(root) {
     const form = root;
-    const messages = { ...FORM_MESSAGES, ...JSON.parse(form.dataset.kitMessages ?? "{}") };
-    const summary = form.querySelector(".kit-form-summary");
+    const messages = readData(form, "kitMessages");
+    const summary = find(form, ".kit-form-summary");
     let errors = {};
     let hasSummary = false;
     const show = (next, isSubmitted = false) => {
@@ -1907,44 +1886,37 @@
       const names = controlsOf(form).flatMap(({ name }) => errors[name] ? [name] : []);
       const wrong = hasSummary ? names : [];
       summary.hidden = wrong.length === 0;
-      summary.querySelector("ul").replaceChildren(...wrong.map((name) => entry(form, name, errors[name] ?? "")));
+      find(summary, "ul").replaceChildren(...wrong.map((name) => entry(form, name, errors[name] ?? "")));
       if (isSubmitted) focusField(form, names[0]);
     };
     return followForm(form, () => ({
       errors,
       messages,
       show,
-      submit: (detail) => form.dispatchEvent(new CustomEvent("kit-submit", { detail, bubbles: true }))
+      submit: (values) => tell(form, "kit-submit", values)
     }));
   }
   function entry(form, name, error) {
-    const item2 = document.createElement("li");
-    const link = document.createElement("a");
+    const link = create("a", "", error);
     link.href = `#${form.id}-${name}`;
     link.dataset.value = name;
-    link.textContent = error;
-    item2.append(link);
-    return item2;
+    return create("li", "", link);
   }
   function drawError(control, error) {
-    const frame = control.closest(
-      control.type === "radio" ? "fieldset" : ".kit-field, .kit-choice"
-    );
-    const named = control.type === "radio" ? frame : control;
-    const id = `${control.type === "radio" ? frame.getAttribute("aria-labelledby")?.slice(0, -6) : control.id}-error`;
+    const isRadio = control.type === "radio";
+    const frame = control.closest(isRadio ? "fieldset" : ".kit-field, .kit-choice");
+    const named = isRadio ? frame : control;
+    const id = `${isRadio ? frame.getAttribute("aria-labelledby")?.slice(0, -6) : control.id}-error`;
     const others = (named.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one && one !== id);
     frame.querySelector(":scope > .kit-error")?.remove();
     const described = [...error ? [id] : [], ...others].join(" ");
     if (described) named.setAttribute("aria-describedby", described);
     else named.removeAttribute("aria-describedby");
-    named.removeAttribute("aria-invalid");
+    named.ariaInvalid = error ? "true" : null;
     if (!error) return;
-    named.setAttribute("aria-invalid", "true");
-    const text = document.createElement("p");
-    text.className = "kit-error";
+    const text = create("p", "kit-error", error);
     text.id = id;
-    text.textContent = error;
-    frame.insertBefore(text, frame.querySelector(":scope > .kit-hint"));
+    frame.insertBefore(text, find(frame, ":scope > .kit-hint"));
   }
 
   function enhanceBalanceDisplay(root) {

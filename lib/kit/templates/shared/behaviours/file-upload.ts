@@ -1,4 +1,5 @@
-import { listen } from "./listen";
+import { closest, create, find, findAll, readData } from "./dom";
+import { listen, together } from "./listen";
 
 export interface UploadFile {
   /** Unique in the list; what the caller's progress speaks of. */
@@ -79,8 +80,8 @@ export function fillInput(input: HTMLInputElement, files: readonly UploadFile[])
 
 /** After a file was taken from the list: the focus goes to the next one's button, else to the field. */
 export function focusAfterRemoval(root: HTMLElement, index: number): void {
-  const buttons = root.querySelectorAll<HTMLElement>(".kit-upload-remove");
-  (buttons[Math.min(index, buttons.length - 1)] ?? root.querySelector("input"))?.focus();
+  const buttons = findAll(root, ".kit-upload-remove");
+  (buttons[index] ?? buttons.at(-1) ?? find(root, "input"))?.focus();
 }
 
 /** Marks the field while files are held over it; the native field takes them. @returns a function that ends it */
@@ -99,7 +100,7 @@ export function enhanceFileUpload(root: HTMLElement): () => void {
     removeLabel,
     files: first,
     ...rules
-  } = JSON.parse(root.dataset.kitUpload ?? "{}") as UploadRules & {
+  } = readData(root, "kitUpload") as UploadRules & {
     removeLabel: string;
     files: UploadFile[];
   };
@@ -107,61 +108,54 @@ export function enhanceFileUpload(root: HTMLElement): () => void {
   const list = root.querySelector("ul")!;
   let files: readonly UploadFile[] = first;
   const set = (next: readonly UploadFile[]) => {
-    root.querySelector('[role="status"]')!.textContent = newsOf(files, next);
+    find(root, "[role=status]")!.textContent = newsOf(files, next);
     files = next;
     list.hidden = files.length === 0;
     list.replaceChildren(...files.map((file) => item(file, removeLabel)));
     fillInput(input, files);
   };
   let isRemoving = false;
-  const forgetDrag = followDrag(root);
-  const forget = listen(root, {
-    change: () => {
-      if (!isRemoving) set(withChosen(files, input.files ?? [], rules));
-    },
-    click: (event) => {
-      const button = (event.target as Element).closest(".kit-upload-remove");
-      const index = [...list.children].indexOf(button?.closest("li") as HTMLElement);
-      if (index < 0) return;
-      set(files.filter((_, at) => at !== index));
-      focusAfterRemoval(root, index);
-      isRemoving = true;
-      input.dispatchEvent(new Event("change", { bubbles: true }));
-      isRemoving = false;
-    },
-  });
-  const onProgress = ({ detail }: CustomEventInit<Partial<UploadFile>>) =>
-    set(files.map((file) => (file.id === detail?.id ? { ...file, ...detail } : file)));
-  root.addEventListener("kit-progress", onProgress as EventListener);
-  return () => {
-    forget();
-    forgetDrag();
-    root.removeEventListener("kit-progress", onProgress as EventListener);
-  };
+  return together(
+    followDrag(root),
+    listen(root, {
+      "kit-progress": ({ detail }: CustomEvent<Partial<UploadFile>>) =>
+        set(files.map((file) => (file.id === detail.id ? { ...file, ...detail } : file))),
+      change: () => {
+        if (!isRemoving) set(withChosen(files, input.files ?? [], rules));
+      },
+      click: (event) => {
+        const button = closest(event, ".kit-upload-remove");
+        const index = [...list.children].indexOf(button?.closest("li") as HTMLElement);
+        if (index < 0) return;
+        set(files.filter((_, at) => at !== index));
+        focusAfterRemoval(root, index);
+        isRemoving = true;
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+        isRemoving = false;
+      },
+    }),
+  );
 }
 
 function item(file: UploadFile, removeLabel: string): HTMLElement {
   const { name, size, progress, error } = file;
-  const node = document.createElement("li");
-  const put = (tag: string, className: string, text = "") => {
-    const child = document.createElement(tag);
-    child.className = className;
-    child.textContent = text;
-    node.append(child);
-    return child;
-  };
-  node.className = "kit-upload-item";
-  node.dataset.state = stateOf(file);
-  put("span", "kit-upload-name", name);
-  put("span", "kit-upload-size", sizeText(size));
-  const remove = put("button", "kit-upload-remove");
-  remove.setAttribute("type", "button");
+  const remove = create("button", "kit-upload-remove");
+  remove.type = "button";
   remove.ariaLabel = `${removeLabel}: ${name}`;
+  const node = create(
+    "li",
+    "kit-upload-item",
+    create("span", "kit-upload-name", name),
+    create("span", "kit-upload-size", sizeText(size)),
+    remove,
+  );
+  node.dataset.state = stateOf(file);
   if (node.dataset.state === "busy") {
-    const bar = put("progress", "kit-upload-progress") as HTMLProgressElement;
+    const bar = create("progress", "kit-upload-progress");
     bar.value = progress ?? 0;
     bar.ariaLabel = name;
+    node.append(bar);
   }
-  if (error) put("p", "kit-error", error);
+  if (error) node.append(create("p", "kit-error", error));
   return node;
 }

@@ -1,3 +1,4 @@
+import { closest, create, find, readData, tell } from "./dom";
 import { listen } from "./listen";
 
 export interface FormField {
@@ -83,7 +84,7 @@ const OF_TYPE: Readonly<Record<string, Partial<Record<keyof FormMessages, keyof 
 };
 
 /** What would be valid, in words, from the browser's own check of a field; undefined when it is. */
-export function errorOf(control: Control, messages: FormMessages = FORM_MESSAGES): string | undefined {
+export function errorOf(control: Control, messages: FormMessages): string | undefined {
   const { validity, type, title } = control;
   if (validity.valid) return undefined;
   const key = REASONS.find(([reason]) => validity[reason])?.[1] ?? "pattern";
@@ -102,7 +103,7 @@ function labelOf(control: Control): string {
 }
 
 /** Errors of all fields, by their names, in order. */
-export function errorsOf(form: HTMLFormElement, messages?: FormMessages): Record<string, string> {
+export function errorsOf(form: HTMLFormElement, messages: FormMessages): Record<string, string> {
   return Object.fromEntries(
     controlsOf(form).flatMap((control) => {
       const error = errorOf(control, messages);
@@ -160,7 +161,7 @@ export function followForm(form: HTMLFormElement, store: () => FormStore): () =>
       if (store().errors[(target as Control).name]) check(target as Control);
     },
     click: (event) => {
-      const link = (event.target as Element).closest<HTMLElement>(".kit-form-summary a");
+      const link = closest(event, ".kit-form-summary a");
       if (!link) return;
       event.preventDefault();
       focusField(form, link.dataset.value);
@@ -187,8 +188,8 @@ export function followForm(form: HTMLFormElement, store: () => FormStore): () =>
  */
 export function enhanceFormBuilder(root: HTMLElement): () => void {
   const form = root as HTMLFormElement;
-  const messages = { ...FORM_MESSAGES, ...(JSON.parse(form.dataset.kitMessages ?? "{}") as FormMessages) };
-  const summary = form.querySelector<HTMLElement>(".kit-form-summary")!;
+  const messages: FormMessages = readData(form, "kitMessages");
+  const summary = find(form, ".kit-form-summary")!;
   let errors: Record<string, string> = {};
   let hasSummary = false;
   const show = (next: Record<string, string>, isSubmitted = false) => {
@@ -198,47 +199,38 @@ export function enhanceFormBuilder(root: HTMLElement): () => void {
     const names = controlsOf(form).flatMap(({ name }) => (errors[name] ? [name] : []));
     const wrong = hasSummary ? names : [];
     summary.hidden = wrong.length === 0;
-    summary
-      .querySelector("ul")!
-      .replaceChildren(...wrong.map((name) => entry(form, name, errors[name] ?? "")));
+    find(summary, "ul")!.replaceChildren(...wrong.map((name) => entry(form, name, errors[name] ?? "")));
     if (isSubmitted) focusField(form, names[0]);
   };
   return followForm(form, () => ({
     errors,
     messages,
     show,
-    submit: (detail) => form.dispatchEvent(new CustomEvent("kit-submit", { detail, bubbles: true })),
+    submit: (values) => tell(form, "kit-submit", values),
   }));
 }
 
 function entry(form: HTMLFormElement, name: string, error: string): HTMLElement {
-  const item = document.createElement("li");
-  const link = document.createElement("a");
+  const link = create("a", "", error);
   link.href = `#${form.id}-${name}`;
   link.dataset.value = name;
-  link.textContent = error;
-  item.append(link);
-  return item;
+  return create("li", "", link);
 }
 
 /** Draws a field's error where React and Vue have it: before the hint. */
 function drawError(control: Control, error: string | undefined): void {
-  const frame = control.closest<HTMLElement>(
-    control.type === "radio" ? "fieldset" : ".kit-field, .kit-choice",
-  )!;
-  const named = control.type === "radio" ? frame : control;
-  const id = `${control.type === "radio" ? frame.getAttribute("aria-labelledby")?.slice(0, -6) : control.id}-error`;
+  const isRadio = control.type === "radio";
+  const frame = control.closest<HTMLElement>(isRadio ? "fieldset" : ".kit-field, .kit-choice")!;
+  const named = isRadio ? frame : control;
+  const id = `${isRadio ? frame.getAttribute("aria-labelledby")?.slice(0, -6) : control.id}-error`;
   const others = (named.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one && one !== id);
   frame.querySelector(":scope > .kit-error")?.remove();
   const described = [...(error ? [id] : []), ...others].join(" ");
   if (described) named.setAttribute("aria-describedby", described);
   else named.removeAttribute("aria-describedby");
-  named.removeAttribute("aria-invalid");
+  named.ariaInvalid = error ? "true" : null;
   if (!error) return;
-  named.setAttribute("aria-invalid", "true");
-  const text = document.createElement("p");
-  text.className = "kit-error";
+  const text = create("p", "kit-error", error);
   text.id = id;
-  text.textContent = error;
-  frame.insertBefore(text, frame.querySelector(":scope > .kit-hint"));
+  frame.insertBefore(text, find(frame, ":scope > .kit-hint"));
 }

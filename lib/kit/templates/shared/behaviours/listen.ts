@@ -1,6 +1,6 @@
 type Listeners = {
   readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void;
-};
+} & { readonly [own: `kit-${string}`]: (event: CustomEvent) => void };
 
 /** Listens to several events of one target. @returns a function that takes the listeners off again */
 export function listen(

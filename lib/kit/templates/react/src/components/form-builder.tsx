@@ -72,7 +72,7 @@ export function FormBuilder({
       ref={form}
       id={id}
       className={className ? `kit-form ${className}` : "kit-form"}
-      data-kit-messages={messages && JSON.stringify(messages)}
+      data-kit-messages={JSON.stringify({ ...FORM_MESSAGES, ...messages })}
     >
       <div className="kit-form-summary" hidden={wrong.length === 0}>
         <p className="kit-form-summary-title">{summaryLabel}</p>
