@@ -64,7 +64,7 @@ const GENTLE = new Set("make sell place stage group".split(" "));
 const LEARNT = new Set("swim yoga dance sing language school fitness".split(" "));
 
 /** Is the act that the brief names itself what counts, whatever it is done with? */
-export function overrules({ entry, score }: Found<Act>): boolean {
+function overrules({ entry, score }: Found<Act>): boolean {
   return score >= SURE_ACT_SCORE && OVERRULING.has(entry.id);
 }
 
