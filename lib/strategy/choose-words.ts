@@ -1,6 +1,6 @@
 import type { DesignChoices } from "@/lib/model/choices.schema";
 import { type Random, seededRandom } from "@/lib/model/random";
-import { rulingActs } from "./find-themes";
+import { speakingActs } from "./find-themes";
 import type { Idea } from "./idea";
 import { capitalize, shorten } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
@@ -158,7 +158,7 @@ function ofActs(
   random: Random,
 ): string[] | undefined {
   const own = THEME_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
-  return own && rulingActs(found).flatMap((act) => random.shuffle(act[part]?.[own] ?? []));
+  return own && speakingActs(found).flatMap((act) => random.shuffle(act[part]?.[own] ?? []));
 }
 
 const STOP: Readonly<Record<string, string>> = { ja: "。", zh: "。", hi: "।" };

@@ -64,7 +64,7 @@ const GENTLE = new Set("make sell place stage group".split(" "));
 const LEARNT = new Set("swim yoga dance sing language school fitness".split(" "));
 
 /** Is the act that the brief names itself what counts, whatever it is done with? */
-export function overrules({ entry, score }: Found<Act>): boolean {
+function overrules({ entry, score }: Found<Act>): boolean {
   return score >= SURE_ACT_SCORE && OVERRULING.has(entry.id);
 }
 
@@ -99,7 +99,13 @@ export function sureAct({ themes, acts }: Themes): Act | undefined {
   return isRivalled || ![entry.id, "any", ...GENTLE].includes(presumes) ? undefined : entry;
 }
 
-/** Acts in the order in which they speak for the business. */
+/** The acts of which the business may speak in sentences: those that are sure, then what is true of any business. */
+export function speakingActs(found: Themes): readonly Act[] {
+  const ids = [sureAct(found)?.id, sureTheme(found)?.act, "any"];
+  return [...new Set(ids)].flatMap((id) => ACTS.find((act) => act.id === id) ?? []);
+}
+
+/** Acts in the order in which they stand for the business in a name. */
 export function rulingActs({ themes, acts }: Themes): readonly Act[] {
   const [first] = acts;
   const theme = sureTheme({ themes, acts });

@@ -23,14 +23,18 @@ import { gerund } from "./words/english-verbs";
 /** The head of a noun phrase stands before these. */
 const HEAD_END = /\s(?:for|of|with|in|on|from|pour|de|du|des|für|mit|aus|para|di|da|del|della|do|com|con)\s/u;
 
+const SHORT_WORDS = 8;
 /** What most briefs are written in. */
 const LIKELIEST = "en";
 
 /** Understands a brief without a model: language, trade, what is offered, to whom, how, and its telling words. */
 export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "features">): Idea {
   const cleaned = cleanIdea(brief.businessIdea);
-  // Two or three words may be of any language: "dog biscuits". The audience tells.
-  const isShort = cleaned.split(" ").length < 4 && /\p{Script=Latin}/u.test(cleaned);
+  // Two or three words may be of any language, a few more may show none: "dog biscuits". The audience tells.
+  const length = cleaned.split(" ").length;
+  const isShort =
+    /\p{Script=Latin}/u.test(cleaned) &&
+    (length < 4 || (length < SHORT_WORDS && detectLanguage(cleaned) !== detectLanguage(cleaned, LIKELIEST)));
   const read = isShort ? `${cleaned} ${cleanIdea(brief.targetAudience)}` : cleaned;
   const language = detectLanguage(read, LIKELIEST);
   const text = spellAnd(cleaned, language);

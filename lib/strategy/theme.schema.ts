@@ -15,7 +15,6 @@ const sentences = inEach(z.array(z.string().endsWith(".")).min(1));
 
 /** What a business does, in the widest sense: it repairs, teaches, lends, grows, … One file of `acts/` each. */
 export const actSchema = z.strictObject({
-  label: z.string(),
   /** English words that stand well behind a thing in a name. */
   endings: z.array(z.string().regex(/^[a-z]{3,6}$/)),
   cues: cues.optional(),

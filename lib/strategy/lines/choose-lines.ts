@@ -36,8 +36,10 @@ interface LinesInput {
 export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[] {
   const { isGrave, language } = idea;
   const all = (language === "en" ? cutEnglish(idea) : cutOther(idea)).toSorted((a, b) => b.weight - a.weight);
-  // A list of what happened to people is no line for the door.
-  const cuts = isGrave ? all.filter(({ weight }) => weight !== LIST_WEIGHT) : all;
+  // A list of what happened to people, or only who they are, is no line for the door.
+  const cuts = isGrave
+    ? all.filter(({ text, weight }) => weight !== LIST_WEIGHT && !/^for\s/iu.test(text))
+    : all;
   const own = THEME_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
   const general =
     (isGrave ? sentences?.quietLines : own ? GENERAL_LINES[own][mood] : sentences?.lines?.[mood]) ?? [];
@@ -58,7 +60,7 @@ export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[]
     ...written(kindLines(idea, turn)),
     ...checked("cut", textsOf(cuts.filter((cut) => !isFirst(cut)))),
     ...checked("plain", own ? plainLines(idea) : []),
-    ...written(turned(general, turn)),
+    ...(own ? written(turned(general, turn)) : checked("general", turned(general, turn))),
   ];
   const seen = new Set<string>();
   return lines.filter(({ text }) => {

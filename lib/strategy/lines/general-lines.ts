@@ -28,7 +28,7 @@ export const GENERAL_LINES: Readonly<Record<ThemeLanguage, Readonly<Record<Color
   },
   de: {
     trust: ["Gute Arbeit, klar gesagt", "Gesagt, getan", "Klar vom ersten Wort an"],
-    energy: ["Bereit, wenn Sie es sind", "Fangen wir an", "Gern und gleich"],
+    energy: ["Bereit, wenn Sie es sind", "Fangen wir an", "Gern für Sie da"],
     growth: [
       "Jedes Mal ein wenig besser",
       "Schritt für Schritt weiter",

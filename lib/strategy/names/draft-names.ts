@@ -12,7 +12,7 @@ import { joinsWell } from "./phonotactics";
 
 const THEMES_MAX = 3;
 /** A theme with less than this share of the first one's score lends no name. */
-const SHARE_MIN = 0.3;
+const SHARE_MIN = 0.45;
 /** With less the brief only touches the theme: lunch at a course makes no caterer. */
 const TOUCHED_SCORE = 0.5;
 /** What a name of a theme that the brief only touches keeps of its fit. */
@@ -91,7 +91,13 @@ function themeThing({ word, entry }: Found<Theme>): string[] {
   const single = /(?:ss|us|is)$/u.test(folded) ? folded : folded.replace(/(?<=[sxz]|[cs]h)es$|s$/u, "");
   const isNamed = entry.cues.en.split(" ").some((cue) => cue === folded || cue === single);
   const isShort = single.length >= THING.min && single.length <= THING.max && /^[a-z]+$/u.test(single);
-  return isNamed && isShort && !/(?:ing|er|ed)$/u.test(single) ? [single] : [];
+  return isNamed &&
+    isShort &&
+    !PLAIN_ADJECTIVES.has(single) &&
+    !PEOPLE.has(folded) &&
+    !/(?:ing|er|ed)$/u.test(single)
+    ? [single]
+    : [];
 }
 
 /** Short nouns, as far as their form tells, at the head of what is offered. */
@@ -146,11 +152,11 @@ function ownWords({ keywords, text }: Idea): NameDraft[] {
     .slice(0, 2)
     .filter((word) => /^\p{Script=Latin}{4,9}$/u.test(word) && !ENDINGS.test(word.toLowerCase()))
     .map(
-      (word): NameDraft => ({
+      (word, place): NameDraft => ({
         name: capitalize(word.toLowerCase()),
         method: "own word",
         why: `${capitalize(word)} is the idea’s own word.`,
-        fit: 0.9,
+        fit: 0.9 - 0.3 * place,
         craft: 0.6,
         sources: [word],
       }),

@@ -14,7 +14,9 @@ const WISH =
   /^(?:.*?[\s,])?(?:je (?:veux|voudrais)|j’aimerais|nous (?:voulons|voudrions|aimerions)|quiero|queremos|quisi[eé]ramos|quero|gostaria de|vogliamo|voglio|vorrei|vorremmo)\s+(?:abrir|montar|crear|lanzar|poner|ouvrir|créer|lancer|monter|criar|lançar|aprire|creare|avviare|fondare)\s+(?=\p{L})/iu;
 /** Praise that says nothing of what is offered. */
 export const HYPE =
-  /\b(?:(?:the|an?)\s+)?(?:ultimate|revolutionary|ai-powered|game[- ]chang\w+|cutting-edge|next-gen\w*|world(?:’s|-)\s?(?:first|class|leading)|elite|premium|unique|innovative|disruptive|amazing|best-in-class)[,\s]+/giu;
+  /\b(?:(?:the|an?)\s+)?(?:ultimate|revolutionary|ai-powered|game[- ]chang\w+|cutting-edge|next-gen\w*|world(?:’s|-)\s?(?:first|best|class|leading)|elite|premium|unique|innovative|disruptive|amazing|best-in-class)[,\s]+/giu;
+/** Longer than an acronym. */
+const SHOUTED = /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu;
 /** Verbs of the first person in the plural stand first in these languages: "Produciamo campane". */
 const WE_VERB: Readonly<Record<string, RegExp>> = {
   es: /^\p{Ll}+(?:[aei]mos)\s/iu,
@@ -31,7 +33,11 @@ export interface Offer {
 /** What the business is or does in one phrase of the brief, that the company can say of itself. */
 export function sayOffer({ phrase, text, topic, hasArticle, language, found }: Idea): Offer {
   const whole = (phrase || sentencesOf(text)[0] || "").replace(REASON, "").replace(WISH, "");
-  const bare = whole.replace(HYPE, " ").replace(/\s+/gu, " ").trim();
+  const bare = whole
+    .replace(SHOUTED, (word) => word.toLowerCase())
+    .replace(HYPE, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
   const parts = (bare || whole).split(/(?<=.{12}):\s|\s[–—]\s|;\s/u);
   const start = (parts[0] ?? "").replace(SPLICE, "");
   const isStub = start.split(" ").length < STUB_WORDS;
