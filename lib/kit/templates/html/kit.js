@@ -184,7 +184,14 @@
       for (const [selector, enhance] of Object.entries(enhancers)) {
         const found = findAll(root, selector);
         if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
-        for (const element of found) if (!live.has(element)) live.set(element, enhance(element));
+        for (const element of found) {
+          if (live.has(element)) continue;
+          try {
+            live.set(element, enhance(element));
+          } catch (error) {
+            console.error(element, error);
+          }
+        }
       }
     };
     const stop = (root) => {

@@ -26,7 +26,15 @@ export function startPage(enhancers: Readonly<Record<string, Enhance>>): void {
     for (const [selector, enhance] of Object.entries(enhancers)) {
       const found = findAll(root, selector);
       if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
-      for (const element of found) if (!live.has(element)) live.set(element, enhance(element));
+      for (const element of found) {
+        if (live.has(element)) continue;
+        try {
+          live.set(element, enhance(element));
+        } catch (error) {
+          // Markup that lacks something stays as it is, and the rest of the page comes to life.
+          console.error(element, error);
+        }
+      }
     }
   };
   /** Takes the behaviours of `root` and of everything below it off again. */
