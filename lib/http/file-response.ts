@@ -25,9 +25,12 @@ export interface FilePolicy {
   headers?: readonly (readonly [string, string])[];
 }
 
-/** A brand's own documents on the application's origin get no rights on it, and no origin: their fonts are open to any. */
+/**
+ * A brand's own documents on the application's origin get no rights on it, and no origin: their fonts are open to any. Who
+ * may frame them is left open, because a page without origin is no origin's ancestor: the documentation frames its stories.
+ */
 const BY_JOB: FilePolicy = {
-  contentSecurityPolicy: "sandbox allow-scripts allow-popups; frame-ancestors 'self'",
+  contentSecurityPolicy: "sandbox allow-scripts allow-popups",
   cacheControl: "private, no-cache",
 };
 
