@@ -29,17 +29,30 @@ function escapedTexts(html: string): string {
       // The translator takes the code out of tables' cells.
       .replace(/<table\b[\s\S]*?<\/table>/g, (table) => table.replace(/<\/?code>/g, ""))
       .split(/(<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>)/)
-      .map((part, index) =>
-        index % 2 === 1 ? part : part.replace(/&(?:lt|gt|amp);/g, (entity) => `&amp;${entity.slice(1)}`),
-      )
+      .map((part, index) => (index % 2 === 1 ? part : withEntities(part)))
       .join("")
   );
+}
+
+/** Entities of a text that stay entities once it is translated; brackets could make a link of what somebody typed. */
+function withEntities(text: string): string {
+  return text
+    .replace(/&(?:lt|gt|amp);/g, (entity) => `&amp;${entity.slice(1)}`)
+    .replaceAll("[", "&amp;#91;")
+    .replaceAll("]", "&amp;#93;");
 }
 
 /** `llms.txt`: what the site is and where each page's Markdown stands. */
 export function llmsText({ strategy }: DocsInput, pages: readonly DocsPage[]): string {
   const oneLine = (text: string) =>
-    text.replace(/\s+/g, " ").trim().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    text
+      .replace(/\s+/g, " ")
+      .trim()
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll("[", "&#91;")
+      .replaceAll("]", "&#93;");
   const groups = [...new Set(pages.map(({ group }) => group))];
   return `# ${oneLine(strategy.name)}
 
