@@ -135,7 +135,8 @@ export function tightest(rows: readonly HitsRow[], limit: number): RateState {
   const used = Math.max(0, ...rows.map((row) => row.used));
   const now = Math.max(0, ...rows.map((row) => row.now));
   const oldest = rows.filter((row) => row.used === used).map((row) => row.oldest ?? now - WINDOW_SECONDS);
-  const reset = Math.max(now, ...oldest.map((at) => at + WINDOW_SECONDS));
+  // A clock that was set back makes requests of the future: nobody waits longer than the window for them.
+  const reset = Math.min(now + WINDOW_SECONDS, Math.max(now, ...oldest.map((at) => at + WINDOW_SECONDS)));
   const remaining = Math.max(0, limit - used);
   return {
     limit,
