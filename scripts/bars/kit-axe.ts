@@ -15,7 +15,7 @@ import { report } from "./report";
 /**
  * axe, with contrast, on every story of every component in each stack: light, dark and high contrast, for two very
  * different brands whose briefs are drawn anew at each run, one of them from right to left with a color of the customer's.
- * `--only modal,tabs` looks at these alone.
+ * `--only modal,tabs` looks at these alone, `--stack html` at this stack.
  */
 const LOOKS = [
   { name: "light", colorScheme: "light", contrast: "no-preference" },
@@ -23,7 +23,9 @@ const LOOKS = [
   { name: "high contrast", colorScheme: "light", contrast: "more" },
 ] as const;
 const only = process.argv.find((_, at, all) => all[at - 1] === "--only")?.split(",");
+const named = process.argv.find((_, at, all) => all[at - 1] === "--stack");
 const components = kitCatalog.filter(({ id }) => only?.includes(id) ?? true);
+const stacks = TECH_STACKS.filter((stack) => !named || stack === named);
 const random = seededRandom(drawSeed(), "bar/kit-axe");
 const rightToLeft = SCRIPTS.flatMap((script, at) => (/^(?:Arabic|Hebrew)$/.test(script) ? [at] : []));
 const brands = [
@@ -40,7 +42,7 @@ let runs = 0;
 try {
   for (const { script, seed, ...brief } of brands) {
     console.log(`${script}: ${JSON.stringify(brief)}`);
-    for (const techStack of TECH_STACKS) {
+    for (const techStack of stacks) {
       const root = temporaryFolder();
       linkPackages(root);
       await writeKitProject(root, { ...brief, features: [...brief.features], techStack }, seed);
@@ -53,10 +55,14 @@ try {
             await page.goto(project.storyUrl(id, story.id));
             const { violations: found } = await new AxeBuilder({ page }).analyze();
             runs += 1;
-            for (const { id: rule, nodes } of found)
+            for (const { id: rule, nodes } of found) {
+              const [first] = nodes;
+              const where = `${script} ${techStack} ${look.name} ${id}/${story.id}`;
               violations.push(
-                `${script} ${techStack} ${look.name} ${id}/${story.id}: ${rule} on ${nodes.length}, first ${nodes[0]?.target.join(" ")}: ${nodes[0]?.any[0]?.message ?? ""}`,
+                `${where}: ${rule} on ${nodes.length}, first ${first?.target.join(" ")}: ${first?.any[0]?.message ?? first?.failureSummary ?? ""}`,
               );
+              console.log(`  ${violations.at(-1)}`);
+            }
           }
         }
         await context.close();
@@ -69,10 +75,9 @@ try {
 } finally {
   await browser.close();
 }
-for (const violation of violations) console.log(`  ${violation}`);
 const stories = components.reduce((sum, { stories }) => sum + stories.length, 0);
 report(
-  violations.length === 0 && runs === stories * LOOKS.length * TECH_STACKS.length * brands.length,
+  violations.length === 0 && runs === stories * LOOKS.length * stacks.length * brands.length,
   "kit-axe",
-  `${components.length} components, ${stories} stories × ${LOOKS.length} looks × ${TECH_STACKS.length} stacks × ${brands.length} brands = ${runs} examinations, ${violations.length} violations`,
+  `${components.length} components, ${stories} stories × ${LOOKS.length} looks × ${stacks.length} stacks × ${brands.length} brands = ${runs} examinations, ${violations.length} violations`,
 );

@@ -84,9 +84,12 @@ for (const app of blankApps()) {
     if (!isBlank && !css.includes(".own-card")) problems.push(`${label}: the app's own rules are gone`);
     await shadcn(folder, ["add", ...ADDED.map((name) => `${namespace}/${name}`), "-y"]);
     const again = await shadcn(folder, ["add", ...ADDED.map((name) => `${namespace}/${name}`), "--diff"]);
-    if (/^[│ ]*[+-] /m.test(again) || /\((?:create|overwrite|update)\)/.test(again))
-      problems.push(`${label}: adding again changes something: ${again.slice(0, 400)}`);
-    await need(`${label}: npm run build`, runNpm(folder, ["run", "build"]));
+    const changes = again
+      .split("\n")
+      .filter((line) => /^│\s*[+-] |\((?:create|overwrite|update)\)/.test(line));
+    if (changes.length > 0)
+      problems.push(`${label}: adding again changes something: ${changes.slice(0, 8).join(" / ")}`);
+    await need(`${label}: npm run build`, runNpm(folder, ["run", "build"], "production"));
     if (!isBlank) continue;
     const found = await shadcn(folder, ["search", namespace, "--limit", "100"]);
     const missing = kitCatalog.filter(

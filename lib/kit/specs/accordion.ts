@@ -170,7 +170,7 @@ export const accordionSpec: KitComponent = {
       layout: "full",
       content: [
         el("Accordion", {
-          headingLevel: 4,
+          headingLevel: 2,
           items: [
             { id: "answer", title: QUESTIONS[0] },
             { id: "change", title: QUESTIONS[1] },

@@ -16,7 +16,7 @@ const defaultValue = ["account"] as const;
 export function Questions() {
   return (
     <Accordion
-      headingLevel={4}
+      headingLevel={2}
       items={items}
       contents={{
         answer: (
