@@ -144,6 +144,7 @@ async function look(label: string, url: string, brandName: string): Promise<void
   // axe itself may not fetch style sheets from disk and says so in the console.
   isListening = false;
   await page.goto(url);
-  await examine(page, label, totals);
+  // A gallery shows one landmark in several stories; `kit-axe` looks at each story alone.
+  await examine(page, label, totals, ["landmark-unique"]);
   await context.close();
 }
