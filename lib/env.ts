@@ -6,6 +6,7 @@ const port = z.coerce.number().int().min(1).max(65535);
 const hostName = z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, {
   error: "must be a host such as docs.marque.example, with its port if it has one",
 });
+const HEX_KEY = /^0x[0-9a-f]{64}$/i;
 const TIERS = ["free", "starter", "pro", "enterprise"] as const;
 const AI_PROVIDERS = ["openai", "anthropic", "google", "openai-compatible"] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
@@ -86,6 +87,20 @@ export const envSchema = z
       .refine((list) => list.every(isNameServer), {
         error: "must be addresses such as 9.9.9.9 or 127.0.0.1:5353, separated by commas",
       }),
+    CHAIN_ID: z.coerce.number().int().min(1).optional(),
+    RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SIGNER_KEY: z
+      .string()
+      .regex(HEX_KEY, { error: "must be a private key: 0x and 64 hexadecimal digits" })
+      .optional(),
+    SIGNER_KEY_FILE: z.string().optional(),
+    CONTRACT_ADDRESS: z
+      .string()
+      .regex(/^0x[0-9a-f]{40}$/i, { error: "must be 0x and 40 hexadecimal digits" })
+      .optional(),
+    EXPLORER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    MINT_CONFIRMATIONS: z.coerce.number().int().min(1).max(1_000).optional(),
+    MINT_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).optional(),
     TEST_SEED: z.coerce.number().int().min(0).max(0xffff_ffff).optional(),
     RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
     INNGEST_BASE_URL: z.url().optional(),

@@ -42,6 +42,7 @@ const FLOORS: readonly (readonly string[])[] = [
   INFRASTRUCTURE,
   ["jobs"],
   ["brand"],
+  ["certificate"],
   ["http"],
   ["auth"],
   ["server"],
