@@ -1,4 +1,5 @@
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
+import { drawLogoPicture } from "@/lib/logo/export/logo-picture";
 import { settleOwnMark } from "@/lib/logo/own-mark/settle-own-mark";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { zipFiles } from "@/lib/package/zip-package";
@@ -37,6 +38,8 @@ export const renderTasks = {
   ownMark: settleOwnMark,
   /** The picture that networks show with a link to a brand's showcase. */
   shareImage: (input: ShareImageInput) => drawShareImage(input, fontLibrary()),
+  /** The logo as a square picture, for its certificate. */
+  logoPicture: drawLogoPicture,
   /** Letters of a family that a brand's own subset need not have. */
   webfont: ({ family, weight, text, opticalSize }: WebfontTask) =>
     fontLibrary().webfont(family, weight, text, { opticalSize }),
