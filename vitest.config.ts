@@ -10,7 +10,7 @@ const PURE = [
 /** What starts processes or threads, holds Skia's code, or reads a setting once and for all. */
 const APART = [
   "{inngest,scripts,docs,test-support}/**/*.test.ts",
-  "lib/{ai,db,log,process,render}/**/*.test.ts",
+  "lib/{ai,chain,db,log,process,render}/**/*.test.ts",
   "lib/server/{inngest-health,register-functions}.test.ts",
   "lib/brand/{read-palettes,revise-strategy,show-version}.test.ts",
   "lib/{architecture,env}.test.ts",

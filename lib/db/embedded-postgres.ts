@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { env } from "@/lib/env";
 import { withFileLock } from "@/lib/process/file-lock";
-import { isAlive, processIdentity } from "@/lib/process/process-identity";
+import { addUser, removeUser } from "@/lib/process/program-users";
 import {
   clusterUrl,
   ensureCluster,
@@ -46,15 +45,13 @@ export async function acquireDatabase(): Promise<AcquiredDatabase> {
 export async function acquireEmbedded(options: EmbeddedPostgresOptions): Promise<AcquiredDatabase> {
   const dataDir = path.resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const registration = registrationFile(dataDir);
-  const { program, url } = await locked(dataDir, async () => {
-    removeDeadClients(dataDir);
-    writeFileSync(registration, "", { mode: 0o600 });
+  const { program, url, user } = await locked(dataDir, async () => {
+    const user = addUser(path.join(dataDir, "postgres-clients"));
     try {
       const program = postgresProgram(dataDir);
-      return { program, url: await attachOrStart(dataDir, program, options.settings) };
+      return { program, url: await attachOrStart(dataDir, program, options.settings), user };
     } catch (error) {
-      rmSync(registration, { force: true });
+      removeUser(user);
       throw error;
     }
   });
@@ -62,7 +59,7 @@ export async function acquireEmbedded(options: EmbeddedPostgresOptions): Promise
   return {
     url,
     release: () => {
-      left ??= leave(dataDir, program, registration);
+      left ??= leave(dataDir, program, user);
       return left;
     },
   };
@@ -78,11 +75,9 @@ async function attachOrStart(dataDir: string, program: PostgresProgram, settings
   return url;
 }
 
-async function leave(dataDir: string, program: PostgresProgram, registration: string): Promise<void> {
+async function leave(dataDir: string, program: PostgresProgram, user: string): Promise<void> {
   await locked(dataDir, async () => {
-    rmSync(registration, { force: true });
-    removeDeadClients(dataDir);
-    if (readdirSync(clientsFolder(dataDir)).length > 0) return;
+    if (!removeUser(user)) return;
     await stopServer(program);
     rmSync(path.join(dataDir, "postgres.url"), { force: true });
   });
@@ -97,24 +92,6 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** One file per user of the server, named after the process, so that a killed one is recognised. */
-function registrationFile(dataDir: string): string {
-  const folder = clientsFolder(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return path.join(folder, `${processIdentity(process.pid)}.${randomUUID()}`);
-}
-
-function removeDeadClients(dataDir: string): void {
-  const folder = clientsFolder(dataDir);
-  for (const name of readdirSync(folder)) {
-    if (!isAlive(name.split(".")[0] ?? "")) rmSync(path.join(folder, name), { force: true });
-  }
-}
-
-function clientsFolder(dataDir: string): string {
-  return path.join(dataDir, "postgres-clients");
 }
 
 function locked<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
