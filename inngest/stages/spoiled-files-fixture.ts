@@ -1,4 +1,4 @@
-import type { GeneratedFile } from "@/lib/model/generated-file";
+import { type GeneratedFile, jsonFile } from "@/lib/model/generated-file";
 import { makeManifest } from "@/lib/package/make-manifest";
 import { comparePaths } from "@/lib/package/package-path";
 import { zipFiles } from "@/lib/package/zip-package";
@@ -240,8 +240,8 @@ export async function packAgain(
   change: (files: GeneratedFile[]) => GeneratedFile[],
 ) {
   const content = change(files.filter(({ path }) => path !== "manifest.json"));
-  const manifest = makeManifest(content);
-  const listed = { path: "manifest.json", bytes: new TextEncoder().encode(JSON.stringify(manifest)) };
+  const manifest = await makeManifest(content);
+  const listed = jsonFile("manifest.json", manifest);
   const all = [...content, listed].sort((a, b) => comparePaths(a.path, b.path));
   return { files: all, manifest, zip: await zipFiles(all) };
 }

@@ -5,8 +5,8 @@ import { isProven, proveFile } from "./prove-file";
 
 const files = ["b", "a/c", "a/b", "README.md", "e"].map((path) => textFile(path, `text of ${path}`));
 
-test("lists every file but itself, sorted, with the root that the same files always have", () => {
-  const manifest = makeManifest([...files, textFile("manifest.json", "{}")]);
+test("lists every file but itself, sorted, with the root that the same files always have", async () => {
+  const manifest = await makeManifest([...files, textFile("manifest.json", "{}")]);
   expect(manifest).toMatchInlineSnapshot(`
     {
       "files": [
@@ -40,33 +40,34 @@ test("lists every file but itself, sorted, with the root that the same files alw
       "version": 1,
     }
   `);
-  expect(makeManifest(files.toReversed())).toEqual(manifest);
+  expect(await makeManifest(files.toReversed())).toEqual(manifest);
 });
 
-test("the root changes with a byte, with a path and with the set", () => {
-  const root = (list: typeof files) => makeManifest(list).merkleRoot;
-  const roots = [
+test("the root changes with a byte, with a path and with the set", async () => {
+  const root = async (list: typeof files) => (await makeManifest(list)).merkleRoot;
+  const roots = await Promise.all([
     root(files),
     root([...files.slice(1), textFile("b", "other text")]),
     root([...files.slice(1), textFile("bb", "text of b")]),
     root(files.slice(1)),
     root([...files, textFile("f", "more")]),
-  ];
+  ]);
   expect(new Set(roots).size).toBe(roots.length);
 });
 
-test("any single file can be proven, and nothing else", () => {
-  const manifest = makeManifest(files);
-  for (const file of files) {
-    const { proof } = proveFile(manifest, file.path);
-    expect(isProven(manifest.merkleRoot, file.path, file.bytes, proof)).toBe(true);
-    expect(isProven(manifest.merkleRoot, `${file.path}x`, file.bytes, proof)).toBe(false);
-    expect(isProven(manifest.merkleRoot, file.path, new Uint8Array([1]), proof)).toBe(false);
+test("any single file can be proven, and nothing else", async () => {
+  const manifest = await makeManifest(files);
+  for (const { path } of files) {
+    const proof = proveFile(manifest, path);
+    expect(isProven(proof)).toBe(true);
+    expect(isProven({ ...proof, path: `${path}x` })).toBe(false);
+    expect(isProven({ ...proof, sha256: "0".repeat(64) })).toBe(false);
+    expect(isProven({ ...proof, proof: proof.proof.slice(1) })).toBe(false);
   }
   expect(() => proveFile(manifest, "missing")).toThrow("has no file missing");
 });
 
-test("a package of one file has a root; of none it has not", () => {
-  expect(makeManifest(files.slice(0, 1)).merkleRoot).toMatch(/^0x[0-9a-f]{64}$/);
-  expect(() => makeManifest([])).toThrow("at least one file");
+test("a package of one file has a root; of none it has not", async () => {
+  expect((await makeManifest(files.slice(0, 1))).merkleRoot).toMatch(/^0x[0-9a-f]{64}$/);
+  await expect(makeManifest([])).rejects.toThrow("at least one file");
 });

@@ -152,21 +152,9 @@ test("damage anywhere in the ZIP is found", async () => {
   for (let at = 0; at < zip.length; at += 97) {
     const damaged = zip.slice();
     damaged[at] = damaged[at]! ^ 0xff;
-    const report = await verifyPackage(damaged);
-    const harmless = report.ok && sameFiles(report.files, (await verifyPackage(zip)).files);
-    expect([at, report.ok && !harmless]).toEqual([at, false]);
+    expect([at, (await verifyPackage(damaged)).ok]).toEqual([at, false]);
   }
   for (const bytes of [new Uint8Array(), zip.subarray(0, -1), zip.subarray(1), new Uint8Array([...zip, 0])]) {
     expect((await verifyPackage(bytes)).ok).toBe(false);
   }
 });
-
-/** A changed time stamp or attribute in a header alters no file. */
-function sameFiles(a: GeneratedFile[], b: GeneratedFile[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(
-      (file, index) => file.path === b[index]!.path && Buffer.compare(file.bytes, b[index]!.bytes) === 0,
-    )
-  );
-}

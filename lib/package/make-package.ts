@@ -7,9 +7,10 @@ import { type Palette, paletteSchema } from "@/lib/palette/palette.schema";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
 import { type FontChoice, type Typography, typographySchema } from "@/lib/typography/typography.schema";
 import type { BrandRecord } from "./brand-record.schema";
-import { MANIFEST_PATH, makeManifest, sha256 } from "./make-manifest";
+import { MANIFEST_PATH, makeManifest } from "./make-manifest";
 import type { Manifest } from "./manifest.schema";
 import { comparePaths } from "./package-path";
+import { sha256 } from "./sha256";
 import { verificationPage } from "./verification-page";
 import { zipFiles } from "./zip-package";
 
@@ -49,10 +50,10 @@ export async function makePackage(given: PackageInput): Promise<BrandPackage> {
     jsonFile("verification.json", input.verification),
     verificationPage(input),
   ];
-  const manifest = makeManifest(content);
+  const manifest = await makeManifest(content);
   const files = [...content, jsonFile(MANIFEST_PATH, manifest)].sort((a, b) => comparePaths(a.path, b.path));
   const zip = await zipFiles(files);
-  return { files, manifest, zip, sha256: sha256(zip) };
+  return { files, manifest, zip, sha256: await sha256(zip) };
 }
 
 /**

@@ -19,26 +19,37 @@ export function isPackagePath(path: string): boolean {
   );
 }
 
-/** @throws RangeError for an invalid path, the same path twice (capitals aside), or a file that is another's folder. */
-export function assertPackagePaths(paths: readonly string[]): void {
+/**
+ * What is wrong with the paths of one package, in words: an invalid path, the same path twice, two that differ in
+ * capitals alone, a file that is another's folder. None when every file has its own place on every system.
+ */
+export function pathProblems(paths: readonly string[]): string[] {
+  const problems: string[] = [];
   const folders = new Set<string>();
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   for (const path of paths) {
     if (!isPackagePath(path)) {
-      throw new RangeError(
-        `Invalid package path ${JSON.stringify(path.slice(0, 100))}: use a relative path of [a-z0-9._-] segments, at most ${MAX_PATH_LENGTH} characters.`,
+      problems.push(
+        `invalid package path ${JSON.stringify(path.slice(0, 100))}: use a relative path of [a-z0-9._-] segments, at most ${MAX_PATH_LENGTH} characters`,
       );
     }
     const folded = path.toLowerCase();
-    if (seen.has(folded)) throw new RangeError(`The package path ${path} occurs twice.`);
-    seen.add(folded);
+    const twin = seen.get(folded);
+    if (twin === path) problems.push(`${path} occurs twice`);
+    else if (twin !== undefined) problems.push(`${twin} and ${path} differ in capitals alone`);
+    seen.set(folded, path);
     for (let cut = folded.indexOf("/"); cut !== -1; cut = folded.indexOf("/", cut + 1)) {
       folders.add(folded.slice(0, cut));
     }
   }
-  for (const path of paths) {
-    if (folders.has(path.toLowerCase())) throw new RangeError(`The package path ${path} is also a folder.`);
-  }
+  const also = paths.filter((path) => folders.has(path.toLowerCase()));
+  return [...problems, ...also.map((path) => `${path} is also a folder`)];
+}
+
+/** @throws RangeError with the first of `pathProblems` */
+export function assertPackagePaths(paths: readonly string[]): void {
+  const [problem] = pathProblems(paths);
+  if (problem) throw new RangeError(problem);
 }
 
 /** Order by UTF-16 code units: the same on every machine and in every locale. */

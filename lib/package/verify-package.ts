@@ -1,8 +1,10 @@
 import { type VerificationCheck, verificationSchema } from "@/lib/model/verification.schema";
-import { MANIFEST_PATH, merkleTree, sha256 } from "./make-manifest";
-import { type Manifest, manifestSchema } from "./manifest.schema";
-import { comparePaths, isPackagePath } from "./package-path";
+import { MANIFEST_PATH } from "./make-manifest";
+import type { Manifest } from "./manifest.schema";
+import { comparePaths, pathProblems } from "./package-path";
+import { type ReadManifest, readManifest } from "./read-manifest";
 import { readZip, type ZipEntry } from "./read-zip";
+import { sha256 } from "./sha256";
 
 export interface PackageReport {
   ok: boolean;
@@ -10,114 +12,124 @@ export interface PackageReport {
   sha256: string;
   /** Null when there is no readable manifest. */
   merkleRoot: string | null;
+  manifest: Manifest | null;
   files: ZipEntry[];
   checks: VerificationCheck[];
   /** The failures of every check in one list. */
   failures: string[];
 }
 
+/** Hashed so far, of all that is to be hashed. */
+export type HashProgress = (done: number, total: number) => void;
+
 /**
  * Checks a ZIP against its own manifest: structure, file set, sizes and hashes, Merkle root, and that its own report of
  * the machine checks says passed. Checks that need something that is not there are left out, so the first failure
- * names the cause. Never throws for bad input.
+ * names the cause. Never throws for bad input. Runs in Node and in browsers.
  */
-export async function verifyPackage(zip: Uint8Array): Promise<PackageReport> {
-  const checks: VerificationCheck[] = [];
-  const check = (id: string, label: string, figure: string, failures: string[]) => {
-    checks.push({ id, label, status: failures.length === 0 ? "passed" : "failed", figure, failures });
-  };
-  const report = (files: ZipEntry[], merkleRoot: string | null): PackageReport => {
+export async function verifyPackage(zip: Uint8Array, onProgress?: HashProgress): Promise<PackageReport> {
+  const zipSha256 = await sha256(zip);
+  const report = (
+    checks: VerificationCheck[],
+    files: ZipEntry[],
+    manifest: Manifest | null,
+  ): PackageReport => {
     const failures = checks.flatMap((entry) => entry.failures);
-    return { ok: failures.length === 0, sha256: sha256(zip), merkleRoot, files, checks, failures };
+    const merkleRoot = manifest?.merkleRoot ?? null;
+    return { ok: failures.length === 0, sha256: zipSha256, merkleRoot, manifest, files, checks, failures };
   };
 
   const files = attempt(() => readZip(zip));
-  const figure = Array.isArray(files) ? `${files.length} files` : "unreadable";
-  check(
-    "zip",
-    "The ZIP is whole",
-    figure,
-    Array.isArray(files) ? [...invalidPaths(files), ...misplaced(files)] : [`the ZIP: ${files.error}`],
-  );
-  if (!Array.isArray(files)) return report([], null);
-
-  const manifest = attempt(() => manifestSchema.parse(parseJson(files, MANIFEST_PATH)));
-  if ("error" in manifest) {
-    check("manifest", "The manifest can be read", "unreadable", [`${MANIFEST_PATH}: ${manifest.error}`]);
-    return report(files, null);
+  if (!Array.isArray(files)) {
+    return report([check("zip", "The ZIP is whole", "unreadable", [`the ZIP: ${files.error}`])], [], null);
   }
-  check("manifest", "The manifest can be read", `${manifest.files.length} files listed`, []);
+  const paths = files.map(({ path }) => path);
+  const container = [...pathProblems(paths), ...misplaced(paths)];
+  const checks = [check("zip", "The ZIP is whole", `${files.length} files`, container)];
 
-  const present = new Map(files.map((file) => [file.path, file.bytes]));
-  check(
-    "file-set",
-    "No file is missing or extra",
-    `${manifest.files.length} files`,
-    fileSetFailures(manifest, present),
-  );
-  check(
-    "hashes",
-    "Every file has its size and SHA-256",
-    `${manifest.files.reduce((sum, file) => sum + file.bytes, 0)} bytes`,
-    hashFailures(manifest, present),
-  );
-  const root = attempt(() => merkleTree(manifest.files).root);
-  const expected = typeof root === "string" ? root : root.error;
-  check("merkle-root", "The Merkle root follows from the files", manifest.merkleRoot, [
-    ...(expected === manifest.merkleRoot
-      ? []
-      : [`the root is ${expected}, the manifest says ${manifest.merkleRoot}`]),
-  ]);
-
-  const verification = attempt(() => verificationSchema.parse(parseJson(files, "verification.json")));
-  if ("error" in verification) {
-    check("report", "The package passed its own checks", "unreadable", [
-      `verification.json: ${verification.error}`,
-    ]);
-  } else {
-    const failed = verification.checks.filter((entry) => entry.status === "failed").map((entry) => entry.id);
-    const contradiction = verification.passed === (failed.length === 0) ? [] : ["contradicts its own checks"];
-    check("report", "The package passed its own checks", `${verification.checks.length} checks`, [
-      ...[...failed, ...contradiction].map((what) => `verification.json: ${what}`),
-    ]);
+  const read = attempt(() => readManifest(bytesOf(files, MANIFEST_PATH)));
+  if ("error" in read) {
+    const failure = `${MANIFEST_PATH}: ${read.error}`;
+    checks.push(check("manifest", "The manifest can be read", "unreadable", [failure]));
+    return report(checks, files, null);
   }
-  return report(files, manifest.merkleRoot);
+  checks.push(...(await manifestChecks(read, files, onProgress)), reportCheck(files));
+  return report(checks, files, read.manifest);
 }
 
-function invalidPaths(files: ZipEntry[]): string[] {
-  return files
-    .filter((file) => !isPackagePath(file.path))
-    .map((file) => `invalid path ${JSON.stringify(file.path)}`);
+async function manifestChecks(
+  { manifest, problems, rootProblems }: ReadManifest,
+  files: readonly ZipEntry[],
+  onProgress?: HashProgress,
+): Promise<VerificationCheck[]> {
+  const listed = manifest.files.length;
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
+  const present = new Map(files.map((file) => [file.path, file.bytes]));
+  const set = fileSetFailures(manifest, present);
+  const hashes = await hashFailures(manifest, present, onProgress);
+  return [
+    check("manifest", "The manifest can be read", `${listed} files listed`, problems),
+    check("file-set", "No file is missing or extra", `${listed} files`, set),
+    check("hashes", "Every file has its size and SHA-256", `${bytes} bytes`, hashes),
+    check("merkle-root", "The Merkle root follows from the files", manifest.merkleRoot, rootProblems),
+  ];
+}
+
+/** That the package says of itself that it passed, without contradiction. */
+function reportCheck(files: readonly ZipEntry[]): VerificationCheck {
+  const label = "The package passed its own checks";
+  const read = attempt(() => {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytesOf(files, "verification.json"));
+    return verificationSchema.parse(JSON.parse(text));
+  });
+  if ("error" in read) return check("report", label, "unreadable", [`verification.json: ${read.error}`]);
+  const failed = read.checks.filter((entry) => entry.status === "failed").map((entry) => entry.id);
+  const contradiction = read.passed === (failed.length === 0) ? [] : ["contradicts its own checks"];
+  const failures = [...failed, ...contradiction].map((what) => `verification.json: ${what}`);
+  return check("report", label, `${read.checks.length} checks`, failures);
 }
 
 /** Entries are sorted by path, so that the same files are the same ZIP. */
-function misplaced(files: ZipEntry[]): string[] {
-  const index = files.findIndex((file, at) => at > 0 && comparePaths(files[at - 1]!.path, file.path) >= 0);
-  return index < 0 ? [] : [`${files[index]!.path} is not in its place`];
+function misplaced(paths: readonly string[]): string[] {
+  const index = paths.findIndex((path, at) => at > 0 && comparePaths(paths[at - 1]!, path) > 0);
+  return index < 0 ? [] : [`${paths[index]} is not in its place`];
 }
 
 function fileSetFailures(manifest: Manifest, present: Map<string, Uint8Array>): string[] {
   const listed = new Set(manifest.files.map((file) => file.path));
-  const repeated = manifest.files.length === listed.size ? [] : ["the manifest lists a path twice"];
   const missing = [...listed].filter((path) => !present.has(path)).map((path) => `missing: ${path}`);
   const extra = [...present.keys()]
     .filter((path) => path !== MANIFEST_PATH && !listed.has(path))
     .map((path) => `extra: ${path}`);
-  return [...repeated, ...missing, ...extra];
+  return [...missing, ...extra];
 }
 
-function hashFailures(manifest: Manifest, present: Map<string, Uint8Array>): string[] {
-  return manifest.files.flatMap((file) => {
+async function hashFailures(
+  { files }: Manifest,
+  present: Map<string, Uint8Array>,
+  onProgress?: HashProgress,
+): Promise<string[]> {
+  const total = files.reduce((sum, file) => sum + file.bytes, 0);
+  const failures: string[] = [];
+  let done = 0;
+  for (const file of files) {
     const bytes = present.get(file.path);
-    if (!bytes || (bytes.length === file.bytes && sha256(bytes) === file.sha256)) return [];
-    return [`changed: ${file.path}`];
-  });
+    const isSame = !bytes || (bytes.length === file.bytes && (await sha256(bytes)) === file.sha256);
+    if (!isSame) failures.push(`changed: ${file.path}`);
+    done += file.bytes;
+    onProgress?.(done, total);
+  }
+  return failures;
 }
 
-function parseJson(files: ZipEntry[], path: string): unknown {
+function check(id: string, label: string, figure: string, failures: string[]): VerificationCheck {
+  return { id, label, status: failures.length === 0 ? "passed" : "failed", figure, failures };
+}
+
+function bytesOf(files: readonly ZipEntry[], path: string): Uint8Array {
   const file = files.find((entry) => entry.path === path);
   if (!file) throw new Error("it is missing");
-  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(file.bytes));
+  return file.bytes;
 }
 
 function attempt<T>(make: () => T): T | { error: string } {

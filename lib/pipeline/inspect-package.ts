@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
-import { sha256 } from "@/lib/package/make-manifest";
 import { ADDED } from "@/lib/package/package-contents";
+import { sha256 } from "@/lib/package/sha256";
 import { type PackageReport, verifyPackage } from "@/lib/package/verify-package";
 import { checkRecords } from "@/lib/verify/check-records";
 import type { WrittenFile } from "./stage";
@@ -25,7 +25,7 @@ export async function inspectPackage({ zip, written, merkleRoot }: PackageToInsp
     report.merkleRoot === merkleRoot
       ? []
       : [`the Merkle root is ${report.merkleRoot} instead of ${merkleRoot}`];
-  return [...report.failures, ...root, ...(report.ok ? otherFiles(report.files, written) : [])];
+  return [...report.failures, ...root, ...(report.ok ? await otherFiles(report.files, written) : [])];
 }
 
 /** The report with the check of the package's records, if its files could be read at all. */
@@ -36,8 +36,12 @@ export function inspectRecords(report: PackageReport): PackageReport {
   return { ...report, checks, failures, ok: failures.length === 0 };
 }
 
-function otherFiles(files: readonly GeneratedFile[], written: readonly WrittenFile[]): string[] {
-  const packed = new Map(files.map(({ path, bytes }) => [path, sha256(bytes)]));
+async function otherFiles(
+  files: readonly GeneratedFile[],
+  written: readonly WrittenFile[],
+): Promise<string[]> {
+  const hashed = files.map(async ({ path, bytes }) => [path, await sha256(bytes)] as const);
+  const packed = new Map(await Promise.all(hashed));
   const verified = written.filter(({ path, stage }) => stage !== "package" || ADDED.includes(path));
   const known = new Set(verified.map(({ path }) => path));
   return [

@@ -3,7 +3,7 @@ import { readFont } from "@/lib/fonts/read-font";
 import { templateFiles } from "@/lib/kit/template-files";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { Verification } from "@/lib/model/verification.schema";
-import { sha256 } from "@/lib/package/make-manifest";
+import { sha256 } from "@/lib/package/sha256";
 import type { Palette } from "@/lib/palette/palette.schema";
 import { kitTemplates } from "@/lib/render/kit-templates";
 import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
@@ -38,13 +38,14 @@ export const textOf = (path: string): string =>
   new TextDecoder().decode(good.find((file) => file.path === path)!.bytes);
 
 /** The checks on these files; the templates count as type-checked. */
-export function verify(
+export async function verify(
   files: readonly GeneratedFile[] = good,
   changes: Partial<VerifyInput> = {},
 ): Promise<Verification> {
   const { slug, name, tagline, language, direction } = brand.strategy;
   const stack = MADE_BRIEF.techStack;
   const templates = templateFiles(stack, kitTemplates());
+  const hashes = templates.map(async ({ path, bytes }) => [path, await sha256(bytes)] as const);
   return verifyFiles({
     slug,
     palette,
@@ -52,7 +53,7 @@ export function verify(
     kit: {
       stack,
       brand: { name, tagline, language, direction },
-      checkedFiles: Object.fromEntries(templates.map(({ path, bytes }) => [path, sha256(bytes)])),
+      checkedFiles: Object.fromEntries(await Promise.all(hashes)),
     },
     guidelinesTexts: brand.guidelinesTexts,
     scenes: brand.scenes,
