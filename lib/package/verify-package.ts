@@ -1,3 +1,4 @@
+import { makeCheck } from "@/lib/model/make-check";
 import { type VerificationCheck, verificationSchema } from "@/lib/model/verification.schema";
 import { MANIFEST_PATH } from "./make-manifest";
 import type { Manifest } from "./manifest.schema";
@@ -41,16 +42,20 @@ export async function verifyPackage(zip: Uint8Array, onProgress?: HashProgress):
 
   const files = attempt(() => readZip(zip));
   if (!Array.isArray(files)) {
-    return report([check("zip", "The ZIP is whole", "unreadable", [`the ZIP: ${files.error}`])], [], null);
+    return report(
+      [makeCheck("zip", "The ZIP is whole", "unreadable", [`the ZIP: ${files.error}`])],
+      [],
+      null,
+    );
   }
   const paths = files.map(({ path }) => path);
   const container = [...pathProblems(paths), ...misplaced(paths)];
-  const checks = [check("zip", "The ZIP is whole", `${files.length} files`, container)];
+  const checks = [makeCheck("zip", "The ZIP is whole", `${files.length} files`, container)];
 
   const read = attempt(() => readManifest(bytesOf(files, MANIFEST_PATH)));
   if ("error" in read) {
     const failure = `${MANIFEST_PATH}: ${read.error}`;
-    checks.push(check("manifest", "The manifest can be read", "unreadable", [failure]));
+    checks.push(makeCheck("manifest", "The manifest can be read", "unreadable", [failure]));
     return report(checks, files, null);
   }
   checks.push(...(await manifestChecks(read, files, onProgress)), reportCheck(files));
@@ -68,10 +73,10 @@ async function manifestChecks(
   const set = fileSetFailures(manifest, present);
   const hashes = await hashFailures(manifest, present, onProgress);
   return [
-    check("manifest", "The manifest can be read", `${listed} files listed`, problems),
-    check("file-set", "No file is missing or extra", `${listed} files`, set),
-    check("hashes", "Every file has its size and SHA-256", `${bytes} bytes`, hashes),
-    check("merkle-root", "The Merkle root follows from the files", manifest.merkleRoot, rootProblems),
+    makeCheck("manifest", "The manifest can be read", `${listed} files listed`, problems),
+    makeCheck("file-set", "No file is missing or extra", `${listed} files`, set),
+    makeCheck("hashes", "Every file has its size and SHA-256", `${bytes} bytes`, hashes),
+    makeCheck("merkle-root", "The Merkle root follows from the files", manifest.merkleRoot, rootProblems),
   ];
 }
 
@@ -82,11 +87,11 @@ function reportCheck(files: readonly ZipEntry[]): VerificationCheck {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytesOf(files, "verification.json"));
     return verificationSchema.parse(JSON.parse(text));
   });
-  if ("error" in read) return check("report", label, "unreadable", [`verification.json: ${read.error}`]);
+  if ("error" in read) return makeCheck("report", label, "unreadable", [`verification.json: ${read.error}`]);
   const failed = read.checks.filter((entry) => entry.status === "failed").map((entry) => entry.id);
   const contradiction = read.passed === (failed.length === 0) ? [] : ["contradicts its own checks"];
   const failures = [...failed, ...contradiction].map((what) => `verification.json: ${what}`);
-  return check("report", label, `${read.checks.length} checks`, failures);
+  return makeCheck("report", label, `${read.checks.length} checks`, failures);
 }
 
 /** Entries are sorted by path, so that the same files are the same ZIP. */
@@ -120,10 +125,6 @@ async function hashFailures(
     onProgress?.(done, total);
   }
   return failures;
-}
-
-function check(id: string, label: string, figure: string, failures: string[]): VerificationCheck {
-  return { id, label, status: failures.length === 0 ? "passed" : "failed", figure, failures };
 }
 
 function bytesOf(files: readonly ZipEntry[], path: string): Uint8Array {

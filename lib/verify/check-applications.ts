@@ -6,8 +6,8 @@ import {
   scenesAmong,
 } from "@/lib/applications/scenes.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
-import { countOf, makeCheck } from "./make-check";
 import { readMarkup } from "./read-markup";
 import { textOf } from "./text-of";
 

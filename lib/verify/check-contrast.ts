@@ -1,3 +1,4 @@
+import { makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
 import {
   type ContrastPair,
@@ -8,7 +9,6 @@ import {
 } from "@/lib/palette/palette.schema";
 import { type ColorContext, propertyOf } from "./color-contexts";
 import { contrastRatio } from "./contrast-ratio";
-import { makeCheck } from "./make-check";
 
 /** The least that a use may ask for. */
 type Least = Record<ContrastPair["use"], number>;

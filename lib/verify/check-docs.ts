@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { type Palette, THEMES } from "@/lib/palette/palette.schema";
-import { countOf, makeCheck } from "./make-check";
 import { textOrFailure } from "./text-of";
 
 const HOME = "docs/index.html";

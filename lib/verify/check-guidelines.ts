@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { findOverlaps } from "./find-overlaps";
-import { countOf, makeCheck } from "./make-check";
 import { missingTexts } from "./missing-texts";
 import { readPdf } from "./read-pdf";
 import { readPdfText } from "./read-pdf-text";

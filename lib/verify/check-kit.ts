@@ -3,8 +3,8 @@ import path from "node:path";
 import { type KitBrand, kitBrandSchema } from "@/lib/kit/kit.schema";
 import type { TechStack } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
-import { countOf, makeCheck } from "./make-check";
 import { textOf } from "./text-of";
 
 /** The component project that a package must hold. */

@@ -1,8 +1,8 @@
 import { COLOR_VERSIONS, LOGO_VARIATIONS } from "@/lib/logo/logo.schema";
 import { type LogoFile, logoPath } from "@/lib/logo/logo-path.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
-import { countOf, makeCheck } from "./make-check";
 
 const REQUIRED_VARIATIONS = ["wordmark", "icon", "combination"];
 const PNG_SIZES = [512, 1024, 2048];

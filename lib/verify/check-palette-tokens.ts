@@ -1,8 +1,8 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { type Palette, SOLID_ROLES } from "@/lib/palette/palette.schema";
 import { type ColorContext, paletteColors, propertyOf, themeOf } from "./color-contexts";
-import { countOf, makeCheck } from "./make-check";
 import { aliasOf, isObject, readTokens, type Token } from "./read-tokens";
 import { textOf } from "./text-of";
 

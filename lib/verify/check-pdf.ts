@@ -1,6 +1,6 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
-import { countOf, makeCheck } from "./make-check";
 import { readPdf } from "./read-pdf";
 
 /** Every PDF of a logo is drawn by paths: no picture in it, no font, no text, nothing that acts. */

@@ -1,6 +1,6 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
-import { countOf, makeCheck } from "./make-check";
 import { readPng } from "./read-png";
 
 /** "…-512.png" names the longer side or the width, "…-1200x630.png" both sides. */

@@ -1,10 +1,10 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { type BrandRecord, brandRecordSchema } from "@/lib/package/brand-record.schema";
 import { type Strategy, strategySchema } from "@/lib/strategy/strategy.schema";
 import { checkPaletteTokens } from "./check-palette-tokens";
 import { colorContexts } from "./color-contexts";
-import { makeCheck } from "./make-check";
 import { textOf } from "./text-of";
 
 const REPORT = "verification.html";

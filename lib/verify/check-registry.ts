@@ -1,6 +1,6 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
-import { countOf, makeCheck } from "./make-check";
 import { textOf } from "./text-of";
 
 interface Item {

@@ -1,8 +1,8 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
 import { resolverSchema } from "@/lib/tokens/resolver.schema";
 import type { ColorContext } from "./color-contexts";
-import { countOf, makeCheck } from "./make-check";
 import { textOrFailure } from "./text-of";
 
 /**

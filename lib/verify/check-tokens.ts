@@ -1,6 +1,6 @@
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
-import { countOf, makeCheck } from "./make-check";
 import { aliasOf, isObject, readTokens, structureProblems, type Token } from "./read-tokens";
 import { textOf, textOrFailure } from "./text-of";
 import { tokenValueProblem } from "./token-value";

@@ -1,5 +1,6 @@
 import type { SceneId } from "@/lib/applications/scenes.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { Verification, VerificationCheck } from "@/lib/model/verification.schema";
 import type { Palette } from "@/lib/palette/palette.schema";
 import { checkApplications } from "./check-applications";
@@ -21,7 +22,6 @@ import { checkSvgOutlines } from "./check-svg";
 import { checkTokenOutputs } from "./check-token-outputs";
 import { checkTokenSchema } from "./check-tokens";
 import { type ColorContext, colorContexts } from "./color-contexts";
-import { countOf, makeCheck } from "./make-check";
 import { textOf } from "./text-of";
 
 export interface VerifyInput {

@@ -32,6 +32,8 @@ it.each<[string, object]>([
   ],
   ["make-admin --email Ada@example.com", { kind: "make-admin", email: "ada@example.com" }],
   ["unmake-admin --email ada@example.com", { kind: "unmake-admin", email: "ada@example.com" }],
+  ["rotate-statement-key", { kind: "rotate-statement-key" }],
+  ["withdraw-statement-key --key abc", { kind: "withdraw-statement-key", key: "abc" }],
 ])("reads %s", (line, action) => {
   expect(parse(line)).toEqual({ kind: "run", json: false, action });
   expect(parse(`${line} --json`)).toMatchObject({ kind: "run", json: true });

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { accountNameSchema, emailSchema, tierSchema } from "@/lib/accounts/account.schema";
 import { keyCidrsSchema, keyNameSchema } from "@/lib/keys/key.schema";
+import { publicKeySchema } from "@/lib/proof/statement.schema";
 
 const credits = z.coerce.number({ error: "must be a whole number" }).int("must be a whole number");
 const account = { email: emailSchema };
@@ -32,6 +33,8 @@ const COMMANDS = {
   "make-admin": z.object(account),
   "unmake-admin": z.object(account),
   "accept-store": z.object({}),
+  "rotate-statement-key": z.object({}),
+  "withdraw-statement-key": z.object({ key: publicKeySchema.shape.kid.min(1, "must name a key") }),
 } as const;
 
 type Commands = typeof COMMANDS;
@@ -51,6 +54,7 @@ const OPTIONS = {
   ip: { type: "string", multiple: true },
   beta: { type: "boolean" },
   note: { type: "string" },
+  key: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -65,12 +69,15 @@ Usage
   npm run admin -- make-admin --email <address>
   npm run admin -- unmake-admin --email <address>
   npm run admin -- accept-store    the files in DATA_DIR, or of BLOB_READ_WRITE_TOKEN, are those of this database
+  npm run admin -- rotate-statement-key               sign statements with a new key; those of earlier keys stay good
+  npm run admin -- withdraw-statement-key --key <id>  what an earlier key signed is good no more
 
 Options
   --tier <tier>      free, starter, pro or enterprise (default free)
   --credits <number> of a new account: what it begins with (default 10); of a grant: how many, negative to take some
   --ip <network>     where a key may be used from, as 203.0.113.7 or 2001:db8::/32; may be given up to 20 times
   --beta             the key may use v2
+  --key <id>         "kid" of a key in /.well-known/marque-keys.json
   --json             one JSON object on standard output (with npm: npm run --silent admin -- …)
   -h, --help         this text
 

@@ -4,6 +4,7 @@ import { createAccount } from "@/lib/accounts/create-account";
 import { findAccountByEmail } from "@/lib/accounts/find-account";
 import { setTier } from "@/lib/accounts/set-tier";
 import { issueToken } from "@/lib/accounts/single-use-token";
+import { rotateStatementKey, withdrawStatementKey } from "@/lib/brand/statement-keys";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
@@ -41,6 +42,13 @@ export async function runAdminAction(action: AdminAction): Promise<AdminResult> 
     case "make-admin":
     case "unmake-admin":
       return changeAdmin(action);
+    case "rotate-statement-key": {
+      const { kid } = await rotateStatementKey();
+      return { data: { kid }, lines: [`Statements are signed with the key ${kid} from now on.`] };
+    }
+    case "withdraw-statement-key":
+      await withdrawStatementKey(action.key);
+      return { data: { kid: action.key }, lines: [`What the key ${action.key} signed is good no more.`] };
     case "accept-store": {
       const { id, place } = await acceptStore();
       return { data: { id, place }, lines: [`The database belongs to the files in ${place} from now on.`] };

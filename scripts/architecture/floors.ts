@@ -38,7 +38,7 @@ const INFRASTRUCTURE = [
 const FLOORS: readonly (readonly string[])[] = [
   GROUND,
   DOMAINS,
-  ["pipeline"],
+  ["pipeline", "proof"],
   INFRASTRUCTURE,
   ["jobs"],
   ["brand"],
@@ -66,7 +66,7 @@ export const isDomain = isWithin(DOMAINS);
 export const isInfrastructure = isWithin(INFRASTRUCTURE);
 /** Without effects of its own. */
 export const isEngine = (file: string) =>
-  isWithin([...GROUND, ...DOMAINS, "pipeline"])(file) && !INSTALLED_FONTS.test(file);
+  isWithin([...GROUND, ...DOMAINS, "pipeline", "proof"])(file) && !INSTALLED_FONTS.test(file);
 /** What answers requests. */
 export const isAboveBrand = isWithin(
   FLOORS.slice(FLOORS.findIndex((folders) => folders.includes("http"))).flat(),

@@ -92,6 +92,7 @@ async function resourcesOf({ accountId, key }: Person): Promise<Record<string, s
   await completedJob(server, data.jobId, 240_000);
   const brandId = String(data.id).replace("brand_", "");
   await db().brand.update({ where: { id: brandId }, data: { visibility: "private" } });
+  const { merkleRoot } = await db().brandVersion.findFirstOrThrow({ where: { brandId } });
   const webhook = await call("POST", "/v1/webhooks", {
     key,
     body: { url: "https://example.com/hook", events: ["brand.created"] },
@@ -108,6 +109,7 @@ async function resourcesOf({ accountId, key }: Person): Promise<Record<string, s
     keyId: other.id,
     accountId,
     incidentId: incident.id,
+    merkleRoot: merkleRoot!,
   };
 }
 

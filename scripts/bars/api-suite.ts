@@ -51,7 +51,15 @@ export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<Sui
   const other = { ...BRIEF, style: "bold" };
   await send("create, other body", "POST", "/v1/brands", 422, { body: other, headers: idempotency });
   await send("status", "GET", `/v1/brands/${id}/status`, 200);
-  for (const part of ["logos", "applications", "tokens", "components", "guidelines", "download"]) {
+  for (const part of [
+    "logos",
+    "applications",
+    "tokens",
+    "components",
+    "guidelines",
+    "download",
+    "statement",
+  ]) {
     await send(`${part} too early`, "GET", `/v1/brands/${id}/${part}`, 409);
     await send(`${part} of none`, "GET", `/v1/brands/${UNKNOWN}/${part}`, 404);
   }
@@ -88,6 +96,7 @@ export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<Sui
   await send("download, known", "GET", `/v1/brands/${id}/download`, 304, {
     headers: { "if-none-match": zip.etag },
   });
+  await send("statement", "GET", `/v1/brands/${id}/statement`, 200);
   const beyond = { range: "bytes=999999999-" };
   await send("download, beyond", "GET", `/v1/brands/${id}/download`, 416, { headers: beyond });
 

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { finishedBrandOf } from "@/lib/brand/account-brand-fixture";
+import { publicStatementKeys } from "@/lib/brand/statement-keys";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { StageId } from "@/lib/pipeline/graph";
+import { openEnvelope } from "@/lib/proof/envelope";
 import { engineHere, makeBrandHere } from "@/lib/render/engine-here";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
@@ -14,6 +16,7 @@ import { GET as components } from "./components/route";
 import { GET as download, HEAD as downloadHead } from "./download/route";
 import { GET as guidelines } from "./guidelines/route";
 import { GET as logos } from "./logos/route";
+import { GET as statement } from "./statement/route";
 import { GET as tokens } from "./tokens/route";
 
 useTestDatabase();
@@ -52,6 +55,7 @@ beforeAll(async () => {
     files: [...files, ...tokenFiles, ...marks],
     templates: engineHere.templates(),
   });
+  await db().brandVersion.updateMany({ where: { brandId }, data: { merkleRoot: `0x${"a".repeat(64)}` } });
   await keep("strategy", strategy, []);
   await keep("typography", typography, files);
   await keep("tokens", {}, tokenFiles);
@@ -77,7 +81,7 @@ async function keep(stage: string, output: object, files: GeneratedFile[]) {
   await db().artifact.create({ data: { ...row, stage } });
 }
 
-type Route = typeof logos | typeof tokens | typeof components | typeof download;
+type Route = typeof logos | typeof tokens | typeof components | typeof download | typeof statement;
 interface File {
   path: string;
   format: string;
@@ -234,6 +238,18 @@ test("download: the ZIP with its tag; ranges, HEAD", async () => {
   expect((await read(tokens, "?fromat=css")).response.status).toBe(400);
   const head = await downloadHead(caller.request("HEAD", "/v1/x"), withId(brandId));
   expect([head.status, head.body, head.headers.get("content-length")]).toEqual([200, null, "3"]);
+});
+
+test("statement: signed, about this brand's package, with its tag", async () => {
+  const { response } = await readFile(statement);
+  const type = "application/vnd.dsse.envelope.v1+json";
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+  expect(openEnvelope(await response.json(), await publicStatementKeys())).toMatchObject({
+    kind: "signed",
+    statement: { predicate: { brandId, version: 1 } },
+  });
+  const known = { "if-none-match": response.headers.get("etag")! };
+  expect((await readFile(statement, known)).response.status).toBe(304);
 });
 
 async function readFile(route: Route, headers: Record<string, string> = {}) {
