@@ -1,4 +1,4 @@
-/** Text for HTML elements and quoted attributes. */
+/** Text for elements and quoted attributes of HTML and SVG. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
 }

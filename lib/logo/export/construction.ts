@@ -1,7 +1,7 @@
 import type { Point, Segment } from "@/lib/geometry/outline";
 import { compactPathData, fromPathData } from "@/lib/geometry/path-data";
+import { escapeHtml } from "@/lib/model/escape";
 import type { Construction, Drawing, FillRole } from "../logo.schema";
-import { escapeXml } from "./render-svg";
 
 /** Grid units on each side of the mark. */
 const GRID_UNITS = 16;
@@ -52,7 +52,7 @@ export function constructionSvg({ icon, construction, clearSpace, fills, title }
   const space = clearSpace * height;
   const [w, h] = [round(width + 2 * space), round(height + 2 * space)];
   const stroke = (color: string, share: number, more = "") =>
-    `fill="none" stroke="${escapeXml(color)}" stroke-width="${round(width * share)}"${more}`;
+    `fill="none" stroke="${escapeHtml(color)}" stroke-width="${round(width * share)}"${more}`;
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
   const steps = Array.from({ length: GRID_UNITS + 1 }, (_, step) => step * construction.unit);
@@ -64,7 +64,7 @@ export function constructionSvg({ icon, construction, clearSpace, fills, title }
   const marks = shapes.map(({ d, fill }) => {
     const data = compactPathData(d);
     const color = fills[fill];
-    return `<path fill="${escapeXml(color)}" fill-opacity=".16" d="${data}"/><path ${stroke(color, 0.005)} d="${data}"/>`;
+    return `<path fill="${escapeHtml(color)}" fill-opacity=".16" d="${data}"/><path ${stroke(color, 0.005)} d="${data}"/>`;
   });
   const circles = construction.circles.map(
     ({ x, y, r }) => `<circle cx="${x}" cy="${y}" r="${r}" ${stroke(fills.accent, 0.0028)}/>`,
@@ -72,7 +72,7 @@ export function constructionSvg({ icon, construction, clearSpace, fills, title }
   const lines = construction.lines.map(({ x1, y1, x2, y2 }) => line(x1, y1, x2, y2)).join("");
   const dashed = ` stroke-dasharray="${round(width * 0.014)}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img"><title>${escapeXml(title)}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img"><title>${escapeHtml(title)}</title>`,
     `<g transform="translate(${round(space)} ${round(space)})">`,
     `<path ${stroke(GRID_COLOR, 0.0015, ' stroke-opacity=".45"')} d="${grid}"/>`,
     `<path ${stroke(GRID_COLOR, 0.002, dashed)} d="${edges}${sides}"/>`,

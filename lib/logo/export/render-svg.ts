@@ -1,4 +1,5 @@
 import { compactPathData } from "@/lib/geometry/path-data";
+import { escapeHtml } from "@/lib/model/escape";
 import type { Drawing, FillRole } from "../logo.schema";
 
 interface SvgOptions {
@@ -13,10 +14,10 @@ export function drawingToSvg(
   options: SvgOptions = {},
 ): string {
   const { width, height, shapes } = drawing;
-  const title = options.title ? `<title>${escapeXml(options.title)}</title>` : "";
+  const title = options.title ? `<title>${escapeHtml(options.title)}</title>` : "";
   const label = options.title ? ' role="img"' : ' aria-hidden="true"';
   const paths = mergeByColor(shapes, fills).map(
-    ([color, data]) => `<path fill="${escapeXml(color)}" d="${compactPathData(data)}"/>`,
+    ([color, data]) => `<path fill="${escapeHtml(color)}" d="${compactPathData(data)}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${label}>${title}${paths.join("")}</svg>\n`;
 }
@@ -26,16 +27,4 @@ function mergeByColor(shapes: Drawing["shapes"], fills: Record<FillRole, string>
   const merged = new Map<string, string>();
   for (const { d, fill } of shapes) merged.set(fills[fill], (merged.get(fills[fill]) ?? "") + d);
   return [...merged];
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -1,4 +1,5 @@
-import { BRAND_MARK, type KitComponent, type KitStory } from "./kit.schema";
+import { BRAND_MARK, type KitComponent, type KitStory } from "@/lib/kit/kit.schema";
+import { escapeHtml } from "@/lib/model/escape";
 
 /**
  * The pages of the HTML project: the gallery, and one page a component with its stories (`?story=<id>` shows one of them).
@@ -18,7 +19,7 @@ export function htmlPages(
       html: page(
         component.title,
         `<main class="gallery-stories">
-<h1 class="kit-visually-hidden">${escapeHtml(component.title)}</h1>
+<h1 class="kit-visually-hidden">${escaped(component.title)}</h1>
 ${component.stories.map((story) => stage(story, markupOf(component, story))).join("\n")}
 </main>`,
       ),
@@ -35,7 +36,7 @@ function page(title: string, body: string): string {
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
-<title>${escapeHtml(title)}</title>
+<title>${escaped(title)}</title>
 <link rel="icon" href="assets/icon.svg" />
 <link rel="stylesheet" href="styles/fonts.css" />
 <link rel="stylesheet" href="styles/brand.css" />
@@ -52,7 +53,7 @@ ${body}
 }
 
 function stage({ id, title, layout }: KitStory, html: string): string {
-  return `<figure class="gallery-stage" data-story="${id}" data-layout="${layout}" aria-label="${escapeHtml(title)}">
+  return `<figure class="gallery-stage" data-story="${id}" data-layout="${layout}" aria-label="${escaped(title)}">
 ${html}
 </figure>`;
 }
@@ -81,7 +82,7 @@ function galleryPage(catalog: readonly KitComponent[], markupOf: MarkupOf): stri
 </div>
 </header>
 <nav class="gallery-index" aria-label="Components">
-<ul>${catalog.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join("")}</ul>
+<ul>${catalog.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join("")}</ul>
 </nav>
 <main class="gallery" id="components" tabindex="-1">
 ${catalog.map((component) => section(component, markupOf)).join("\n")}
@@ -93,14 +94,14 @@ function section(component: KitComponent, markupOf: MarkupOf): string {
   const { id, title, summary, stories } = component;
   const figures = stories.map(
     (story) => `<article class="gallery-example">
-<h3 class="gallery-example-title">${escapeHtml(story.title)}</h3>
+<h3 class="gallery-example-title">${escaped(story.title)}</h3>
 ${stage(story, markupOf(component, story))}
 </article>`,
   );
   return `<section class="gallery-section" id="${id}" aria-labelledby="${id}-heading">
 <div class="gallery-section-head">
-<h2 class="gallery-section-title" id="${id}-heading">${escapeHtml(title)}</h2>
-<p class="gallery-summary">${escapeHtml(summary)}</p>
+<h2 class="gallery-section-title" id="${id}-heading">${escaped(title)}</h2>
+<p class="gallery-summary">${escaped(summary)}</p>
 </div>
 <div class="gallery-examples">
 ${figures.join("\n")}
@@ -108,8 +109,5 @@ ${figures.join("\n")}
 </section>`;
 }
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
+/** Every attribute here stands in double quotes, so an apostrophe stays one. */
+const escaped = (text: string): string => escapeHtml(text).replaceAll("&#39;", "'");
