@@ -2,6 +2,7 @@ import { Moment } from "@/components/ui/moment";
 import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
 import { isUnfinished } from "@/lib/jobs/job-status";
+import { capitalize } from "@/lib/model/letter-case";
 import { BrandTile } from "./brand-tile";
 import { brandTitle } from "./brand-title";
 
@@ -35,7 +36,7 @@ export function BrandCard({ brand, face }: BrandCardProps) {
         <p className="mt-auto flex flex-wrap gap-x-2 pt-2 text-sm text-ink-soft">
           <StatusWords brand={brand} />
           <span>
-            {capitalised(brand.style)}, <Moment iso={brand.createdAt.toISOString()} precision="date" />
+            {capitalize(brand.style)}, <Moment iso={brand.createdAt.toISOString()} precision="date" />
           </span>
         </p>
       </div>
@@ -55,7 +56,7 @@ function StatusWords({ brand }: { brand: BrandRecord }) {
     ...(status === "processing" ? [`${assetsReady ? "New version" : "Being made"}, ${progress} %`] : []),
     ...(status === "pending" ? ["Waiting its turn"] : []),
     ...(status === "failed" ? ["Not finished"] : []),
-    ...(visibility === "unlisted" ? [] : [capitalised(visibility)]),
+    ...(visibility === "unlisted" ? [] : [capitalize(visibility)]),
   ];
   return words.map((word) => (
     <span
@@ -66,5 +67,3 @@ function StatusWords({ brand }: { brand: BrandRecord }) {
     </span>
   ));
 }
-
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

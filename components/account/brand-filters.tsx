@@ -1,6 +1,6 @@
 import type { BrandListQuery, BrandSort } from "@/lib/brand/brand-list.schema";
 import { STYLES } from "@/lib/model/brief.schema";
-import { capitalised } from "./brand-card";
+import { capitalize } from "@/lib/model/letter-case";
 
 const STATUS_LABELS = {
   completed: "Ready",
@@ -46,7 +46,7 @@ export function BrandFilters({ query }: { query: BrandListQuery }) {
           label="Style"
           value={style}
           all="Every style"
-          options={STYLES.map((value) => [value, capitalised(value)])}
+          options={STYLES.map((value) => [value, capitalize(value)])}
         />
         <Select
           id="brands-status"

@@ -5,7 +5,7 @@ import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import type { BrandRecord } from "@/lib/brand/brand-list.schema";
 import { isUnfinished } from "@/lib/jobs/job-status";
 import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
-import { capitalised } from "./brand-card";
+import { capitalize } from "@/lib/model/letter-case";
 import { TryAgain } from "./try-again";
 
 interface BrandSheetProps {
@@ -97,7 +97,7 @@ function BrandFacts({ brand, seed }: Pick<BrandSheetProps, "brand" | "seed">) {
   const facts: [string, React.ReactNode][] = [
     ["Idea", brand.businessIdea],
     ["Audience", brand.targetAudience],
-    ["Style", capitalised(brand.style)],
+    ["Style", capitalize(brand.style)],
     ["Components for", { react: "React", vue: "Vue", html: "HTML" }[brand.techStack]],
     ...(brand.features.length > 0 ? [["Features", brand.features.join(", ")] as [string, string]] : []),
     [

@@ -1,6 +1,6 @@
 import type { Tier } from "@/lib/accounts/account.schema";
 import { TIER_LIMITS } from "@/lib/accounts/principal";
-import { capitalised } from "./brand-card";
+import { capitalize } from "@/lib/model/letter-case";
 
 /** What each tier allows; the account's own is marked. */
 export function TierTable({ current }: { current: Tier }) {
@@ -27,7 +27,7 @@ export function TierTable({ current }: { current: Tier }) {
             className="border-b border-rule aria-[current]:bg-accent-wash"
           >
             <th scope="row" className="py-2.5 pr-3 pl-3 font-semibold">
-              {capitalised(tier)}
+              {capitalize(tier)}
               {tier === current && <span className="ml-2 text-sm font-normal">yours</span>}
             </th>
             <td className="px-3 py-2.5 text-right">

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { capitalize } from "@/lib/model/letter-case";
 import type { Sent } from "./send";
 
 interface SendFormOptions<T> {
@@ -50,7 +51,7 @@ export function fieldErrors(errors: Readonly<Record<string, string>>): Record<st
     const [field = "", place] = path.split(".");
     const entry = place === undefined || !/^\d+$/.test(place) ? "" : `Line ${Number(place) + 1} `;
     const text = `${entry}${constraint}`;
-    words[field] ??= `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    words[field] ??= `${capitalize(text)}.`;
   }
   return words;
 }

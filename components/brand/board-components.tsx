@@ -1,4 +1,5 @@
 import type { BoardData } from "@/lib/brand/board.schema";
+import { capitalize } from "@/lib/model/letter-case";
 import { BoardSection } from "./board-section";
 import { fileUrl } from "./file-url";
 
@@ -56,4 +57,4 @@ export function BoardComponents({ board }: { board: BoardData }) {
 
 const STACK_NAMES = { react: "React", vue: "Vue", html: "HTML" } as const;
 
-const titleOf = (id: string): string => id.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
+const titleOf = (id: string): string => capitalize(id.replace(/-/g, " "));

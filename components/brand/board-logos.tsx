@@ -1,6 +1,7 @@
 import type { BoardData } from "@/lib/brand/board.schema";
 import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import type { ColorVersion, LogoVariation } from "@/lib/logo/logo.schema";
+import { capitalize } from "@/lib/model/letter-case";
 import { LogoDrawing } from "./logo-drawing";
 
 const SIZES = [16, 24, 32, 48, 96, 192] as const;
@@ -36,9 +37,7 @@ export function BoardLogos({ board }: { board: BoardData }) {
         <h2 id="logos-title" className="section-title">
           Logos
         </h2>
-        <p className="max-w-[62ch] self-end text-lg text-pretty text-ink-soft">
-          {logo.concept.charAt(0).toUpperCase() + logo.concept.slice(1)}.
-        </p>
+        <p className="max-w-[62ch] self-end text-lg text-pretty text-ink-soft">{capitalize(logo.concept)}.</p>
       </div>
       <ul className="grid grid-cols-1 border-t border-l border-rule sm:grid-cols-3">
         {tiles.map(({ variation, version, ground, on, wide }) => (

@@ -1,6 +1,7 @@
 import type { GalleryBrand } from "@/lib/brand/gallery.schema";
 import { onPrimaryVersion } from "@/lib/logo/export/on-primary-version";
 import type { GalleryEntry } from "@/lib/model/gallery-briefs";
+import { capitalize } from "@/lib/model/letter-case";
 import type { ColorRole } from "@/lib/palette/palette.schema";
 import { MakeBriefButton } from "./make-brief-button";
 import { PlainDrawing } from "./plain-drawing";
@@ -67,7 +68,7 @@ export function GalleryCard({ entry, brand }: GalleryCardProps) {
           {brief.businessIdea}
         </p>
         <p className="mt-auto pt-2 text-sm text-ink-soft">
-          {capitalised(brief.style)}, {typography.heading.family} with {typography.body.family}, seed {seed}
+          {capitalize(brief.style)}, {typography.heading.family} with {typography.body.family}, seed {seed}
         </p>
         <MakeBriefButton brief={{ ...brief, seed }} name={strategy.name} />
       </div>
@@ -87,5 +88,3 @@ export function GalleryCardSkeleton() {
     </div>
   );
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/model/letter-case";
 import type { BriefErrors, BriefField } from "./brief-draft";
 import { BRIEF_FIELDS } from "./brief-draft";
 
@@ -78,9 +79,7 @@ function toFieldErrors(violations: readonly (Violation | undefined)[]): BriefErr
     // "features.3", and "brief.businessIdea" of a change.
     const named = violation?.field?.split(".") ?? [];
     const field = BRIEF_FIELDS.find((name) => named.includes(name));
-    if (field && violation) errors[field satisfies BriefField] ??= capitalised(violation.constraint);
+    if (field && violation) errors[field satisfies BriefField] ??= `${capitalize(violation.constraint)}.`;
   }
   return errors;
 }
-
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

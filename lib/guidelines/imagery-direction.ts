@@ -1,4 +1,5 @@
 import type { DesignBrief, Style } from "@/lib/model/brief.schema";
+import { capitalize } from "@/lib/model/letter-case";
 import type { ColorMood, PersonalityDimension, Strategy } from "@/lib/strategy/strategy.schema";
 
 export interface ImageryAdvice {
@@ -49,5 +50,5 @@ const FRAMING: Record<Style, string> = {
 
 function sentence(text: string): string {
   const trimmed = text.trim().replace(/[.。．!?]+$/u, "");
-  return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}.`;
+  return `${capitalize(trimmed)}.`;
 }

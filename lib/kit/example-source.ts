@@ -1,4 +1,5 @@
 import type { TechStack } from "@/lib/model/brief.schema";
+import { pascalCase } from "@/lib/model/letter-case";
 import { kitCatalog } from "./catalog";
 import type { ExampleSources } from "./kit.schema";
 import type { KitTemplates } from "./template-files";
@@ -43,7 +44,7 @@ function read(templates: KitTemplates): ReadonlyMap<string, ExampleSources> {
 
 /** The story's function, with the imports and constants that it uses. */
 function reactSource(file: string, story: string): string {
-  const name = story.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+  const name = pascalCase(story);
   const body = cut(file, `export function ${name}() {\n`, "\n}\n", story);
   return [...usedLines(file, body).map(fromProject), "", body.trim(), ""].join("\n").trimStart();
 }

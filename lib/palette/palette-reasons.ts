@@ -1,4 +1,5 @@
 import type { Style } from "@/lib/model/brief.schema";
+import { capitalize } from "@/lib/model/letter-case";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { colorName } from "./color-names";
 import { floorRatio, lowestContrast } from "./contrast";
@@ -39,14 +40,10 @@ export function reasonsFor(
       : `leads on from ${mood} to ${ownMood}, its next of kin`;
   return {
     primary: isGiven
-      ? `${capital(name)} ${primary.hex} is the brand's own color and leads unchanged.`
-      : `${capital(name)} ${primary.hex} ${way}${idea}, at the strength that suits a ${style} brand.`,
-    secondary: `${capital(colorName(secondary.hex))} ${secondary.hex} is ${harmony.secondary.relation}: it supports the ${name} without competing with it.${warning(secondary.hex)}`,
-    accent: `${capital(colorName(accent.hex))} ${accent.hex} is ${harmony.accent.relation}; kept for what must be noticed first.${warning(accent.hex)}`,
+      ? `${capitalize(name)} ${primary.hex} is the brand's own color and leads unchanged.`
+      : `${capitalize(name)} ${primary.hex} ${way}${idea}, at the strength that suits a ${style} brand.`,
+    secondary: `${capitalize(colorName(secondary.hex))} ${secondary.hex} is ${harmony.secondary.relation}: it supports the ${name} without competing with it.${warning(secondary.hex)}`,
+    accent: `${capitalize(colorName(accent.hex))} ${accent.hex} is ${harmony.accent.relation}; kept for what must be noticed first.${warning(accent.hex)}`,
     neutrals: `Greys carry a trace of the brand's hue (from ${background.hex} to ${text.hex}), so that text and surfaces belong to the same family.`,
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

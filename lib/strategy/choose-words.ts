@@ -1,8 +1,9 @@
 import type { DesignChoices } from "@/lib/model/choices.schema";
+import { capitalize } from "@/lib/model/letter-case";
 import { type Random, seededRandom } from "@/lib/model/random";
 import { speakingActs } from "./find-themes";
 import type { Idea } from "./idea";
-import { capitalize, shorten } from "./language/phrase";
+import { shorten } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
 import { chooseLines } from "./lines/choose-lines";
 import { ANYBODY } from "./lines/plain-line";

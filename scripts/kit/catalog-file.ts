@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { camelCase } from "./letter-case";
+import { camelCase } from "@/lib/model/letter-case";
 
 export const CATALOG_FILE = "lib/kit/catalog.ts";
 

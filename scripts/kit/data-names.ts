@@ -1,4 +1,4 @@
-import { camelCase, pascalCase } from "./letter-case";
+import { camelCase, pascalCase } from "@/lib/model/letter-case";
 
 /** Lists and records of an example's stories, each a constant above them. */
 export class DataNames {

@@ -1,5 +1,5 @@
 import type { KitComponent } from "@/lib/kit/kit.schema";
-import { pascalCase } from "./letter-case";
+import { pascalCase } from "@/lib/model/letter-case";
 
 const HEAD = "// Made from the component's description: change that, not this file.";
 

@@ -11,8 +11,8 @@ import {
   type StoryNode,
   type StoryValue,
 } from "@/lib/kit/story";
+import { pascalCase } from "@/lib/model/letter-case";
 import { DataNames } from "./data-names";
-import { pascalCase } from "./letter-case";
 
 /** HTML's names of attributes that React spells in its own way. */
 const REACT_NAMES: Record<string, string> = {

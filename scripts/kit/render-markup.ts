@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { KitComponent } from "@/lib/kit/kit.schema";
-import { pascalCase } from "./letter-case";
+import { pascalCase } from "@/lib/model/letter-case";
 import { reactExample } from "./react-example";
 
 const REACT = path.resolve("lib/kit/templates/react/src");

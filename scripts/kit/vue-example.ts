@@ -11,8 +11,8 @@ import {
   type StoryNode,
   type StoryValue,
 } from "@/lib/kit/story";
+import { camelCase, kebabCase, pascalCase } from "@/lib/model/letter-case";
 import { DataNames } from "./data-names";
-import { camelCase, kebabCase, pascalCase } from "./letter-case";
 
 interface Printing {
   readonly used: Set<string>;

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { showToast } from "@/components/ui/toast-store";
 import { TIERS, type Tier } from "@/lib/accounts/account.schema";
-import { capitalised } from "../brand-card";
+import { capitalize } from "@/lib/model/letter-case";
 import { grantCredits, setTier } from "./admin-requests";
 
 interface AccountControlsProps {
@@ -24,7 +24,7 @@ export function AccountControls({ accountId, name, tier }: AccountControlsProps)
     if (!answer.ok) return showToast({ text: answer.message, kind: "problem" });
     router.refresh();
     showToast({
-      text: `${name} is on the ${capitalised(next)} tier.`,
+      text: `${name} is on the ${capitalize(next)} tier.`,
       action: canUndo ? { label: "Undo", run: () => void put(before, next, false) } : undefined,
     });
   };
@@ -55,7 +55,7 @@ export function AccountControls({ accountId, name, tier }: AccountControlsProps)
           <select name="tier" defaultValue={tier} className="control mt-1 font-normal">
             {TIERS.map((option) => (
               <option key={option} value={option}>
-                {capitalised(option)}
+                {capitalize(option)}
               </option>
             ))}
           </select>

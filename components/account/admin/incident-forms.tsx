@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { showToast } from "@/components/ui/toast-store";
+import { capitalize } from "@/lib/model/letter-case";
 import { INCIDENT_IMPACTS, INCIDENT_STATUSES } from "@/lib/status/incident.schema";
 import { AccountField, fieldProps } from "../account-field";
-import { capitalised } from "../brand-card";
 import { useOpener } from "../use-opener";
 import { useSendForm } from "../use-send-form";
 import { openIncident, updateIncident } from "./admin-requests";
@@ -52,7 +52,7 @@ export function NewIncidentForm() {
         <select {...fieldProps("incident-impact", errors.impact)} name="impact" className="control">
           {INCIDENT_IMPACTS.map((impact) => (
             <option key={impact} value={impact}>
-              {capitalised(impact)}
+              {capitalize(impact)}
             </option>
           ))}
         </select>
@@ -116,7 +116,7 @@ export function IncidentUpdateForm({ id, title }: { id: string; title: string })
         <select {...fieldProps(`status-${id}`, errors.status)} name="status" className="control">
           {INCIDENT_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {capitalised(status)}
+              {capitalize(status)}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { Moment } from "@/components/ui/moment";
+import { capitalize } from "@/lib/model/letter-case";
 import type { IncidentView } from "@/lib/status/incident.schema";
-import { capitalised } from "../brand-card";
 import { IncidentUpdateForm } from "./incident-forms";
 
 /** What the status page tells of, the newest first, each to be told more of. */
@@ -12,9 +12,9 @@ export function IncidentList({ incidents }: { incidents: readonly IncidentView[]
           <h2 className="text-xl font-bold tracking-[-0.015em] break-words">{title}</h2>
           <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
             <span className={`font-semibold ${resolvedAt ? "text-good" : "text-accent-strong"}`}>
-              {capitalised(status)}
+              {capitalize(status)}
             </span>
-            <span>{capitalised(impact)}</span>
+            <span>{capitalize(impact)}</span>
             <span>
               since <Moment iso={startedAt} />
             </span>
@@ -26,7 +26,7 @@ export function IncidentList({ incidents }: { incidents: readonly IncidentView[]
                   <Moment iso={update.createdAt} />
                 </span>
                 <span className="break-words whitespace-pre-line">
-                  <span className="font-semibold">{capitalised(update.status)}.</span> {update.message}
+                  <span className="font-semibold">{capitalize(update.status)}.</span> {update.message}
                 </span>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { KitComponent } from "@/lib/kit/kit.schema";
+import { capitalize } from "@/lib/model/letter-case";
 import { TableRegion } from "../docs-frame";
 
 interface Row {
@@ -84,11 +85,10 @@ export function ComponentProperties({ component }: { component: KitComponent }) 
               {events.map(({ name, model, type, description }) => (
                 <tr key={name}>
                   <th scope="row">
-                    <code>{`on${name.charAt(0).toUpperCase()}${name.slice(1)}`}</code>
+                    <code>{`on${capitalize(name)}`}</code>
                     {model && (
                       <>
-                        , <code>{model}</code>,{" "}
-                        <code>{`default${model.charAt(0).toUpperCase()}${model.slice(1)}`}</code>
+                        , <code>{model}</code>, <code>{`default${capitalize(model)}`}</code>
                       </>
                     )}
                   </th>

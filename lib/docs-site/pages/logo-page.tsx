@@ -1,5 +1,6 @@
 import { COLOR_VERSIONS, type ColorVersion, type LogoVariation } from "@/lib/logo/logo.schema";
 import { LOGO_PNG_SIZES, type LogoFile, logoPath } from "@/lib/logo/logo-path.schema";
+import { capitalize } from "@/lib/model/letter-case";
 import { Section } from "../docs-frame";
 import type { DocsInput, DocsPage } from "../docs-input";
 
@@ -48,7 +49,7 @@ export function LogoPage({ input }: { input: DocsInput }) {
   const space = made.clearSpace * icon.height;
   return (
     <>
-      <p>{made.concept[0]!.toUpperCase() + made.concept.slice(1)}.</p>
+      <p>{capitalize(made.concept)}.</p>
       <Section id="versions" title="Versions and files">
         {ORDER.map((variation) => (
           <div key={variation}>

@@ -5,6 +5,7 @@ import {
   type LOGO_VARIATIONS,
   type LogoVariation,
 } from "@/lib/logo/logo.schema";
+import { capitalize } from "@/lib/model/letter-case";
 import { useBook, useColors } from "../book";
 import { LogoArt } from "../logo-art";
 import { BODY, cellWidth, Gap, GUTTER, Label, Line } from "../sheet";
@@ -26,7 +27,7 @@ export function LogoOverview() {
           <Label width={half}>Idea of the mark</Label>
           <Gap of={4} />
           <Line face="heading" size={18} width={half} maxLines={5} minSize={9}>
-            {logo.concept[0]!.toUpperCase() + logo.concept.slice(1)}
+            {capitalize(logo.concept)}
           </Line>
         </View>
         <View style={{ width: half }}>

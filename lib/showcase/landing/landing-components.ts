@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/model/letter-case";
 import { html, type Markup } from "../html";
 import type { Landing } from "./landing-part";
 
@@ -20,5 +21,4 @@ export function componentsSection({ input, words }: Landing): Markup | null {
 <p class="more"><a href="docs/index.html">${words.documentation}</a></p>`;
 }
 
-const titleOf = (name: string): string =>
-  name.replace(/(^|-)([a-z])/g, (_, gap, letter) => `${gap && " "}${letter.toUpperCase()}`);
+const titleOf = (name: string): string => name.split("-").map(capitalize).join(" ");

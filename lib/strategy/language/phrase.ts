@@ -10,12 +10,6 @@ export function joinWords(words: readonly Word[]): string {
     .join(" ");
 }
 
-/** First letter as a capital, the rest as it is. */
-export function capitalize(text: string): string {
-  const [first = "", ...rest] = text;
-  return first.toLocaleUpperCase("en-US") + rest.join("");
-}
-
 /** First letter small, unless the word is an acronym or a name like "iPhone" or "B2B". */
 export function uncapitalize(text: string): string {
   const [word = ""] = text.split(/\s/u);

@@ -1,7 +1,8 @@
+import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
 import { ADJUNCT_STARTS, ARTICLES, HELPERS, isParticiple, isPeople } from "../language/english-words";
-import { capitalize, joinWords } from "../language/phrase";
+import { joinWords } from "../language/phrase";
 import { tokenize, type Word } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
 import { BUSINESS_FORMS, PALE_VERBS } from "../words/english-nouns";

@@ -1,6 +1,7 @@
+import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
-import { capitalize, joinWords } from "../language/phrase";
+import { joinWords } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
 import { type Cut, LINE_LENGTH_MAX, LINE_WORDS_MAX, LIST_WEIGHT } from "./line";

@@ -1,5 +1,5 @@
+import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
-import { capitalize } from "../language/phrase";
 import { sharesWords } from "../language/shares-words";
 import { tokenize } from "../language/tokenize";
 import { LINE_WORDS_MAX } from "./line";

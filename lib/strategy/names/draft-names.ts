@@ -1,7 +1,7 @@
+import { capitalize } from "@/lib/model/letter-case";
 import { type Found, rulingActs, sureTheme } from "../find-themes";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
-import { capitalize } from "../language/phrase";
 import { STOP_WORDS } from "../language/stop-words";
 import { THEME_LANGUAGES, type Theme, type ThemeLanguage } from "../theme.schema";
 import { EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words/english-nouns";

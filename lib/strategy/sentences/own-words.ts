@@ -1,6 +1,7 @@
+import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
-import { capitalize, shorten } from "../language/phrase";
+import { shorten } from "../language/phrase";
 import type { Words } from "./sentences";
 
 /**

@@ -1,6 +1,7 @@
+import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
-import { capitalize, shorten, uncapitalize } from "../language/phrase";
+import { shorten, uncapitalize } from "../language/phrase";
 import { verbForm } from "../words/english-verbs";
 
 const PHRASE_MAX = 150;

@@ -3,11 +3,11 @@ import { AccountPage } from "@/components/account/account-page";
 import { AccountList } from "@/components/account/admin/account-list";
 import { AdminFilters } from "@/components/account/admin/admin-filters";
 import { AdminNav } from "@/components/account/admin/admin-nav";
-import { capitalised } from "@/components/account/brand-card";
 import { Pagination } from "@/components/ui/pagination";
 import { TIERS } from "@/lib/accounts/account.schema";
 import { accountListSchema, ROWS_A_PAGE } from "@/lib/admin/admin.schema";
 import { listAccounts } from "@/lib/admin/list-accounts";
+import { capitalize } from "@/lib/model/letter-case";
 import { requireAdmin } from "../../require-account";
 
 export const metadata: Metadata = { title: "Accounts", robots: { index: false } };
@@ -34,7 +34,7 @@ export default async function AccountsPage({ searchParams }: AccountsProps) {
           label: "Tier",
           value: tier,
           all: "Every tier",
-          options: TIERS.map((value) => [value, capitalised(value)]),
+          options: TIERS.map((value) => [value, capitalize(value)]),
         }}
       />
       <p role="status" className="mt-5 text-ink-soft">

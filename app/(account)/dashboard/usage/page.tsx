@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { AccountPage, AccountSectionBlock } from "@/components/account/account-page";
-import { capitalised } from "@/components/account/brand-card";
 import { brandTitle } from "@/components/account/brand-title";
 import { Gauge } from "@/components/account/gauge";
 import { LedgerTable } from "@/components/account/ledger-table";
@@ -13,6 +12,7 @@ import { readLedger } from "@/lib/credits/read-ledger";
 import { peekRateLimit } from "@/lib/http/rate-limit";
 import { listRunningJobs, type RunningJob } from "@/lib/jobs/list-running-jobs";
 import { nameJobs } from "@/lib/jobs/name-jobs";
+import { capitalize } from "@/lib/model/letter-case";
 import { requireAccount } from "../../require-account";
 
 export const metadata: Metadata = { title: "Usage", robots: { index: false } };
@@ -44,7 +44,7 @@ export default async function UsagePage({ searchParams }: UsageProps) {
       section="usage"
       isAdmin={account.isAdmin}
       title="Usage"
-      lead={`The ${capitalised(account.tier)} tier. One brand, or one new version of it, costs 1 credit; what fails, or is stopped before a logo of it was shown, costs nothing.`}
+      lead={`The ${capitalize(account.tier)} tier. One brand, or one new version of it, costs 1 credit; what fails, or is stopped before a logo of it was shown, costs nothing.`}
     >
       <section aria-label="Now" className="mt-8">
         <div className="ticket grid divide-ink max-md:divide-y md:grid-cols-3 md:divide-x">

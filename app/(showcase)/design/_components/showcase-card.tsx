@@ -1,3 +1,5 @@
+import { capitalize } from "@/lib/model/letter-case";
+
 interface ShowcaseCardProps {
   name: string;
   tagline: string | null;
@@ -36,7 +38,7 @@ export function ShowcaseCard({ name, tagline, style, language, href, picture }: 
           {tagline}
         </p>
       )}
-      <p className="pt-1 text-sm text-ink-soft">{style.charAt(0).toUpperCase() + style.slice(1)}</p>
+      <p className="pt-1 text-sm text-ink-soft">{capitalize(style)}</p>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { STYLES } from "@/lib/model/brief.schema";
+import { capitalize } from "@/lib/model/letter-case";
 
 /** A plain form, whose address can be kept and shared. */
 export function ShowcaseFilters({ q, style }: { q: string; style: string | undefined }) {
@@ -31,7 +32,7 @@ export function ShowcaseFilters({ q, style }: { q: string; style: string | undef
             <option value="">Every style</option>
             {STYLES.map((name) => (
               <option key={name} value={name}>
-                {name.charAt(0).toUpperCase() + name.slice(1)}
+                {capitalize(name)}
               </option>
             ))}
           </select>

@@ -13,3 +13,9 @@ export function camelCase(kebab: string): string {
 export function kebabCase(camel: string): string {
   return camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
+
+/** "select all" → "Select all": the first letter as a capital, the rest as it is. */
+export function capitalize(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toUpperCase() + rest.join("");
+}
