@@ -42,7 +42,7 @@ export function checkDocs(palette: Palette, files: readonly GeneratedFile[]): Ve
 function localPath(from: string, reference: string): string[] {
   const [target = ""] = reference.split(/[?#]/);
   if (target === "" || /^(?:[a-z]+:|\/\/)/i.test(target)) return [];
-  return [path.posix.normalize(path.posix.join(path.posix.dirname(from), decodeURI(target)))];
+  return [path.posix.join(path.posix.dirname(from), decodeURI(target))];
 }
 
 function missingColors(palette: Palette, files: readonly GeneratedFile[]): string[] {

@@ -88,7 +88,7 @@ function dataProblems(file: GeneratedFile, brand: KitBrand): string[] {
 
 function sheetProblems(name: string, text: string, project: ReadonlyMap<string, unknown>): string[] {
   const targets = [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, to]) =>
-    path.posix.normalize(path.posix.join(path.posix.dirname(name), to!)),
+    path.posix.join(path.posix.dirname(name), to!),
   );
   const faces = text.match(/@font-face/g)?.length ?? 0;
   return [

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { countOf, makeCheck } from "@/lib/model/make-check";
 import type { VerificationCheck } from "@/lib/model/verification.schema";
@@ -69,7 +70,7 @@ function itemFailures(item: Item, items: ReadonlyMap<string, Item>): string[] {
     ...sources.filter(({ content }) => content.length === 0).map(({ path }) => `${path} is empty`),
     ...sources.flatMap(({ path, content }) =>
       importsOf(content)
-        .map((name) => withoutEnding(joined(path, name)))
+        .map((name) => withoutEnding(posix.join(posix.dirname(path), name)))
         .filter((target) => !reachable.has(target))
         .map((target) => `${path} imports ${target}, which does not come with it`),
     ),
@@ -100,15 +101,6 @@ function sourcesOf({ files }: Item): { path: string; content: string }[] {
 
 function importsOf(source: string): string[] {
   return [...source.matchAll(/(?:from|@?import) "(\.\.?\/[^"]+)"/g)].map(([, name = ""]) => name);
-}
-
-function joined(from: string, name: string): string {
-  const parts = from.split("/").slice(0, -1);
-  for (const step of name.split("/")) {
-    if (step === "..") parts.pop();
-    else if (step !== ".") parts.push(step);
-  }
-  return parts.join("/");
 }
 
 function withoutEnding(path: string): string {

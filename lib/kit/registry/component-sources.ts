@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { TechStack } from "@/lib/model/brief.schema";
 import type { KitComponent } from "../kit.schema";
 import type { KitTemplates } from "../template-files";
@@ -70,12 +71,7 @@ function importsOf(source: string): string[] {
 
 /** The template that an import names. */
 function resolve(from: string, name: string, text: (path: string) => string | undefined): string {
-  const parts = from.split("/").slice(0, -1);
-  for (const step of name.split("/")) {
-    if (step === "..") parts.pop();
-    else if (step !== ".") parts.push(step);
-  }
-  const path = parts.join("/");
+  const path = posix.join(posix.dirname(from), name);
   const found = ["", ".ts", ".tsx"].map((ending) => path + ending).find((file) => text(file) !== undefined);
   if (!found) throw new Error(`${from} imports ${name}, which the kit's templates do not have.`);
   return found;
