@@ -3,8 +3,7 @@ import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { kitCatalog } from "@/lib/kit/catalog";
-import { KIT_CHANGES } from "@/lib/kit/changes";
-import { exampleSources } from "@/lib/kit/example-source";
+import { documentedKit } from "@/lib/kit/documented-kit";
 import { inOneColor } from "@/lib/logo/export/join-touching";
 import type { Logo } from "@/lib/logo/logo.schema";
 import { makeLogo } from "@/lib/logo/make-logo";
@@ -217,11 +216,6 @@ function runScript(source: string): { searchIndex: { title: string; file: string
   return window;
 }
 
-function storiesOf(id: string): string {
-  const page = kitTemplates().html.find(({ path }) => path === `example-${id}.html`);
-  return /<main[\s\S]*<\/main>/.exec(new TextDecoder().decode(page?.bytes))?.[0] ?? "";
-}
-
 async function inputOf(
   changes: Parameters<typeof sampleStrategy>[0],
   seedColor?: string,
@@ -258,10 +252,7 @@ async function inputOf(
     plainMark: inOneColor(logo.variations.icon),
     tokens: tokens.document,
     tokensCss: brandCss(tokens),
-    catalog: kitCatalog,
-    examples: exampleSources(kitTemplates()),
-    kitChanges: KIT_CHANGES,
-    previews: new Map(kitCatalog.map(({ id }) => [id, storiesOf(id)])),
+    ...documentedKit(kitTemplates()),
     kitCss: ".kit-button { color: red; }",
     kitScript: "window.kit = {};",
     paths: [

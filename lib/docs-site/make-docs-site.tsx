@@ -18,11 +18,12 @@ import { OverviewPage, overview } from "./pages/overview-page";
 import { StartPage, startPage } from "./pages/start-pages";
 import { TokensPage, tokens } from "./pages/tokens-page";
 import { TypographyPage, typography } from "./pages/typography-page";
-import { PREVIEW_CSS, previewPage } from "./preview-page";
+import { PREVIEW_CSS, previewPages } from "./preview-page";
 import { searchIndex } from "./search-index";
 import { SITE_CSS } from "./site-css";
 import { PREVIEW_SCRIPT, SITE_SCRIPT, THEME_SCRIPT } from "./site-script";
 import { stacksFrom } from "./stacks";
+import { tokenRows } from "./token-rows";
 
 /**
  * The documentation as a static site below `docs/`: pages with relative links, classic scripts and no request, so that
@@ -30,17 +31,18 @@ import { stacksFrom } from "./stacks";
  * through React's escaping.
  */
 export function makeDocsSite(input: DocsInput): GeneratedFile[] {
+  const rows = tokenRows(input.tokens, input.tokensCss);
   const entries: { page: DocsPage; content: Content }[] = [
     { page: overview, content: <OverviewPage input={input} /> },
     { page: logo, content: <LogoPage input={input} /> },
     { page: color, content: <ColorPage input={input} /> },
     { page: typography, content: <TypographyPage input={input} /> },
-    { page: layout, content: <LayoutPage input={input} /> },
+    { page: layout, content: <LayoutPage rows={rows} /> },
     ...stacksFrom(input.brief.techStack).map((stack) => ({
       page: startPage(stack),
       content: <StartPage input={input} stack={stack} />,
     })),
-    { page: tokens, content: <TokensPage input={input} /> },
+    { page: tokens, content: <TokensPage input={input} rows={rows} /> },
     { page: components, content: <ComponentsPage input={input} /> },
     { page: downloads, content: <DownloadsPage input={input} /> },
     { page: changelogPage(input), content: <ChangelogPage input={input} /> },
@@ -51,9 +53,7 @@ export function makeDocsSite(input: DocsInput): GeneratedFile[] {
   const { name, tagline, language, direction } = input.strategy;
   return [
     ...entries.flatMap(({ page, content }) => pageFiles(input, page, pages, content)),
-    ...input.catalog.map((component) =>
-      textFile(`docs/preview/${component.id}.html`, previewPage(input, component)),
-    ),
+    ...previewPages(input),
     textFile("docs/llms.txt", llmsText(input, pages)),
     textFile(
       "docs/assets/brand.js",
@@ -64,7 +64,7 @@ export function makeDocsSite(input: DocsInput): GeneratedFile[] {
     textFile("docs/assets/kit.js", input.kitScript),
     textFile("docs/assets/preview.css", PREVIEW_CSS),
     textFile("docs/assets/preview.js", PREVIEW_SCRIPT),
-    textFile("docs/assets/search-index.js", searchIndex(input, pages)),
+    textFile("docs/assets/search-index.js", searchIndex(rows, pages)),
     textFile("docs/assets/site.css", SITE_CSS),
     textFile("docs/assets/site.js", SITE_SCRIPT),
     textFile("docs/assets/theme.js", THEME_SCRIPT),

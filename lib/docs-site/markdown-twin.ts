@@ -18,7 +18,11 @@ export function markdownTwin(page: DocsPage, content: string): string {
     .replace(/<dt\b[^>]*>/g, "<p><strong>")
     .replace(/<\/dt>/g, "</strong></p>")
     .replace(/href="([a-z0-9-]+)\.html/g, 'href="$1.md');
-  const text = translator.translate(`<h1>${page.title}</h1><p>${page.summary}</p>${body}`);
+  // Section by section: at every word the translator reads all that it has written so far.
+  const text = `<h1>${page.title}</h1><p>${page.summary}</p>${body}`
+    .split(/(?=<section\b)/)
+    .map((section) => translator.translate(section).trim())
+    .join("\n\n");
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
 

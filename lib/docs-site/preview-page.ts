@@ -1,9 +1,19 @@
-import { BRAND_MARK, type KitComponent } from "@/lib/kit/kit.schema";
+import { BRAND_MARK } from "@/lib/kit/kit.schema";
+import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import type { DocsInput } from "./docs-input";
 
 /** `preview/<id>.html`: a component's stories with nothing around them, for frames that keep the pages' styles out. */
-export function previewPage(input: DocsInput, { id, title }: KitComponent): string {
-  const { direction } = input.strategy;
+export function previewPages({ strategy, catalog, previews, paths }: DocsInput): GeneratedFile[] {
+  const marks = marksAmong(paths);
+  return catalog.map(({ id, title }) =>
+    textFile(
+      `docs/preview/${id}.html`,
+      previewPage(strategy.direction, title, withMarks(previews.get(id) ?? "", marks)),
+    ),
+  );
+}
+
+function previewPage(direction: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="en" dir="${direction}">
 <head>
@@ -22,17 +32,25 @@ export function previewPage(input: DocsInput, { id, title }: KitComponent): stri
 <script src="../assets/kit.js" defer></script>
 </head>
 <body class="kit-page">
-${withMark(input.previews.get(id) ?? "", input.paths)}
+${body}
 </body>
 </html>
 `;
 }
 
+interface Marks {
+  readonly light: string | undefined;
+  readonly dark: string | undefined;
+}
+
+function marksAmong(paths: readonly string[]): Marks {
+  const mark = (version: string) =>
+    paths.find((path) => path.startsWith("logos/icon/") && path.endsWith(`-${version}.svg`));
+  return { light: mark("color"), dark: mark("reversed") };
+}
+
 /** The stories name the pictures of a component project; here they are the package's own. */
-function withMark(html: string, paths: readonly string[]): string {
-  const [light, dark] = ["color", "reversed"].map((version) =>
-    paths.find((path) => new RegExp(`^logos/icon/.*-${version}\\.svg$`).test(path)),
-  );
+function withMarks(html: string, { light, dark }: Marks): string {
   return light && dark
     ? html
         .replaceAll("assets/icon.svg", `../../${light}`)

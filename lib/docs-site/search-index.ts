@@ -1,6 +1,6 @@
 import { safeJson } from "@/lib/model/safe-json";
-import type { DocsInput, DocsPage } from "./docs-input";
-import { tokenRows } from "./token-rows";
+import type { DocsPage } from "./docs-input";
+import type { TokenRow } from "./token-rows";
 
 interface Entry {
   readonly title: string;
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** `assets/search-index.js`: pages, their sections and the design tokens, as `window.searchIndex`, because pages from disk fetch nothing. */
-export function searchIndex(input: DocsInput, pages: readonly DocsPage[]): string {
+export function searchIndex(rows: readonly TokenRow[], pages: readonly DocsPage[]): string {
   const entries: Entry[] = [
     ...pages.map(({ title, group, file, summary, words = "" }) => ({
       title,
@@ -29,7 +29,7 @@ export function searchIndex(input: DocsInput, pages: readonly DocsPage[]): strin
           text: title.toLowerCase(),
         })),
       ),
-    ...tokenRows(input.tokens, input.tokensCss)
+    ...rows
       .filter(({ path }) => !path.startsWith("primitive."))
       .map(({ cssName, description }) => ({
         title: cssName,

@@ -1,45 +1,45 @@
-import type { TechStack } from "@/lib/model/brief.schema";
 import { pascalCase } from "@/lib/model/letter-case";
 import { kitCatalog } from "./catalog";
 import type { ExampleSources } from "./kit.schema";
-import type { KitTemplates } from "./template-files";
-
-const known = new WeakMap<KitTemplates, ReadonlyMap<string, ExampleSources>>();
+import { oncePerTemplates, templateText } from "./template-files";
 
 /**
- * The sources of every story, cut from the example files that the projects compile and the tests open, by "<component>/<story>". Read once for the same templates.
+ * The sources of every story, cut from the example files that the projects compile and the tests open, by
+ * "<component>/<story>".
  * @throws when an example file is missing, or lacks a story
  */
-export function exampleSources(templates: KitTemplates): ReadonlyMap<string, ExampleSources> {
-  const found = known.get(templates) ?? read(templates);
-  known.set(templates, found);
-  return found;
-}
+export const exampleSources = oncePerTemplates(
+  (templates): ReadonlyMap<string, ExampleSources> =>
+    new Map(
+      kitCatalog.flatMap(({ id, stories }) => {
+        const react = templateText(templates, "react", `src/examples/${id}.tsx`);
+        const vue = templateText(templates, "vue", `src/examples/${id}.vue`);
+        const html = templateText(templates, "html", examplePage(id));
+        return stories.map(
+          (story) =>
+            [
+              `${id}/${story.id}`,
+              {
+                react: reactSource(react, story.id),
+                vue: vueSource(vue, story.id),
+                html: markupSource(html, story.id),
+              },
+            ] as const,
+        );
+      }),
+    ),
+);
 
-function read(templates: KitTemplates): ReadonlyMap<string, ExampleSources> {
-  const text = (stack: TechStack, path: string) => {
-    const file = templates[stack].find((template) => template.path === path);
-    if (!file) throw new Error(`The kit's templates have no ${stack}/${path}.`);
-    return new TextDecoder().decode(file.bytes);
-  };
-  return new Map(
-    kitCatalog.flatMap(({ id, stories }) => {
-      const react = text("react", `src/examples/${id}.tsx`);
-      const vue = text("vue", `src/examples/${id}.vue`);
-      const html = text("html", `example-${id}.html`);
-      return stories.map(
-        (story) =>
-          [
-            `${id}/${story.id}`,
-            {
-              react: reactSource(react, story.id),
-              vue: vueSource(vue, story.id),
-              html: markupSource(html, story.id),
-            },
-          ] as const,
-      );
-    }),
-  );
+/** The body of every component's example page, by the component's id. */
+export const examplePreviews = oncePerTemplates(
+  (templates): ReadonlyMap<string, string> =>
+    new Map(kitCatalog.map(({ id }) => [id, storiesOf(templateText(templates, "html", examplePage(id)))])),
+);
+
+const examplePage = (id: string): string => `example-${id}.html`;
+
+function storiesOf(page: string): string {
+  return page.slice(page.indexOf("<main"), page.indexOf("</main>") + "</main>".length);
 }
 
 /** The story's function, with the imports and constants that it uses. */

@@ -5,9 +5,7 @@ import { makeDocsSite } from "@/lib/docs-site/make-docs-site";
 import type { FontSource } from "@/lib/fonts/font-source";
 import type { readFont } from "@/lib/fonts/read-font";
 import { makeGuidelines } from "@/lib/guidelines/make-guidelines";
-import { kitCatalog } from "@/lib/kit/catalog";
-import { KIT_CHANGES } from "@/lib/kit/changes";
-import { exampleSources } from "@/lib/kit/example-source";
+import { documentedKit } from "@/lib/kit/documented-kit";
 import { kitFiles } from "@/lib/kit/kit-files";
 import type { FontVersions } from "@/lib/kit/registry/font-packages";
 import { registryFiles } from "@/lib/kit/registry/registry-files";
@@ -42,7 +40,7 @@ export const engineFunctions = {
   brandCss,
   brandText,
   coverText,
-  exampleSources,
+  documentedKit,
   inOneColor,
   inspectPackage,
   kitFiles,
@@ -63,8 +61,6 @@ export const engineFunctions = {
   readIdea,
   scenesFor,
   pairIds: PAIRS.map(({ id }) => id),
-  kitCatalog,
-  kitChanges: KIT_CHANGES,
   tokenFiles,
   verifyFiles,
 };

@@ -1,6 +1,6 @@
 import { Section } from "../docs-frame";
-import type { DocsInput, DocsPage } from "../docs-input";
-import { type TokenRow, tokenRows } from "../token-rows";
+import type { DocsPage } from "../docs-input";
+import type { TokenRow } from "../token-rows";
 
 export const layout: DocsPage = {
   file: "layout.html",
@@ -16,8 +16,7 @@ export const layout: DocsPage = {
   ],
 };
 
-export function LayoutPage({ input }: { input: DocsInput }) {
-  const rows = tokenRows(input.tokens, input.tokensCss);
+export function LayoutPage({ rows }: { rows: readonly TokenRow[] }) {
   const below = (prefix: string) => rows.filter(({ path }) => path.startsWith(prefix));
   return (
     <>

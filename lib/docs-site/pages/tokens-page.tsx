@@ -1,6 +1,6 @@
 import { Code, Copy, Section, TableRegion } from "../docs-frame";
 import type { DocsInput, DocsPage } from "../docs-input";
-import { type TokenRow, tokenRows } from "../token-rows";
+import type { TokenRow } from "../token-rows";
 import { TokenContexts } from "./token-contexts";
 
 export const tokens: DocsPage = {
@@ -56,8 +56,7 @@ const USES = [
   },
 ];
 
-export function TokensPage({ input }: { input: DocsInput }) {
-  const rows = tokenRows(input.tokens, input.tokensCss);
+export function TokensPage({ input, rows }: { input: DocsInput; rows: readonly TokenRow[] }) {
   const tier = (row: TokenRow) => /^(primitive|component)\./.exec(row.path)?.[1] ?? "semantic";
   const present = new Set(input.paths);
   return (

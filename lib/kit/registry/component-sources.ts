@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { TechStack } from "@/lib/model/brief.schema";
-import type { KitComponent } from "../kit.schema";
-import type { KitTemplates } from "../template-files";
+import { kitCatalog } from "../catalog";
+import { type KitTemplates, oncePerTemplates } from "../template-files";
 
 export type RegistryStack = Exclude<TechStack, "html">;
 
@@ -20,24 +20,37 @@ export interface ComponentSources {
 /** Style sheets that every component needs: the first rules of the kit. They come with the tokens. */
 export const GROUND_SHEETS = ["ground", "settings"];
 
+/** Sources of every component by its id, for each stack. */
+export const componentSources = oncePerTemplates(
+  (templates): Record<RegistryStack, ReadonlyMap<string, ComponentSources>> => {
+    const of = (stack: RegistryStack) => {
+      const text = textsOf(stack, templates);
+      return new Map(kitCatalog.map(({ id }) => [id, sourcesOf(id, stack, text)]));
+    };
+    return { react: of("react"), vue: of("vue") };
+  },
+);
+
+/** The text of a template below `src/` of the stack or among the shared ones; undefined where there is none. */
+type TextOf = (path: string) => string | undefined;
+
+function textsOf(stack: RegistryStack, templates: KitTemplates): TextOf {
+  const own = new Map(templates[stack].map(({ path, bytes }) => [path, bytes]));
+  const shared = new Map(templates.shared.map(({ path, bytes }) => [path, bytes]));
+  return (path) => {
+    const bytes = own.get(`src/${path}`) ?? shared.get(path);
+    return bytes && new TextDecoder().decode(bytes);
+  };
+}
+
+const IDS: ReadonlySet<string> = new Set(kitCatalog.map(({ id }) => id));
+
 /**
  * Everything that one component consists of, moved to one folder: `button.tsx`, `props/button.ts`, `behaviours/…`,
  * `styles/button.css`. The component imports its own style sheet, so that an application loads what it uses.
  * @throws when a template is missing
  */
-export function componentSources(
-  component: KitComponent,
-  catalog: readonly KitComponent[],
-  stack: RegistryStack,
-  templates: KitTemplates,
-): ComponentSources {
-  const own = new Map(templates[stack].map(({ path, bytes }) => [path, bytes]));
-  const shared = new Map(templates.shared.map(({ path, bytes }) => [path, bytes]));
-  const text = (path: string) => {
-    const bytes = own.get(`src/${path}`) ?? shared.get(path);
-    return bytes && new TextDecoder().decode(bytes);
-  };
-  const ids = new Set(catalog.map(({ id }) => id));
+function sourcesOf(id: string, stack: RegistryStack, text: TextOf): ComponentSources {
   const files = new Map<string, string>();
   const uses = new Set<string>();
 
@@ -50,15 +63,15 @@ export function componentSources(
     for (const found of importsOf(source)) {
       const inner = resolve(path, found, text);
       const other = idOf(inner);
-      if (other !== undefined && other !== component.id && ids.has(other)) uses.add(other);
+      if (other !== undefined && other !== id && IDS.has(other)) uses.add(other);
       else take(inner);
     }
     files.set(target, withLocalImports(source, path));
   };
-  const main = `components/${stack === "vue" ? "kit-" : ""}${component.id}.${stack === "vue" ? "vue" : "tsx"}`;
+  const main = stack === "vue" ? `components/kit-${id}.vue` : `components/${id}.tsx`;
   take(main);
 
-  const sheets = sheetsOf(component.id, [...files.values()].join("\n"), text);
+  const sheets = sheetsOf(id, [...files.values()].join("\n"), text);
   for (const sheet of sheets) files.set(`styles/${sheet}.css`, text(`styles/parts/${sheet}.css`) ?? "");
   const target = main.replace(/^components\//, "");
   files.set(target, withSheets(files.get(target) ?? "", ["brand", ...GROUND_SHEETS, ...sheets], stack));
@@ -70,7 +83,7 @@ function importsOf(source: string): string[] {
 }
 
 /** The template that an import names. */
-function resolve(from: string, name: string, text: (path: string) => string | undefined): string {
+function resolve(from: string, name: string, text: TextOf): string {
   const path = posix.join(posix.dirname(from), name);
   const found = ["", ".ts", ".tsx"].map((ending) => path + ending).find((file) => text(file) !== undefined);
   if (!found) throw new Error(`${from} imports ${name}, which the kit's templates do not have.`);
@@ -102,7 +115,7 @@ const SHARED_SHEETS: Readonly<Record<string, RegExp>> = {
 };
 
 /** The component's own style sheet, and those of the parts of others that its markup uses. */
-function sheetsOf(id: string, source: string, text: (path: string) => string | undefined): string[] {
+function sheetsOf(id: string, source: string, text: TextOf): string[] {
   const shared = Object.keys(SHARED_SHEETS).filter((name) => SHARED_SHEETS[name]?.test(source));
   return [...new Set([...shared, id])].filter((name) => text(`styles/parts/${name}.css`) !== undefined);
 }

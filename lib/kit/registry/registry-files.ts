@@ -2,10 +2,16 @@ import { type GeneratedFile, jsonFile } from "@/lib/model/generated-file";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { Typography } from "@/lib/typography/typography.schema";
 import { kitCatalog } from "../catalog";
-import type { KitTemplates } from "../template-files";
+import { type KitTemplates, templateText } from "../template-files";
 import { styleByClass } from "./app-style";
-import { componentSources, GROUND_SHEETS, type RegistryStack, type SourceFile } from "./component-sources";
-import { type FontVersions, fontPackages } from "./font-packages";
+import {
+  type ComponentSources,
+  componentSources,
+  GROUND_SHEETS,
+  type RegistryStack,
+  type SourceFile,
+} from "./component-sources";
+import { type FontPackage, type FontVersions, fontPackages } from "./font-packages";
 import { themeVariables } from "./theme-variables";
 
 /** Stands in every address of the registry until it is served: a package does not know its host. */
@@ -42,12 +48,22 @@ const SCHEMA = "https://ui.shadcn.com/schema";
  * addresses are absolute, because a bare name means shadcn's own registry.
  */
 export function registryFiles(request: RegistryRequest): GeneratedFile[] {
+  const { strategy, typography, brandCss, templates, fontVersions } = request;
+  const fonts = fontPackages(typography, fontVersions);
+  const css = inPackages(brandCss, fonts);
+  const variables = themeVariables(css);
+  const tokens = tokensItem(strategy, css, fonts, templates);
+  const sources = componentSources(templates);
   return (["react", "vue"] as const).flatMap((stack) => {
-    const items = [baseItem(request, stack), tokensItem(request), ...componentItems(request, stack)];
+    const items = [
+      baseItem(strategy, variables, stack),
+      tokens,
+      ...componentItems(strategy.slug, sources[stack], stack),
+    ];
     const root = `registry/${FOLDERS[stack]}`;
     const index = {
       $schema: `${SCHEMA}/registry.json`,
-      name: request.strategy.slug,
+      name: strategy.slug,
       homepage: homepage(stack),
       // Without files: those stand in the items, and a validator would look for their sources beside the list.
       items: items.map(({ files: _, ...item }) => item),
@@ -62,19 +78,17 @@ export function registryFiles(request: RegistryRequest): GeneratedFile[] {
 }
 
 function baseItem(
-  { strategy, brandCss, typography, fontVersions }: RegistryRequest,
+  { name, slug }: RegistryRequest["strategy"],
+  variables: ReturnType<typeof themeVariables>,
   stack: RegistryStack,
 ): RegistryItem {
-  const variables = themeVariables(inPackages(brandCss, typography, fontVersions));
   return {
     name: "base",
     type: stack === "react" ? "registry:base" : "registry:style",
-    title: `${strategy.name}: theme`,
+    title: `${name}: theme`,
     description:
       "The brand's colors in light and dark, its corners and its typefaces, as shadcn's variables.",
-    ...(stack === "react"
-      ? { config: { registries: { [`@${strategy.slug}`]: address(stack, "{name}") } } }
-      : {}),
+    ...(stack === "react" ? { config: { registries: { [`@${slug}`]: address(stack, "{name}") } } } : {}),
     // The brand's own theme, not one of shadcn's with changes: nothing is fetched from elsewhere.
     extends: "none",
     registryDependencies: [address(stack, "tokens")],
@@ -82,28 +96,25 @@ function baseItem(
   };
 }
 
-function tokensItem({
-  strategy,
-  brandCss,
-  typography,
-  templates,
-  fontVersions,
-}: RegistryRequest): RegistryItem {
-  const fonts = fontPackages(typography, fontVersions);
+function tokensItem(
+  { name, slug }: RegistryRequest["strategy"],
+  css: string,
+  fonts: readonly FontPackage[],
+  templates: KitTemplates,
+): RegistryItem {
   const imports = fonts.flatMap(({ sheets }) => sheets.map((sheet) => `@import "${sheet}";`)).join("\n");
-  const css = styleByClass(inPackages(brandCss, typography, fontVersions));
-  const sheets = GROUND_SHEETS.map((name) => ({
-    path: `styles/${name}.css`,
-    content: styleByClass(templateText(templates, `styles/parts/${name}.css`)),
+  const sheets = GROUND_SHEETS.map((sheet) => ({
+    path: `styles/${sheet}.css`,
+    content: styleByClass(templateText(templates, "shared", `styles/parts/${sheet}.css`)),
   }));
   return {
     name: "tokens",
     type: "registry:ui",
-    title: `${strategy.name}: design tokens`,
+    title: `${name}: design tokens`,
     description: "The design tokens as custom properties, with the typefaces from npm packages.",
     dependencies: fonts.map(({ install }) => install),
-    files: placed(strategy.slug, [
-      { path: "styles/brand.css", content: `@import "./fonts.css";\n\n${css}` },
+    files: placed(slug, [
+      { path: "styles/brand.css", content: `@import "./fonts.css";\n\n${styleByClass(css)}` },
       {
         path: "styles/fonts.css",
         content: `/* The whole typefaces, from npm: nothing is asked of Google. */\n${imports}\n`,
@@ -113,17 +124,21 @@ function tokensItem({
   };
 }
 
-function componentItems({ strategy, templates }: RegistryRequest, stack: RegistryStack): RegistryItem[] {
-  return kitCatalog.map((component) => {
-    const { files, uses } = componentSources(component, kitCatalog, stack, templates);
+function componentItems(
+  slug: string,
+  sources: ReadonlyMap<string, ComponentSources>,
+  stack: RegistryStack,
+): RegistryItem[] {
+  return kitCatalog.map(({ id, title, summary, group }) => {
+    const { files, uses } = sources.get(id)!;
     return {
-      name: component.id,
+      name: id,
       type: "registry:ui",
-      title: component.title,
-      description: component.summary,
-      registryDependencies: [address(stack, "tokens"), ...uses.map((id) => address(stack, id))],
-      files: placed(strategy.slug, files),
-      categories: [component.group.toLowerCase()],
+      title,
+      description: summary,
+      registryDependencies: [address(stack, "tokens"), ...uses.map((used) => address(stack, used))],
+      files: placed(slug, files),
+      categories: [group.toLowerCase()],
     };
   });
 }
@@ -139,17 +154,11 @@ function placed(slug: string, files: readonly SourceFile[]) {
 }
 
 /** The families by the names that they have in the npm packages. */
-function inPackages(css: string, typography: Typography, fontVersions: FontVersions): string {
-  return fontPackages(typography, fontVersions).reduce(
+function inPackages(css: string, fonts: readonly FontPackage[]): string {
+  return fonts.reduce(
     (text, { family, packageFamily }) => text.replaceAll(`"${family}"`, `"${packageFamily}"`),
     css,
   );
-}
-
-function templateText(templates: KitTemplates, path: string): string {
-  const file = templates.shared.find((template) => template.path === path);
-  if (!file) throw new Error(`The kit's templates have no ${path}.`);
-  return new TextDecoder().decode(file.bytes);
 }
 
 function homepage(stack: RegistryStack): string {
