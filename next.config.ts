@@ -24,6 +24,7 @@ export default {
     "esbuild",
     "fontkit",
     "fontverter",
+    "kubo-rpc-client",
     "nodemailer",
     "pdfkit",
     "pg",

@@ -59,6 +59,13 @@ it("wants Inngest's two keys together", () => {
   expect(() => parseEnv({ INNGEST_EVENT_KEY: "e", INNGEST_SIGNING_KEY: "ab12" })).not.toThrow();
 });
 
+it("wants a pinning service's address and token together", () => {
+  expect(() => parseEnv({ IPFS_PIN_URL: "https://pin.example" })).toThrow(
+    "IPFS_PIN_TOKEN: set IPFS_PIN_URL and",
+  );
+  expect(() => parseEnv({ IPFS_PIN_URL: "https://pin.example", IPFS_PIN_TOKEN: "t" })).not.toThrow();
+});
+
 it("reads addresses of administrators and chains as lists, and wants a provider's id and secret together", () => {
   const parsed = parseEnv({ ADMIN_EMAILS: "Ada@Example.com, bo@example.com", SIGN_IN_CHAINS: "1, 31337" });
   expect(parsed.ADMIN_EMAILS).toEqual(["ada@example.com", "bo@example.com"]);

@@ -7,6 +7,7 @@ const hostName = z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, {
   error: "must be a host such as docs.marque.example, with its port if it has one",
 });
 const HEX_KEY = /^0x[0-9a-f]{64}$/i;
+const webUrl = z.url({ protocol: /^https?$/ });
 const TIERS = ["free", "starter", "pro", "enterprise"] as const;
 const AI_PROVIDERS = ["openai", "anthropic", "google", "openai-compatible"] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
@@ -27,9 +28,9 @@ export const envSchema = z
     MARQUE_ENV: z.enum(["development", "staging", "production"]).default("development"),
     PORT: port.default(3000),
     HOST: z.string().default("127.0.0.1"),
-    APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-    PRODUCTION_URL: z.url({ protocol: /^https?$/ }).optional(),
-    STAGING_URL: z.url({ protocol: /^https?$/ }).optional(),
+    APP_URL: webUrl.optional(),
+    PRODUCTION_URL: webUrl.optional(),
+    STAGING_URL: webUrl.optional(),
     DOCS_HOST: hostName.optional(),
     STATUS_HOST: hostName.optional(),
     DESIGN_HOST: hostName.optional(),
@@ -88,7 +89,7 @@ export const envSchema = z
         error: "must be addresses such as 9.9.9.9 or 127.0.0.1:5353, separated by commas",
       }),
     CHAIN_ID: z.coerce.number().int().min(1).optional(),
-    RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    RPC_URL: webUrl.optional(),
     SIGNER_KEY: z
       .string()
       .regex(HEX_KEY, { error: "must be a private key: 0x and 64 hexadecimal digits" })
@@ -98,7 +99,7 @@ export const envSchema = z
       .string()
       .regex(/^0x[0-9a-f]{40}$/i, { error: "must be 0x and 40 hexadecimal digits" })
       .optional(),
-    EXPLORER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    EXPLORER_URL: webUrl.optional(),
     MINT_CONFIRMATIONS: z.coerce.number().int().min(1).max(1_000).optional(),
     MINT_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).optional(),
     TEST_SEED: z.coerce.number().int().min(0).max(0xffff_ffff).optional(),
@@ -119,12 +120,16 @@ export const envSchema = z
       .max(1000)
       .default(() => 2 * availableParallelism()),
     BLOB_READ_WRITE_TOKEN: z.string().optional(),
+    IPFS_API_URL: webUrl.optional(),
+    IPFS_PIN_URL: webUrl.optional(),
+    IPFS_PIN_TOKEN: z.string().optional(),
+    IPFS_GATEWAY_URL: webUrl.optional(),
     AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
     OPENAI_API_KEY: z.string().optional(),
     ANTHROPIC_API_KEY: z.string().optional(),
     GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
     AI_API_KEY: z.string().optional(),
-    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_BASE_URL: webUrl.optional(),
     AI_MODEL: z.string().max(200).optional(),
     AI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(256).max(100_000).default(4_000),
     AI_TIMEOUT_MS: z.coerce.number().int().min(500).max(120_000).default(12_000),
@@ -139,6 +144,10 @@ export const envSchema = z
       error: "set INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY together, or neither",
     },
   )
+  .refine((env) => Boolean(env.IPFS_PIN_URL) === Boolean(env.IPFS_PIN_TOKEN), {
+    path: ["IPFS_PIN_TOKEN"],
+    error: "set IPFS_PIN_URL and IPFS_PIN_TOKEN together, or neither",
+  })
   .refine((env) => env.TEST_SEED === undefined || env.MARQUE_ENV === "development", {
     path: ["TEST_SEED"],
     error: "is for tests, and refused where MARQUE_ENV is not development: all brands would be drawn alike",

@@ -15,6 +15,7 @@ it.each([
   ["docs.localhost:3000", "/guidesomething", { redirect: "http://localhost:3000/guidesomething" }],
   ["docs.localhost:3000", "/v1/brands", null],
   ["docs.localhost:3000", "/api/health", null],
+  ["docs.localhost:3000", "/ipfs/bafkqaaa", null],
   ["docs.localhost:3000", "/icon.svg", null],
   ["docs.localhost:3000", "/sign-in", { redirect: "/api/auth/face/ask" }],
   ["docs.localhost:3000", "/sign-out", { redirect: "http://localhost:3000/sign-out" }],

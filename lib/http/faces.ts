@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { appUrl, env } from "@/lib/env";
 
 /** Files have a dot, and the interfaces answer on every host. */
-const ON_EVERY_HOST = /^\/(_next|api|v1|v2)(\/|$)|\./;
+const ON_EVERY_HOST = /^\/(_next|api|ipfs|v1|v2)(\/|$)|\./;
 
 /** Where a face asks the application who its reader is. */
 const FACE_SIGN_IN = "/api/auth/face/ask";

@@ -4,16 +4,18 @@ import { AppError } from "@/lib/errors";
 import type { ByteRange } from "@/lib/storage/storage";
 import { matchesTag } from "./entity-tag";
 
-export interface FileToSend {
+/** Its SHA-256, or another text that names exactly these bytes, is its `ETag`. */
+export type FileToSend = SentFile & ({ sha256: string; tag?: never } | { tag: string });
+
+interface SentFile {
   contentType: string;
   /** Name for people, in any script. */
   fileName: string;
-  /** The same in ASCII. */
-  plainFileName: string;
+  /** The same in ASCII; made of it by default. */
+  plainFileName?: string;
   /** To be saved (the default), or to be shown in place. */
   disposition?: "attachment" | "inline";
   bytes: number;
-  sha256: string;
   stream(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
 }
 
@@ -44,7 +46,7 @@ export async function fileResponse(
   file: FileToSend,
   policy: FilePolicy = BY_JOB,
 ): Promise<Response> {
-  const etag = `"${file.sha256}"`;
+  const etag = `"${"tag" in file ? file.tag : file.sha256}"`;
   const headers = new Headers({
     ETag: etag,
     "Cache-Control": policy.cacheControl,

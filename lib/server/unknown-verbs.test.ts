@@ -43,11 +43,14 @@ test.each(["/v1/brands", "/v2/brands/x/directions", "/v1?x"])(
   },
 );
 
-test("a verb that an address of the generation interface does not have: 404, whoever asks", async () => {
-  const response = await put("/api/generate");
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ success: false, error: { code: "NOT_FOUND" } });
-});
+test.each(["/api/generate", "/ipfs/bafkqaaa"])(
+  "a verb that %s does not have: 404, whoever asks",
+  async (path) => {
+    const response = await put(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ success: false, error: { code: "NOT_FOUND" } });
+  },
+);
 
 test("other addresses and other answers stay as they are", async () => {
   expect((await put("/jobs/x")).status).toBe(405);

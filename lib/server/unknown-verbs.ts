@@ -13,6 +13,7 @@ const INTERFACES = [
   { path: /^\/v1(\/|\?|$)/, nothing: nothingHere(apiKey) },
   { path: /^\/v2(\/|\?|$)/, nothing: nothingHere(betaKey) },
   { path: /^\/api(\/|\?|$)/, nothing: nothingHere(anyone) },
+  { path: /^\/ipfs\/./, nothing: nothingHere(anyone) },
   // A brand's showcase, which answers what is read alone.
   { path: /^\/design\/./, nothing: nothingHere(anyone) },
 ];

@@ -8,6 +8,7 @@ import { brandAt } from "@/lib/http/brand-hosts";
 import { endpoint } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
 import { missingShowcase } from "@/lib/http/missing-showcase";
+import { preflight } from "@/lib/http/preflight";
 import { showcasePolicy } from "@/lib/http/showcase-policy";
 
 export const dynamic = "force-dynamic";
@@ -52,14 +53,5 @@ export const HEAD = GET;
 export const OPTIONS = endpoint({
   authenticate: anyone,
   params: ShowcaseParams,
-  handle: async () =>
-    new Response(null, {
-      status: 204,
-      headers: {
-        "Access-Control-Allow-Origin": "*",
-        "Access-Control-Allow-Methods": "GET, HEAD",
-        "Access-Control-Allow-Headers": "If-None-Match, If-Range, Range",
-        "Access-Control-Max-Age": "86400",
-      },
-    }),
+  handle: async () => preflight(["If-None-Match", "If-Range", "Range"]),
 });
