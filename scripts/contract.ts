@@ -1,11 +1,27 @@
+import { keepGas } from "./contract/gas-snapshots";
+import { testContract } from "./contract/run-forge";
 import { writeGenerated } from "./contract/write-generated";
 
-const COMMANDS: Record<string, () => Promise<void> | void> = { build };
+/** `node scripts/run.mjs contract <name>`. */
+const COMMANDS: Record<string, () => Promise<void> | void> = { build, test, gas };
 
-/** `node scripts/run.mjs contract build`: compiles the contract; writes its ABI and bytecode to lib/chain/generated. */
+/** Compiles the contract; writes its ABI and bytecode to lib/chain/generated. */
 function build(): void {
   const changed = writeGenerated();
   console.log(changed.length > 0 ? `Wrote ${changed.join(", ")}.` : "The generated files are current.");
+}
+
+async function test(): Promise<void> {
+  const results = await testContract({ fuzzRuns: 256, invariantRuns: 32, invariantDepth: 64, seed: 7 });
+  for (const { name, problem } of results) console.log(`${problem === undefined ? "ok" : "FAILED"} ${name}`);
+  const failed = results.filter(({ problem }) => problem !== undefined);
+  for (const { name, problem } of failed) console.error(`${name}\n  ${problem}`);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+/** Measures gas and writes it to contracts/snapshots. */
+async function gas(): Promise<void> {
+  for (const [what, figures] of Object.entries(await keepGas())) console.log(what, figures);
 }
 
 const name = process.argv[2] ?? "";

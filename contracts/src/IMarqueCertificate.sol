@@ -27,24 +27,32 @@ interface IMarqueCertificate is IERC721Enumerable, IERC721Metadata, IERC4906 {
 
     /// @notice The certificate says from now on that `uri` and `root` are its brand's. Emitted when it is minted and
     /// whenever it is renewed: all events of a token are the history of its brand's packages.
+    /// @param tokenId the certificate
+    /// @param root the Merkle root over the package's files; zero for none
+    /// @param uri the certificate's `tokenURI`
     event Certified(uint256 indexed tokenId, bytes32 indexed root, string uri);
 
     /// @notice ERC-7572: `contractURI()` changed.
     event ContractURIUpdated();
 
-    /// @notice The brand has the certificate `tokenId` already.
+    /// @notice The brand has a certificate already.
+    /// @param brandId the brand
+    /// @param tokenId its certificate
     error DuplicateCertificate(string brandId, uint256 tokenId);
 
     /// @notice A certificate needs the id of a brand, and the given one is empty.
     error EmptyBrandId();
 
-    /// @notice The claim held until `deadline`, in seconds of Unix time.
+    /// @notice The claim is too old.
+    /// @param deadline until when it held, in seconds of Unix time
     error ExpiredClaim(uint256 deadline);
 
     /// @notice The signature is not that of the contract's present owner over this claim, on this chain, for this contract.
     error InvalidClaimSignature();
 
-    /// @notice `owner` holds no certificate with this index; the zero address stands for all certificates together.
+    /// @notice There is no certificate with this index.
+    /// @param owner whose certificates were counted; the zero address for all of them together
+    /// @param index what is too large
     error ERC721OutOfBoundsIndex(address owner, uint256 index);
 
     /// @notice Mints the certificate of a brand without a root. For the contract's owner.
@@ -64,7 +72,11 @@ interface IMarqueCertificate is IERC721Enumerable, IERC721Metadata, IERC4906 {
     /// @notice Mints the certificate of a brand and records the Merkle root over its package's files. For the contract's
     /// owner.
     /// @dev As `mintCertificate(address,string,string)`.
+    /// @param recipient who gets the certificate
+    /// @param uri any text; `tokenURI` returns exactly this
+    /// @param brandId any text but the empty one; `getBrandId` returns exactly this
     /// @param root zero for none
+    /// @return tokenId one more than the last one's
     function mintCertificate(
         address recipient,
         string calldata uri,
@@ -82,6 +94,9 @@ interface IMarqueCertificate is IERC721Enumerable, IERC721Metadata, IERC4906 {
 
     /// @notice Certifies a brand's later package with the same certificate. For the contract's owner. Emits `Certified` and
     /// ERC-4906's `MetadataUpdate`.
+    /// @param tokenId the brand's certificate
+    /// @param uri any text; `tokenURI` returns exactly this from now on
+    /// @param root the Merkle root over the later package's files; zero for none
     function renewCertificate(uint256 tokenId, string calldata uri, bytes32 root) external;
 
     /// @notice Stops claims until `resumeClaims`. For the contract's owner, who can mint all the same.
@@ -91,23 +106,35 @@ interface IMarqueCertificate is IERC721Enumerable, IERC721Metadata, IERC4906 {
     function resumeClaims() external;
 
     /// @notice Sets what `contractURI` returns. For the contract's owner.
+    /// @param uri any text
     function setContractURI(string calldata uri) external;
 
     /// @notice The brand that a certificate is about.
+    /// @param tokenId the certificate; without it the call reverts
+    /// @return The id that it was minted with.
     function getBrandId(uint256 tokenId) external view returns (string memory);
 
-    /// @notice The certificate of a brand; 0 when it has none.
+    /// @notice The certificate of a brand.
+    /// @param brandId the brand's id, exactly as it was minted
+    /// @return tokenId 0 when the brand has none
     function tokenOfBrand(string calldata brandId) external view returns (uint256 tokenId);
 
-    /// @notice The Merkle root over the files of the package that is certified now; zero when none was recorded.
+    /// @notice The Merkle root over the files of the package that is certified now.
+    /// @param tokenId the certificate; without it the call reverts
+    /// @return Zero when none was recorded.
     function rootOf(uint256 tokenId) external view returns (bytes32);
 
-    /// @notice Ids of the certificates that an address holds now, in no promised order.
+    /// @notice The certificates that an address holds now.
+    /// @param owner any address but zero
+    /// @return Their ids, in no promised order.
     function tokensOf(address owner) external view returns (uint256[] memory);
 
     /// @notice ERC-7572: where the metadata of the whole collection is.
+    /// @return An address, or the metadata itself in a `data:` address.
     function contractURI() external view returns (string memory);
 
     /// @notice The EIP-712 digest that the contract's owner signs for a claim.
+    /// @param voucher what is promised
+    /// @return The digest, for this contract on this chain.
     function hashClaim(Claim calldata voucher) external view returns (bytes32);
 }

@@ -17,6 +17,7 @@ import {PackedCid} from "./PackedCid.sol";
 import {PackedUuid} from "./PackedUuid.sol";
 
 /// @title Certificates of brand packages
+/// @notice The implementation of IMarqueCertificate, which says what it promises.
 /// @dev Who owns and may move what is OpenZeppelin's. What is added: a certificate's texts in two slots instead of six where
 /// they are a UUID and a CID, and each holder's tokens, eight to a slot.
 contract MarqueCertificate is ERC721, EIP712, Ownable2Step, Pausable, IMarqueCertificate {
@@ -46,6 +47,7 @@ contract MarqueCertificate is ERC721, EIP712, Ownable2Step, Pausable, IMarqueCer
     mapping(uint256 tokenId => string) private _uriTexts;
     string private _contractURI;
 
+    /// @notice Makes a collection without certificates.
     /// @param initialOwner who mints, and whose signature makes a claim
     /// @param contractURI_ see `contractURI`
     constructor(

@@ -4,7 +4,7 @@ import { logger } from "@/lib/log/logger";
 import { withFileLock } from "@/lib/process/file-lock";
 import { addUser, removeUser } from "@/lib/process/program-users";
 import { launch, runningNode, saveState, stopNode } from "./anvil-process";
-import { anvilProgram } from "./anvil-program";
+import { foundryProgram } from "./foundry-program";
 
 const WATCH_INTERVAL_MS = 2_000;
 const START_TIMEOUT_MS = 90_000;
@@ -33,7 +33,7 @@ export async function startLocalNode({
   dataDir: string;
   port?: number;
 }): Promise<LocalNode> {
-  const program = anvilProgram();
+  const program = foundryProgram("anvil");
   if (program.kind === "absent") return program;
   const home = path.resolve(dataDir, "chain");
   mkdirSync(home, { recursive: true, mode: 0o700 });
