@@ -6,8 +6,8 @@ const MOST_COLORS = 256;
 
 /**
  * The PNG of a scene's SVG, by resvg. Scenes are flat: a few colors, and where edges are smoothed the steps between two of
- * them. The most frequent 256 are kept and the others shown by the nearest of those, a difference nobody sees; a quarter
- * of the bytes to pack and to check.
+ * them. The most frequent 256 are kept and the others shown by the nearest of those, a difference nobody sees; one
+ * byte a pixel instead of four to pack and to check.
  */
 export function sceneToPng(svg: string, width: number): Uint8Array {
   const image = new Resvg(svg, {

@@ -1,5 +1,8 @@
 import type { Principal } from "@/lib/accounts/principal";
+import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { refuseWhileRunning } from "@/lib/jobs/still-being-made";
+import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import { logoColors } from "@/lib/logo/logo-colors";
 import type { Palette, Theme } from "@/lib/palette/palette.schema";
 import type { DrawPreview } from "@/lib/render/preview-scope";
@@ -25,7 +28,8 @@ export async function readDirections(
 ): Promise<Directions> {
   const { visibleVersion } = await findOwnBrand(principal, brandId);
   if (visibleVersion === null) {
-    throw new AppError("CONFLICT", "The brand has no finished version yet.", { retryAfterSeconds: 2 });
+    await refuseWhileRunning(db(), brandId, await typicalSeconds());
+    throw new AppError("CONFLICT", "The generation of this brand failed. Regenerate it.");
   }
   return preview(async () => directionsOf(await findBase(brandId), request));
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { finishedBrandOf, waitingBrandOf } from "@/lib/brand/account-brand-fixture";
+import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { newId } from "@/lib/ids";
 import { createKey } from "@/lib/keys/create-key";
@@ -76,6 +77,13 @@ describe("GET /v2/brands/:id/directions", () => {
     const response = await ask(brandId);
     expect(response.status).toBe(409);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("409 without one when the only version failed: nothing comes of waiting", async () => {
+    const { brandId, jobId } = await waitingBrandOf(accountId);
+    await db().job.update({ where: { id: jobId }, data: { status: "failed" } });
+    const response = await ask(brandId);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([409, null]);
   });
 
   test("200: what the brand may become, by either form of the id", async () => {
