@@ -148,7 +148,7 @@ export async function attackShowcase({ server, targets, random, size }: Showcase
     const { status: refused } = await ask({ host: own(id), path: pick(FILES), method });
     if (refused < 400) problems.push(`${method}: ${refused}`);
   }
-  // Asked for by many at once and by every address that means the same, a picture is drawn once.
+  // A picture is drawn once, however many ask for it at once, and by whichever of its addresses.
   const id = targets.shown[0]!;
   const pictures = await Promise.all(
     Array.from({ length: Math.min(200, 20 + size) }, (_, at) =>

@@ -60,7 +60,7 @@ function Picture({ scene, jobId }: { scene: SceneFile; jobId: string }) {
   );
 }
 
-/** What is missing of a last row, so that its pictures are no larger than the others. */
+/** Empty room that fills up the last row, so that its pictures are no larger than the others. */
 function Rest({ share }: { share: number }) {
   return share > 0.2 ? <span className="max-sm:hidden" style={{ flex: `${share} 1 0` }} /> : null;
 }

@@ -168,7 +168,7 @@ async function keyOf(
   return { key, accountId };
 }
 
-/** Nobody waits for what the fuzz asked for, and other specs would wait behind it. */
+/** Cancels the brands that the fuzz requested, so that other specs do not wait behind them. */
 async function cancelJobsOf(accountId: string, server: Server, request: APIRequestContext): Promise<void> {
   const jobs = await onDatabase(server, async (client) => {
     const text = "SELECT id FROM jobs WHERE principal = $1 AND status IN ('pending', 'processing')";

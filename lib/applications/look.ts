@@ -6,26 +6,26 @@ import type { Palette, SolidRole } from "@/lib/palette/palette.schema";
 export const GROUNDS = ["primary", "secondary", "soft", "light", "dark"] as const;
 export type GroundName = (typeof GROUNDS)[number];
 
-/** A color to stand on, and what is legible there. */
+/** A background color, and the colors that are legible on it. */
 export interface Ground {
   readonly fill: string;
-  /** Of words: 4.5 : 1 or more. */
+  /** For text: contrast 4.5 : 1 or more. */
   readonly ink: string;
-  /** Of lesser words: 4.5 : 1 or more too. */
+  /** For less important text: contrast 4.5 : 1 or more too. */
   readonly quiet: string;
-  /** Of the logo: 3 : 1 or more. */
+  /** For the logo: contrast 3 : 1 or more. */
   readonly logo: Record<FillRole, string>;
-  /** Of the mark as a large figure behind, which nobody has to make out. */
+  /** For the mark as a large decoration behind text: no contrast is required. */
   readonly tone: string;
   readonly line: string;
 }
 
 /** How a brand's pictures are composed. */
 export interface ArtDirection {
-  /** What most pictures stand on, and what things lie on. */
+  /** Background of most pictures, and what objects lie on. */
   readonly lead: GroundName;
   readonly calm: GroundName;
-  /** For a change. */
+  /** Background of the pictures that differ from most. */
   readonly other: GroundName;
   /** What is made of the mark: a part of it large, its quarters in a grid, whole marks in rows, nothing. */
   readonly figure: "crop" | "quarters" | "bricks" | "none";

@@ -104,7 +104,7 @@ function edgeOf({ x, y, width, height }: Box): Outline {
 function cut(outline: Outline, edge: Outline, color: string): SceneNode {
   const inner = whereResolved(() => intersect(outline, edge));
   if (inner) return shape(toPathData(inner), color);
-  // The rare outline that cannot be cut is covered.
+  // A few outlines cannot be cut: what reaches beyond the edge is clipped instead.
   return group([shape(toPathData(outline), color)], { clip: toPathData(edge) });
 }
 

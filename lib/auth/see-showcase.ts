@@ -17,8 +17,8 @@ export interface SeenShowcase {
 }
 
 /**
- * Asks whether whoever sent the request may see the showcase. Everybody may but of a private one: at its own host its
- * owner has come over with a pass, at a path the owner is signed in and sent on to an address with one.
+ * Checks that the sender of the request may see the showcase. A private one is open to its owner alone: on the brand's own
+ * host by a pass in a cookie; by path the owner is signed in, and is redirected to an address that holds a pass.
  * @throws AppError NOT_FOUND
  */
 export async function seeShowcase(

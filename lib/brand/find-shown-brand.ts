@@ -25,7 +25,7 @@ export async function findShownBrand(brandId: string): Promise<ShownBrand | null
   });
   if (!brand) return null;
   const { visibleVersion, visibility, ...facts } = brand;
-  // A text that is none of the three hides the brand rather than shows it.
+  // An unknown value in the database counts as private.
   const shown = visibility === "public" || visibility === "unlisted" ? visibility : "private";
   return { ...facts, version: visibleVersion!, visibility: shown };
 }

@@ -65,8 +65,7 @@ function conditions(accountId: string, { style, status, q }: BrandListQuery): Pr
 }
 
 /**
- * The same as the column `status`, but by the few jobs that run now instead of a job for every brand. They are named in
- * the text: for a parameter the planner would reckon with as many as there are jobs of any kind.
+ * The same as the column `status`, but found by the few jobs that run now instead of by a job for every brand.
  */
 function hasStatus(status: JobStatus): Prisma.Sql {
   if (status === "pending") return Prisma.sql`brands.id IN (${RUNNING} = 'pending')`;

@@ -59,7 +59,10 @@ export async function ensureCluster({ home, initdb, user }: PostgresProgram): Pr
   renameSync(draft, home);
 }
 
-/** With the code that a full disk has anywhere else: PostgreSQL's programs say it in words alone, always these. */
+/**
+ * An error for a failed PostgreSQL program. These programs report a full disk only by its standard English message, so the
+ * error gets the code that Node gives to a full disk.
+ */
 function programFailure(message: string, cause?: unknown): Error {
   const code = message.includes("No space left on device") ? "ENOSPC" : undefined;
   return Object.assign(new Error(message, { cause }), code && { code });

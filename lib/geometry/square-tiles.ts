@@ -22,9 +22,8 @@ export function brickTiles(width: number, height: number, step: number, size: nu
 }
 
 /**
- * Quarters of the drawing, each filling its cell: which one goes round with the place, so that the drawing's own curves
- * meet in figures that it alone does not show. Cells cut what reaches beyond them. It repeats after four columns and two
- * rows.
+ * Quarters of the drawing, one a cell. The four quarters take turns along rows and columns, so that curves of neighbouring
+ * cells join into new figures. Each cell clips its quarter. The pattern repeats after four columns and two rows.
  */
 export function quarterTiles(width: number, height: number, step: number, size: number): SquareTile[] {
   const scale = (step * 2) / size;

@@ -8,7 +8,7 @@ interface Shown {
   isOwnOrigin: boolean;
 }
 
-/** A page's own files and nothing from anywhere else; of text in the page no script. Documents set style attributes. */
+/** A page loads its own files only and runs no inline script. Inline styles are allowed: the documentation sets style attributes. */
 const PAGE = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,14 +29,15 @@ const PAGE = [
  */
 export function showcasePolicy({ contentType, visibility, isOwnOrigin }: Shown): FilePolicy {
   const headers: [string, string][] = [
-    // What is a secret is its address or a cookie, never an origin: anybody's page may read what it can address.
+    // A private file is protected by a pass in its address or by a cookie that other origins' requests do not carry, so
+    // pages of any origin may read what they can address.
     ["Access-Control-Allow-Origin", "*"],
     ["Access-Control-Expose-Headers", "ETag, Content-Length, Content-Range"],
     ["Cross-Origin-Resource-Policy", "cross-origin"],
     ["Referrer-Policy", "no-referrer"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
   ];
-  // Of the application's origin other pages say nothing of it.
+  // Applies to a whole origin, so that only a brand's own may set it.
   if (isOwnOrigin) headers.push(["Origin-Agent-Cluster", "?1"]);
   if (visibility !== "public") headers.push(["X-Robots-Tag", "noindex"]);
   return {
@@ -47,7 +48,7 @@ export function showcasePolicy({ contentType, visibility, isOwnOrigin }: Shown):
 }
 
 function directivesFor(contentType: string, isOwnOrigin: boolean): string[] {
-  // A page without origin is no origin's ancestor; framing what can do nothing does no harm.
+  // A sandboxed page matches no `frame-ancestors` source, not even 'self'. Framing it is harmless: it has no rights.
   const ancestors = isOwnOrigin ? ["frame-ancestors 'self'"] : [];
   if (contentType.startsWith("text/html")) {
     const upgrade = appUrl().startsWith("https:") ? ["upgrade-insecure-requests"] : [];
@@ -57,7 +58,7 @@ function directivesFor(contentType: string, isOwnOrigin: boolean): string[] {
   if (contentType.startsWith("image/svg")) {
     return ["sandbox", "default-src 'none'", "style-src 'unsafe-inline'", ...ancestors];
   }
-  // A browser's own viewer of PDFs does not come up in a sandbox.
+  // The browser's PDF viewer does not open in a sandbox.
   if (contentType === "application/pdf") return ["base-uri 'none'", "form-action 'none'", ...ancestors];
   return ["default-src 'none'", ...ancestors];
 }

@@ -23,7 +23,8 @@ const AT_ONCE = 100;
 export async function resendStaleJobs(): Promise<number> {
   const isInngest = usesInngest();
   const silence = isInngest ? STALE_SECONDS_ON_INNGEST : STALE_SECONDS;
-  // What the embedded engine left unfinished is nobody's on Inngest, but for a terminal's run.
+  // A service that moved to Inngest never runs what the embedded engine left unfinished. Only a run that a terminal's own
+  // embedded engine works on at this moment still counts.
   const isHeld = isWithEngine("jobId", Prisma.sql`jobs.id`, { livingOnly: isInngest });
   const stale = await db().$queryRaw<(GenerationRequested & { resends: number })[]>`
     SELECT jobs.id AS "jobId", brand_id AS "brandId", version, resends

@@ -2,7 +2,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { UNFINISHED } from "./job-status";
 
 /**
- * The statuses of an unfinished job, to stand behind `IN`. Named in the statement's text: for a parameter the planner
- * would reckon with as many jobs as there are of any kind.
+ * The statuses of an unfinished job, for use after `IN`. They are part of the statement's text: with parameters
+ * PostgreSQL would not know that few jobs have these statuses, and would plan for many.
  */
 export const UNFINISHED_SQL = Prisma.raw(`(${UNFINISHED.map((status) => `'${status}'`).join(", ")})`);

@@ -1,4 +1,4 @@
-/** What changed in the kit for who uses it, the newest version first. The projects' package.json bear the first one. */
+/** What changed in the kit for its users, the newest version first: that of the projects' package.json. */
 export const KIT_CHANGES: readonly { version: string; changes: readonly string[] }[] = [
   {
     version: "2.0.0",

@@ -32,7 +32,7 @@ export async function rememberedStage<Result extends Ran | Refusal>(
   return result;
 }
 
-/** What was read are views of one buffer, which whoever takes one file over would take from the others. */
+/** Copies each file: those that were read share one buffer, and transferring one to a thread would take it from the others. */
 function withOwnBytes<Result extends Ran | Refusal>(result: Result): Result {
   if (result.kind !== "made") return result;
   const { files, archive } = result;

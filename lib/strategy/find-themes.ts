@@ -63,7 +63,7 @@ const GENTLE = new Set("make sell place stage group".split(" "));
 /** Lessons in these may speak of the thing itself: "Happy in the water". */
 const LEARNT = new Set("swim yoga dance sing language school fitness".split(" "));
 
-/** Is the act that the brief names itself what counts, whatever it is done with? */
+/** Whether an act decides by itself what the business is, whatever thing it is done with. */
 function overrules({ entry, score }: Found<Act>): boolean {
   return score >= SURE_ACT_SCORE && OVERRULING.has(entry.id);
 }

@@ -47,7 +47,7 @@ async function serverJobs(): Promise<number[]> {
   return totals;
 }
 
-/** The second of two runs: the first makes the database's files, as nobody has them only once. */
+/** The second of two runs. The first one creates the database, which happens once on a machine and is not measured. */
 async function commandFromNothing(): Promise<{ wallMs: number; jobMs: number }> {
   const folder = temporaryFolder();
   try {

@@ -1,7 +1,7 @@
 import type { ShowcaseInput } from "../showcase-input";
 import { landingWords } from "./landing-words";
 
-/** A font of the page's own words: they fill up what the brand's subset of the family lacks. */
+/** A font for the page's own words, with the letters that the brand's subset of the family lacks. */
 export interface WordsFont {
   family: string;
   weight: number;

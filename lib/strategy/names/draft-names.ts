@@ -13,11 +13,11 @@ import { joinsWell } from "./phonotactics";
 const THEMES_MAX = 3;
 /** A theme with less than this share of the first one's score lends no name. */
 const SHARE_MIN = 0.45;
-/** With less the brief only touches the theme: lunch at a course makes no caterer. */
+/** Below this score the brief only mentions the theme: lunch at a course makes no caterer. */
 const TOUCHED_SCORE = 0.5;
-/** What a name of a theme that the brief only touches keeps of its fit. */
+/** Factor on the fit of a name whose theme the brief only mentions. */
 const SURE_SHARE = 0.55;
-/** And where something else is done with its thing: who surveys bats keeps no birds. */
+/** Factor on the fit where the business does something else with the theme's thing: a bat surveyor is no bat keeper. */
 const UNSURE_SHARE = 0.75;
 const LENGTH_MAX = 10;
 const THING = { min: 3, max: 6 } as const;
