@@ -1,10 +1,9 @@
-import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
 import { joinWords } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
-import { type Cut, LINE_LENGTH_MAX, LINE_WORDS_MAX, LIST_WEIGHT } from "./line";
+import { type Cut, LINE_LENGTH_MAX, LINE_WORDS_MAX, LIST_WEIGHT, weigh } from "./line";
 
 const INDEFINITE: Readonly<Record<string, RegExp>> = {
   fr: /^(?:une?\s|un’)/iu,
@@ -87,8 +86,4 @@ function fits(text: string): boolean {
   if (UNSPACED.test(text)) return [...text].length >= 4;
   const count = tokenize(text).length;
   return count >= 2 && count <= LINE_WORDS_MAX;
-}
-
-function weigh(weight: number, texts: readonly string[]): Cut[] {
-  return texts.map((text) => ({ text: capitalize(text), weight }));
 }

@@ -1,3 +1,5 @@
+import { capitalize } from "@/lib/model/letter-case";
+
 /** Where a line comes from: cut out of the idea, offer and audience plainly named, or true of any business. */
 export type Rung = "cut" | "plain" | "general";
 
@@ -17,3 +19,8 @@ export const LINE_WORDS_MAX = 8;
 export const LINE_LENGTH_MAX = 60;
 /** The weight of sentences and lists that are taken as the customer wrote them. */
 export const LIST_WEIGHT = 7;
+
+/** The texts as constituents of one weight, each with a capital at its start. */
+export function weigh(weight: number, texts: readonly string[]): Cut[] {
+  return texts.map((text) => ({ text: capitalize(text), weight }));
+}

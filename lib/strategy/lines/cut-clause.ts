@@ -1,0 +1,154 @@
+import { capitalize } from "@/lib/model/letter-case";
+import type { Idea } from "../idea";
+import { HELPERS, isParticiple, isPeople } from "../language/english-words";
+import { joinWords } from "../language/phrase";
+import type { Word } from "../language/tokenize";
+import { BUSINESS_FORMS } from "../words/english-nouns";
+import { baseOfThirdPerson, thirdPerson, verbForm } from "../words/english-verbs";
+import { exact, lower, RELATIVES, trimmed, upToClause, withoutArticle } from "./english-constituents";
+import { type Cut, LINE_WORDS_MAX, weigh } from "./line";
+
+/** What somebody does for others, so that "we" can say it; perfume "smells", and nobody is meant. */
+const DOING =
+  /^(?:make|sell|bake|brew|build|roast|grow|sew|knit|weave|print|cook|produce|restore|repair|refurbish|design|teach|rent|lend|answer|deliver|collect|clean|train|host|plan|plant|pick|serve|coach|cater|organi[sz]e|publish|translate|write|film|photograph|compost|recycle|remove|install|inspect|predict|count|measure|check|map|monitor|explain|find|turn|match|connect|transcribe|test|tailor|mend|carry|bring|send|ship|store|sort|track)$/u;
+
+const TELLING = 8;
+
+/** Words that say how, or what is spared. */
+const MANNER = /\b(?:without|before|within|instead|never|in (?:an?|one|two|three|ten|\d+)|by \p{L}+ing)\b/iu;
+
+/** Between a relative pronoun and its verb; "only" and "never" change what is said, so they are none of these. */
+const LIGHT_ADVERBS = new Set("also can just actually automatically simply quietly really".split(" "));
+
+const MANY = /[^s’]s$|^(?:people|children|women|men)$/iu;
+
+const BE = new Set(["is", "are"]);
+
+/** What a thing does for whoever holds it: said to the reader, it is an invitation ("Find a sitter in ten minutes"). */
+const INVITING = new Set(
+  "find learn track plan manage save share rent book swap buy compare split divide organise organize build create design discover explore keep turn write read grow get meet replace cut measure practise practice record store sort borrow lend see spot avoid stop check follow understand protect reuse repair restore pay trade sell send".split(
+    " ",
+  ),
+);
+
+const TOOLS = new Set(
+  "app application apps software platform tool toolkit website site device kit game course extension plugin plug-in marketplace assistant planner tracker map wallet dashboard api service system network program programme notebook journal agency".split(
+    " ",
+  ),
+);
+
+/** What stands after "that", "which", "who", "to" or "where you can", as the business or the reader does it. */
+export function told(words: readonly Word[], idea: Idea): Cut[] {
+  return [...asked(words, idea), ...related(words, idea)];
+}
+
+/** "An app to track invoices", "helps parents plan meals", "where you can rent a plot": the reader acts. */
+function asked(words: readonly Word[], { action }: Idea): Cut[] {
+  if (!action?.isDoneByUser) return [];
+  const at = words.findIndex(
+    ({ text }, index) => index > 0 && lower(text) === lower(action.verb.split(" ")[0] ?? ""),
+  );
+  const before = lower(words[at - 1]?.text ?? "");
+  const earlier = words[at - 2]?.text ?? "";
+  const isPurpose =
+    before === "to" && !isParticiple(earlier) && !/^(?:how|want|need|like|able|have)$/iu.test(earlier);
+  const isHelped = words.slice(0, at).some(({ text }) => HELPERS.has(verbForm(text)?.base ?? ""));
+  const isFree =
+    /^(?:can|you)$/u.test(before) && words.slice(0, at).some(({ text }) => lower(text) === "where");
+  if (at < 1 || !(isPurpose || isHelped || isFree) || /n[o’]t$|^(?:never|for)$/u.test(before)) return [];
+  const clause = upToClause(words.slice(at)).map((word) =>
+    /^(?:their|his or her)$/iu.test(word.text) ? { ...word, text: "your" } : word,
+  );
+  return invited(trimmed(clause));
+}
+
+/** An invitation tells of this business only where it says how: "Find a sitter in ten minutes". */
+function invited(lines: readonly string[]): Cut[] {
+  return lines.flatMap((line) => weigh(MANNER.test(line) ? TELLING : 5, [line]));
+}
+
+/** What the business, its founders or its thing does: said as "We …", to the reader, or as the thing's own doing. */
+function related(words: readonly Word[], { action, kind, hasArticle }: Idea): Cut[] {
+  const at = words.findIndex(
+    ({ text }, index) => index > 0 && index < words.length - 2 && RELATIVES.has(lower(text)),
+  );
+  const before = words.slice(0, at);
+  if (at < 0 || /^(?:so|in|for|with|on|of|to|from|by|at)$/iu.test(before.at(-1)?.text ?? "")) return [];
+  // "I bake cakes that look like books": the cakes do.
+  if (/^(?:i|we)$/iu.test(words[0]?.text ?? "")) return [];
+  const after = words.slice(at + 1);
+  const rest = LIGHT_ADVERBS.has(lower(after[0]?.text ?? "")) ? after.slice(1) : after;
+  const verb = lower(rest[0]?.text ?? "");
+  const isMany = MANY.test(before.at(-1)?.text ?? "");
+  const isSingular = verb === "is" || verbForm(verb)?.form === "third";
+  const afterFor = before.findLastIndex(({ text }) => lower(text) === "for");
+  // "a choir for carers that meets": a verb in -s belongs to the one choir.
+  const ofOthers =
+    afterFor > 0 &&
+    !(isMany && isSingular) &&
+    !before.slice(afterFor).some(({ text }) => lower(text) === "by");
+  if (BE.has(verb)) {
+    const isState = isParticiple(rest[1]?.text ?? "") && rest.length > 3 && !ofOthers;
+    return isState ? weigh(6.5, trimmed(upToClause(rest.slice(1)))) : [];
+  }
+  const form = verbForm(verb);
+  if (!form && !/[^s]s$/u.test(verb) && !isMany) return [];
+  if (form?.form === "participle" || form?.form === "gerund") return [];
+  const isThird = form?.form === "third" || (!form && !isMany);
+  const base = form?.base ?? (isThird ? baseOfThirdPerson(verb) : verb);
+  const object = asBase(upToClause(rest.slice(1)), isThird);
+  if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return [];
+  const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];
+  if (ofOthers) return INVITING.has(base) ? invited(trimmed(clause)) : [];
+  const head = lower(kind.split(" ").at(-1) ?? "");
+  if (TOOLS.has(head))
+    return [...weigh(8.3, pairOf(clause)), ...(INVITING.has(base) ? invited(trimmed(clause)) : [])];
+  const isHouse = BUSINESS_FORMS.has(head) || isPeople(before.slice(-1)) || kind === "";
+  const isThing = !isHouse && !(DOING.test(base) && (hasArticle || head === "software"));
+  if (isThing && isMany) {
+    const whole = [...withoutArticle(before), words[at]!, ...upToClause(rest)];
+    return [...weigh(8.5, pairOf(clause)), ...(before.length <= 3 ? weigh(5.8, exact(whole)) : [])];
+  }
+  // "Perfume that smells of books": the thing does it, nobody who could say "we".
+  if (isThing) return [];
+  const ours = clause.map((word) => (/^(?:its|their)$/iu.test(word.text) ? { ...word, text: "our" } : word));
+  return weigh(6, trimmed([{ text: "We", mark: "" }, ...ours]));
+}
+
+/** "fold flat and fit under a bed" → "Folds flat. Fits under a bed." */
+function pairOf(clause: readonly Word[]): string[] {
+  const at = clause.findIndex(
+    ({ text }, index) =>
+      index > 1 && lower(text) === "and" && verbForm(clause[index + 1]?.text ?? "")?.form === "base",
+  );
+  const one = clause.slice(0, at);
+  const two = clause.slice(at + 1);
+  if (at < 2 || two.length < 2 || clause.length > LINE_WORDS_MAX || one.some(({ mark }) => mark !== ""))
+    return [];
+  const does = (part: readonly Word[]) =>
+    capitalize(`${thirdPerson(lower(part[0]!.text))} ${joinWords(part.slice(1))}`);
+  return [`${does(one)}. ${does(two)}.`];
+}
+
+/**
+ * The words after a verb, with the verbs that go on beside it in the same form; null when that cannot be told: a word
+ * in -s after "and" may be a thing as well.
+ */
+function asBase(words: readonly Word[], isThird: boolean): Word[] | null {
+  if (!isThird) return [...words];
+  const result: Word[] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const goesOn = before !== undefined && (/^(?:and|or|then)$/iu.test(before.text) || before.mark === ",");
+    const form = verbForm(word.text);
+    if (!goesOn || form?.form !== "third") {
+      result.push(word);
+      continue;
+    }
+    const next = lower(words[index + 1]?.text ?? "");
+    if (!/^(?:the|an?|them|it|your|their|its|every|each|what|how|when|to|up|out|back|only|no)$/u.test(next))
+      return null;
+    result.push({ ...word, text: form.base });
+  }
+  return result;
+}
