@@ -247,7 +247,7 @@ describe("a CAR", () => {
 
   test("has a tag that tells scopes and parts apart, and the same headers without its bytes", async () => {
     const tags = await Promise.all(
-      ["", "&dag-scope=block", "&entity-bytes=0:1", "&entity-bytes=0:*"].map(async (query) => {
+      ["", "&dag-scope=block", "&entity-bytes=0:1", "&entity-bytes=0:*", "&car-dups=y"].map(async (query) => {
         const answer = await askGateway(`${large.cid}?format=car${query}`, { method: "HEAD" });
         expect([answer.status, await answer.text()]).toEqual([200, ""]);
         return answer.headers.get("etag")!;

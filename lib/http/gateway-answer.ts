@@ -132,8 +132,8 @@ async function carAnswer(
   });
   const all = [...way.slice(0, -1), ...below];
   const cids = repeated ? all : [...new Map(all.map((cid) => [`${cid}`, cid])).values()];
-  // The same blocks in the same order are the same bytes.
-  const digest = createHash("sha256").update(cids.join()).digest("hex").slice(0, 32);
+  // The same blocks in the same order are the same bytes; their type says besides whether blocks are repeated.
+  const digest = createHash("sha256").update(`${repeated} ${cids.join()}`).digest("hex").slice(0, 32);
   return carResponse(request, asked, { tag: `${asked.scope}.${asked.cid}.${digest}.car`, cids });
 }
 
