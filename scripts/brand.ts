@@ -25,7 +25,7 @@ async function main(): Promise<number> {
       );
       return EXIT.usage;
     case "verify":
-      return verifyCommand(command.zip, command.json, terminal);
+      return verifyCommand(command, terminal);
     case "generate": {
       // The steps are shown here; log lines would be drawn over them.
       process.env.LOG_LEVEL ??= "error";

@@ -18,9 +18,13 @@ export interface Tampering {
 }
 
 const utf8 = new TextEncoder();
-/** By a statement that lies beside it, or by whoever is asked for its root. */
-const MADE_ELSEWHERE = /is about other files|knows no version with this root/;
+/** By a statement that lies beside it, by whoever is asked for its root, or by the hash that was expected. */
+const MADE_ELSEWHERE = /is about other files|knows no version with this root|or is another one/;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Of a byte anywhere: what is wrong with the ZIP, which file changed, or that it is another ZIP with the same files. */
+const FLIPPED =
+  /the ZIP: |invalid package path|is not in its place|changed: |missing: |manifest\.json|packed anew|it cannot be read/;
 
 /** Files with one byte flipped, repacked with right checksums. */
 export function flippedFiles(zip: Uint8Array, count: number, random: Random): Tampering[] {
@@ -45,7 +49,7 @@ export function flippedBytes(zip: Uint8Array, count: number, random: Random): Ta
     return {
       name: `byte ${at} of the ZIP flipped`,
       zip: changed,
-      says: /the ZIP: |invalid package path|is not in its place|changed: |missing: |manifest\.json|packed anew/,
+      says: FLIPPED,
       isConsistent: sameFiles(zip, changed),
     };
   });

@@ -2,13 +2,15 @@ import { CopyButton, CopyLabel } from "@/components/ui/copy-button";
 import type { Verification } from "@/lib/model/verification.schema";
 import { BoardSection } from "./board-section";
 
-/** The checks on the final files with their figures, and the root that proves a file. */
+/** The checks on the final files with their figures, the root that proves a file, and what is signed about it. */
 export function BoardVerification({
   verification,
   merkleRoot,
+  statementUrl,
 }: {
   verification: Verification;
   merkleRoot: string;
+  statementUrl: string;
 }) {
   return (
     <BoardSection
@@ -43,6 +45,16 @@ export function BoardVerification({
           <CopyLabel>{merkleRoot}</CopyLabel>
         </CopyButton>
       </div>
+      <p className="mt-4 max-w-[62ch] text-pretty">
+        <a href={statementUrl} download className="text-link font-medium">
+          Signed statement
+        </a>{" "}
+        that the package with this root is this version of the brand. Keep it beside the ZIP:{" "}
+        <a href="/verify" className="text-link font-medium">
+          verify
+        </a>{" "}
+        tells of any copy of the package, or of one file of it, whether it is as it was delivered.
+      </p>
     </BoardSection>
   );
 }

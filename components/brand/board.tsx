@@ -67,7 +67,11 @@ export function Board({ board, address, isOwner, isPrivate, managedAt, runningJo
       <BoardUse board={board} />
       <BoardComponents board={board} />
       <BoardWords strategy={strategy} />
-      <BoardVerification verification={board.verification} merkleRoot={board.merkleRoot} />
+      <BoardVerification
+        verification={board.verification}
+        merkleRoot={board.merkleRoot}
+        statementUrl={board.download.statementUrl}
+      />
       <BoardFiles
         jobId={board.jobId}
         files={board.files.map(({ path, bytes }) => ({ path, bytes }))}

@@ -10,6 +10,9 @@ export function SiteFooter() {
         <a href="/design" className="nav-link">
           Showcases
         </a>
+        <a href="/verify" className="nav-link">
+          Verify
+        </a>
         <a href="/developers" className="nav-link">
           Developers
         </a>

@@ -38,8 +38,8 @@ export const boardSchema = z.object({
   /** Every file of the package in the order of its manifest; `manifest.json` itself may be among them. */
   files: manifestSchema.shape.files,
   merkleRoot: manifestSchema.shape.merkleRoot,
-  /** The ZIP: where it is and its size. */
-  download: z.object({ url: z.string(), bytes: z.int().positive() }),
+  /** The ZIP: where it is and its size, and where the signed statement about it is. */
+  download: z.object({ url: z.string(), bytes: z.int().positive(), statementUrl: z.string() }),
   /** The documentation site, when the package has one. */
   docsUrl: z.string().optional(),
 });

@@ -51,7 +51,11 @@ export async function readBoardOf({
     verification,
     files,
     merkleRoot: row.merkleRoot,
-    download: { url: `/api/download/${jobId}`, bytes: Number(row.packageBytes) },
+    download: {
+      url: `/api/download/${jobId}`,
+      bytes: Number(row.packageBytes),
+      statementUrl: `/api/download/${jobId}/statement`,
+    },
     ...(row.brand.docsUrl ? { docsUrl: row.brand.docsUrl } : {}),
   };
 }

@@ -1,7 +1,6 @@
 import { type FileProof, fileProofSchema } from "@/lib/package/file-proof.schema";
 import { type Manifest, manifestSchema } from "@/lib/package/manifest.schema";
 import { MAX_PACKAGE_BYTES } from "@/lib/package/read-zip";
-import { type KeySet, keySetSchema } from "./statement.schema";
 
 /** A file that somebody wants to know about, or that says something about one. */
 export interface Dropped {
@@ -16,8 +15,6 @@ export interface SortedDrop {
   proofs: (Dropped & { proof: FileProof })[];
   /** Envelopes, read and not yet believed. */
   statements: (Dropped & { envelope: unknown })[];
-  /** Files of `/.well-known/marque-keys.json`. */
-  keySets: (Dropped & { keySet: KeySet })[];
   /** Whatever else: files of a package, perhaps. */
   files: Dropped[];
 }
@@ -37,18 +34,16 @@ export function tooMuch(sizes: readonly number[]): string | null {
   return `This is more than ${megabytes(MAX_PACKAGE_BYTES)}, which no package has, and is not read.`;
 }
 
-/** Tells ZIPs, manifests, proofs, statements and keys apart by what is in them; the rest are files to look up. */
+/** Tells ZIPs, manifests, proofs and statements apart by what is in them; the rest are files to look up. */
 export function sortDropped(dropped: readonly Dropped[]): SortedDrop {
-  const sorted: SortedDrop = { zips: [], manifests: [], proofs: [], statements: [], keySets: [], files: [] };
+  const sorted: SortedDrop = { zips: [], manifests: [], proofs: [], statements: [], files: [] };
   for (const file of dropped) {
     const json = readJson(file);
     const manifest = manifestSchema.safeParse(json);
     const proof = fileProofSchema.safeParse(json);
-    const keySet = keySetSchema.safeParse(json);
     if (isZip(file)) sorted.zips.push(file);
     else if (manifest.success) sorted.manifests.push({ ...file, manifest: manifest.data });
     else if (proof.success) sorted.proofs.push({ ...file, proof: proof.data });
-    else if (keySet.success) sorted.keySets.push({ ...file, keySet: keySet.data });
     else if (isEnvelope(json)) sorted.statements.push({ ...file, envelope: json });
     else sorted.files.push(file);
   }

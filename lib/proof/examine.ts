@@ -5,7 +5,6 @@ import { readManifest } from "@/lib/package/read-manifest";
 import { type HashProgress, type PackageReport, verifyPackage } from "@/lib/package/verify-package";
 import { type Dropped, type SortedDrop, sortDropped, tooMuch } from "./dropped";
 import { type FileFinding, findFiles } from "./find-files";
-import type { KeySet } from "./statement.schema";
 
 /** What can be said of files from their bytes alone. Plain data, so that a worker can hand it over. */
 export interface Examination {
@@ -23,7 +22,6 @@ export interface Examination {
   manifest: Manifest | null;
   /** Envelopes that lay beside it, read and not yet believed. */
   statements: { name: string; envelope: unknown }[];
-  keySets: KeySet[];
 }
 
 export type Examined = ({ kind: "examined" } & Examination) | { kind: "refused"; reason: string };
@@ -60,7 +58,6 @@ export async function examine(
     zip: zip && report ? { name: zip.name, bytes: zip.bytes.length, sha256: report.sha256 } : null,
     manifest,
     statements: sorted.statements.map(({ name, envelope }) => ({ name, envelope })),
-    keySets: sorted.keySets.map(({ keySet }) => keySet),
   };
 }
 

@@ -17,6 +17,15 @@ export interface FileFinding {
   paths: string[];
 }
 
+/** Where a file belongs, or why it does not, for people. */
+export function findingWords({ state, paths }: FileFinding): string {
+  if (state === "belongs") return paths.join(", ");
+  if (state === "changed") return `changed: ${paths.join(", ")}`;
+  return state === "foreign"
+    ? "no file of the package has these bytes or this name"
+    : "there is no manifest or proof to compare it with";
+}
+
 export interface FoundFiles {
   findings: FileFinding[];
   /** Of the proofs that lay beside the files. */

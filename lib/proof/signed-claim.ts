@@ -26,6 +26,11 @@ const UNASKED: Record<Exclude<ServerAnswer, "answered">, Claim> = {
   },
 };
 
+const ROOTLESS: Claim = {
+  state: "not-asked",
+  words: "Nobody was asked who made it: there is no Merkle root that follows from these files.",
+};
+
 /** Whether a signature of the server covers what was examined. */
 export function signedClaim(
   examination: Examination,
@@ -46,8 +51,8 @@ export function signedClaim(
       fitting,
     };
   if (beside.length > 0) return { claim: aloneClaim(beside[0]!), fitting };
-  if (server === "answered") return { claim: UNASKED.unknown, fitting };
-  return { claim: UNASKED[server], fitting };
+  if (examination.merkleRoot === null) return { claim: ROOTLESS, fitting };
+  return { claim: UNASKED[server === "answered" ? "unknown" : server], fitting };
 }
 
 function fits({ opened, certificate }: FoundStatement, { merkleRoot }: Examination): FittingStatement[] {

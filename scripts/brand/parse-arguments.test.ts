@@ -42,8 +42,18 @@ test("help and verification need no idea", () => {
   expect(parseArguments(["-h", "--json"])).toEqual({ kind: "help" });
   expect(parseArguments(["--verify", "a.zip", "--json"])).toEqual({
     kind: "verify",
-    zip: "a.zip",
+    file: "a.zip",
     json: true,
+  });
+  const beside = ["--manifest=m.json", "--statement=s.json", "--keys=k.json", "--server=https://x.example"];
+  expect(parseArguments(["--verify", "logo.svg", ...beside])).toEqual({
+    kind: "verify",
+    file: "logo.svg",
+    json: false,
+    manifest: "m.json",
+    statement: "s.json",
+    keys: "k.json",
+    server: "https://x.example",
   });
 });
 
@@ -65,8 +75,12 @@ describe("bad usage names the option and what would be valid", () => {
     [[IDEA, "--colour", "red"], "--colour is no option. Valid: --audience, --style,"],
     [[IDEA, "--style"], "--style needs a value"],
     [[IDEA, "--json=yes"], "--json needs a value that fits it"],
-    [["--verify", "a.zip", IDEA], "--verify takes one ZIP file and no idea."],
-    [["--verify="], "--verify needs the path of a ZIP file."],
+    [["--verify", "a.zip", IDEA], "--verify takes one ZIP or file and no idea."],
+    [["--verify="], "--verify needs the path of a file."],
+    [["--verify", "a.zip", "--manifest="], "--manifest needs the path of a file."],
+    [["--verify", "a.zip", "--statement", "s.json"], "--statement needs --keys or --server"],
+    [["--verify", "a.zip", "--server", "marque"], "--server needs an address such as"],
+    [["--keys", "k.json", IDEA], "--keys belongs to --verify."],
   ])("%j", (args, message) => {
     const command = parseArguments(args);
     expect(command).toEqual({ kind: "usage", message: expect.stringContaining(message), json: false });

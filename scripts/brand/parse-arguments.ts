@@ -4,8 +4,27 @@ import { type BrandBrief, brandBriefSchema, STYLES, TECH_STACKS } from "@/lib/mo
 export type Command =
   | { kind: "help" }
   | { kind: "usage"; message: string; json: boolean }
-  | { kind: "verify"; zip: string; json: boolean }
+  | ({ kind: "verify"; json: boolean } & VerifyOptions)
   | { kind: "generate"; brief: BrandBrief; out: string; json: boolean; strategy?: string };
+
+/** What is verified, and what lies beside it. Paths of files; `keys` and `server` may be addresses. */
+export interface VerifyOptions {
+  /** A ZIP, or one file of a package. */
+  file: string;
+  manifest?: string;
+  proof?: string;
+  statement?: string;
+  keys?: string;
+  server?: string;
+}
+
+const BESIDE = [
+  "manifest",
+  "proof",
+  "statement",
+  "keys",
+  "server",
+] as const satisfies (keyof VerifyOptions)[];
 
 const OPTIONS = {
   audience: { type: "string" },
@@ -19,6 +38,11 @@ const OPTIONS = {
   out: { type: "string" },
   json: { type: "boolean" },
   verify: { type: "string" },
+  manifest: { type: "string" },
+  proof: { type: "string" },
+  statement: { type: "string" },
+  keys: { type: "string" },
+  server: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -38,7 +62,7 @@ export const HELP = `Makes a brand from one sentence about a business.
 
 Usage
   npm run brand -- "<idea>" [options]
-  npm run brand -- --verify <zip>
+  npm run brand -- --verify <zip or file> [options]
 
 Options
   --audience <text>      who it is for (2 to 300 characters)
@@ -52,6 +76,12 @@ Options
   --out <folder>         where the ZIP goes (default out); one of the same name is replaced
   --json                 one JSON object on standard output (with npm: npm run --silent brand -- …)
   --verify <zip>         checks a package against its manifest and measures its files again
+  --verify <file>        checks one file of a package, with --manifest or --proof
+    --manifest <file>    the manifest.json of its package
+    --proof <file>       its proof, as /verify gives it
+    --statement <file>   the signed statement that lies beside the package, with --keys or --server
+    --keys <file>        the keys that it may be signed with: marque-keys.json of the server that you trust
+    --server <address>   asks that server for its keys, and by the Merkle root whose package it is
   -h, --help             this text
 
 Exit codes
@@ -66,10 +96,23 @@ export function parseArguments(args: readonly string[]): Command {
   if (typeof parsed === "string") return usage(parsed);
   const { values, positionals } = parsed;
   if (values.help) return { kind: "help" };
+  const stray = BESIDE.find((name) => values[name] !== undefined && values.verify === undefined);
+  if (stray) return usage(`--${stray} belongs to --verify.`);
   if (values.verify !== undefined) {
-    if (positionals.length > 0) return usage("--verify takes one ZIP file and no idea.");
-    if (values.verify === "") return usage("--verify needs the path of a ZIP file.");
-    return { kind: "verify", zip: values.verify, json };
+    if (positionals.length > 0) return usage("--verify takes one ZIP or file and no idea.");
+    const given = BESIDE.flatMap((name) =>
+      values[name] === undefined ? [] : [[name, values[name]] as const],
+    );
+    const empty = ([["verify", values.verify], ...given] as const).find(([, value]) => value === "");
+    if (empty)
+      return usage(`--${empty[0]} needs ${empty[0] === "server" ? "an address" : "the path of a file"}.`);
+    if (values.statement && !values.keys && !values.server) {
+      return usage("--statement needs --keys or --server: whose signature should it have?");
+    }
+    if (values.server && !/^https?:$/.test(URL.parse(values.server)?.protocol ?? "")) {
+      return usage("--server needs an address such as https://marque.example.");
+    }
+    return { kind: "verify", file: values.verify, json, ...Object.fromEntries(given) };
   }
   if (positionals.length === 0)
     return usage('The idea is missing: npm run brand -- "A bakery that delivers by bicycle"');

@@ -3,6 +3,7 @@ import { AuthenticationGuide } from "./authentication-guide";
 import { ErrorsGuide } from "./errors-guide";
 import { IdempotencyGuide } from "./idempotency-guide";
 import { PaginationGuide } from "./pagination-guide";
+import { ProofGuide } from "./proof-guide";
 import { QuickStartGuide } from "./quick-start-guide";
 import { RateLimitsGuide } from "./rate-limits-guide";
 import { VersioningGuide } from "./versioning-guide";
@@ -68,6 +69,13 @@ export const GUIDES: readonly Guide[] = [
     title: "How much, how often",
     lead: "Each tier has a number of requests an hour and of generations at once; every answer says what is left.",
     Content: RateLimitsGuide,
+  },
+  {
+    slug: "proof",
+    label: "Proof",
+    title: "What a package proves",
+    lead: "Any copy of a package, or a single file of it, can be checked without this service: by its manifest, by a signed statement, and by the certificate on the chain.",
+    Content: ProofGuide,
   },
   {
     slug: "versioning",

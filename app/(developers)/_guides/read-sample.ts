@@ -7,7 +7,13 @@ const DEFAULT_ADDRESS = "http://localhost:3000";
 
 /** The text of a file of docs/samples, where it is tested, calling this server where it names one. */
 export function readSample(
-  name: "quick-start.sh" | "quick-start.ts" | "quick_start.py" | "verify-webhook.ts" | "verify_webhook.py",
+  name:
+    | "quick-start.sh"
+    | "quick-start.ts"
+    | "quick_start.py"
+    | "verify-webhook.ts"
+    | "verify_webhook.py"
+    | "../verify.py",
 ): string {
   const text = readFileSync(path.join(process.cwd(), "docs", "samples", name), "utf8").trimEnd();
   return text.replaceAll(DEFAULT_ADDRESS, publicAddress().serverUrl);

@@ -16,6 +16,14 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   {
     date: "2026-11-22",
+    version: "v1, grown",
+    changes: [
+      "`GET /v1/brands/{id}/statement`: a signed statement about the package (DSSE, in-toto, Ed25519), to be kept beside the ZIP.",
+      "Its keys are at `/.well-known/marque-keys.json`; `/verify` and the guide Proof say how it is checked.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     version: "v1, corrected",
     changes: [
       '`name` of a brand is `null` until there is one; it said "Untitled brand".',
