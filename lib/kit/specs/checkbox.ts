@@ -1,3 +1,4 @@
+import { fieldProps } from "../field-props";
 import { part, role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
 import { el } from "../story";
@@ -22,8 +23,8 @@ export const checkboxSpec: KitComponent = {
     },
     { name: "hint", type: "string", description: "What it means to agree, below the label." },
     { name: "error", type: "string", description: "What is missing; marks it as invalid." },
-    { name: "required", type: "boolean", default: "false", description: "As in HTML." },
-    { name: "disabled", type: "boolean", default: "false", description: "As in HTML." },
+    fieldProps.required,
+    fieldProps.disabled,
   ],
   slots: [{ name: "default", required: true, description: "The label." }],
   events: [

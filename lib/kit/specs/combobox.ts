@@ -1,3 +1,4 @@
+import { fieldProps, fieldSize } from "../field-props";
 import { part, role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
 import { el } from "../story";
@@ -26,40 +27,19 @@ export const comboboxSpec: KitComponent = {
   whenToUse:
     "Use it for more answers than anybody wants to read: cities, people, products. Use a select for a list that people know by heart, an input where any text is right.",
   types: ["ComboboxOption"],
-  variants: [
-    {
-      prop: "size",
-      attribute: "data-size",
-      description: "Its height, the same as a button's.",
-      default: "medium",
-      values: [
-        { value: "small", use: "Inside tables and dense tools" },
-        { value: "medium", use: "Everywhere else" },
-        { value: "large", use: "The one field of a first screen" },
-      ],
-    },
-  ],
+  variants: [fieldSize()],
   props: [
-    { name: "label", type: "string", required: true, description: "The field's name; always there." },
+    fieldProps.label,
     {
       name: "options",
       type: "readonly ComboboxOption[]",
       required: true,
       description: "The answers in order; values are unique.",
     },
-    {
-      name: "hideLabel",
-      type: "boolean",
-      default: "false",
-      description: "Keeps the label for assistive technology alone.",
-    },
+    fieldProps.hideLabel,
     { name: "hint", type: "string", description: "What to choose, below the field." },
     { name: "error", type: "string", description: "What is missing; marks the field as invalid." },
-    {
-      name: "optionalLabel",
-      type: "string",
-      description: "Beside the label of a field that may stay empty, e.g. “optional”.",
-    },
+    fieldProps.optionalLabel,
     { name: "name", type: "string", description: "As in HTML: the chosen value is sent with the form." },
     {
       name: "emptyLabel",
@@ -79,8 +59,8 @@ export const comboboxSpec: KitComponent = {
       default: "false",
       description: "Shows that answers are on their way.",
     },
-    { name: "required", type: "boolean", default: "false", description: "As in HTML." },
-    { name: "disabled", type: "boolean", default: "false", description: "As in HTML." },
+    fieldProps.required,
+    fieldProps.disabled,
   ],
   slots: [],
   events: [

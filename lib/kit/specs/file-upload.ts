@@ -1,3 +1,4 @@
+import { fieldProps } from "../field-props";
 import { part, role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
 import { el } from "../story";
@@ -17,7 +18,7 @@ export const fileUploadSpec: KitComponent = {
   types: ["UploadFile"],
   variants: [],
   props: [
-    { name: "label", type: "string", required: true, description: "The field's name; always there." },
+    fieldProps.label,
     {
       name: "promptLabel",
       type: "string",
@@ -26,11 +27,7 @@ export const fileUploadSpec: KitComponent = {
     },
     { name: "hint", type: "string", description: "What is accepted, in words." },
     { name: "error", type: "string", description: "What is missing; marks the field as invalid." },
-    {
-      name: "optionalLabel",
-      type: "string",
-      description: "Beside the label of a field that may stay empty, e.g. “optional”.",
-    },
+    fieldProps.optionalLabel,
     { name: "accept", type: "string", description: "Types and endings as in HTML: “image/*,.pdf”." },
     { name: "maxSize", type: "number", description: "Of one file, in bytes." },
     { name: "multiple", type: "boolean", default: "false", description: "Whether it may be several." },
@@ -52,8 +49,8 @@ export const fileUploadSpec: KitComponent = {
       default: '"Larger than {size}."',
       description: "Why a file that is too large is refused; “{size}” becomes the largest size.",
     },
-    { name: "required", type: "boolean", default: "false", description: "As in HTML." },
-    { name: "disabled", type: "boolean", default: "false", description: "As in HTML." },
+    fieldProps.required,
+    fieldProps.disabled,
   ],
   slots: [],
   events: [

@@ -1,3 +1,4 @@
+import { fieldProps, fieldSize } from "../field-props";
 import { part, role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
 import { el, ICONS } from "../story";
@@ -12,21 +13,9 @@ export const inputSpec: KitComponent = {
   summary: "A labelled field for one line of text, with a hint and an error that says what would be valid.",
   whenToUse:
     "Use it for short text that people know or can look up. Use a textarea for more than one line, a select or a combobox where the answers are known.",
-  variants: [
-    {
-      prop: "size",
-      attribute: "data-size",
-      description: "Its height, the same as a button's.",
-      default: "medium",
-      values: [
-        { value: "small", use: "Inside tables and dense tools" },
-        { value: "medium", use: "Everywhere else" },
-        { value: "large", use: "The one field of a first screen" },
-      ],
-    },
-  ],
+  variants: [fieldSize()],
   props: [
-    { name: "label", type: "string", required: true, description: "The field's name; always there." },
+    fieldProps.label,
     {
       name: "hideLabel",
       type: "boolean",
@@ -41,19 +30,15 @@ export const inputSpec: KitComponent = {
     },
     { name: "hint", type: "string", description: "What to enter, below the field." },
     { name: "error", type: "string", description: "What would be valid; marks the field as invalid." },
-    {
-      name: "optionalLabel",
-      type: "string",
-      description: "Beside the label of a field that may stay empty, e.g. “optional”.",
-    },
+    fieldProps.optionalLabel,
     {
       name: "loading",
       type: "boolean",
       default: "false",
       description: "Shows that the entry is being checked; it can still be changed.",
     },
-    { name: "required", type: "boolean", default: "false", description: "As in HTML." },
-    { name: "disabled", type: "boolean", default: "false", description: "As in HTML." },
+    fieldProps.required,
+    fieldProps.disabled,
   ],
   slots: [
     {

@@ -1,3 +1,4 @@
+import { dialogShape } from "../dialog-shape";
 import { role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
 import { el, nodes } from "../story";
@@ -26,39 +27,7 @@ export const modalSpec: KitComponent = {
       ],
     },
   ],
-  props: [
-    {
-      name: "title",
-      type: "string",
-      required: true,
-      description: "The dialog's name, shown as its heading.",
-    },
-    {
-      name: "description",
-      type: "string",
-      description: "One or two sentences that are read together with the title.",
-    },
-    { name: "closeLabel", type: "string", default: '"Close"', description: "Name of the close button." },
-    {
-      name: "closeOnBackdrop",
-      type: "boolean",
-      default: "true",
-      description: "Whether a press beside the dialog closes it.",
-    },
-  ],
-  slots: [
-    { name: "default", description: "The content." },
-    { name: "actions", description: "Buttons below the content, the main one last." },
-  ],
-  events: [
-    {
-      name: "openChange",
-      type: "boolean",
-      model: "open",
-      description:
-        "It was opened by a button with `commandfor`, or closed: Esc, close button, a press beside it.",
-    },
-  ],
+  ...dialogShape("dialog"),
   parts: [
     { className: "kit-modal", element: "dialog", description: "The dialog; its ::backdrop is the veil" },
     {
@@ -72,14 +41,6 @@ export const modalSpec: KitComponent = {
     { className: "kit-modal-body", element: "div", description: "Description and content; scrolls" },
     { className: "kit-modal-description", element: "p", description: "Read together with the title" },
     { className: "kit-modal-actions", element: "div", description: "Buttons" },
-  ],
-  states: [
-    {
-      name: "open",
-      markup: "open (set by showModal(), never by hand)",
-      description: "Shown; the page behind is inert.",
-    },
-    { name: "stays", markup: "data-static", description: "A press on the veil does not close it." },
   ],
   aria: [
     { on: "kit-modal", rule: "aria-labelledby names the title, aria-describedby the description." },

@@ -1,3 +1,4 @@
+import { fieldProps, fieldSize } from "../field-props";
 import { role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
 import { el } from "../story";
@@ -13,21 +14,9 @@ export const selectSpec: KitComponent = {
   whenToUse:
     "Use it for seven to some twenty answers of which one is right. Use a radio group for fewer, a combobox where people should search by typing.",
   types: ["SelectOption"],
-  variants: [
-    {
-      prop: "size",
-      attribute: "data-size",
-      description: "Its height, the same as a button's.",
-      default: "medium",
-      values: [
-        { value: "small", use: "Inside tables and dense tools" },
-        { value: "medium", use: "Everywhere else" },
-        { value: "large", use: "The one field of a first screen" },
-      ],
-    },
-  ],
+  variants: [fieldSize()],
   props: [
-    { name: "label", type: "string", required: true, description: "The field's name; always there." },
+    fieldProps.label,
     {
       name: "options",
       type: "readonly SelectOption[]",
@@ -39,27 +28,18 @@ export const selectSpec: KitComponent = {
       type: "string",
       description: "Stands first, with an empty value, until an answer is chosen.",
     },
-    {
-      name: "hideLabel",
-      type: "boolean",
-      default: "false",
-      description: "Keeps the label for assistive technology alone.",
-    },
+    fieldProps.hideLabel,
     { name: "hint", type: "string", description: "What the answer changes, below the field." },
     { name: "error", type: "string", description: "What is missing; marks the field as invalid." },
-    {
-      name: "optionalLabel",
-      type: "string",
-      description: "Beside the label of a field that may stay empty, e.g. “optional”.",
-    },
+    fieldProps.optionalLabel,
     {
       name: "loading",
       type: "boolean",
       default: "false",
       description: "Shows that answers are on their way.",
     },
-    { name: "required", type: "boolean", default: "false", description: "As in HTML." },
-    { name: "disabled", type: "boolean", default: "false", description: "As in HTML." },
+    fieldProps.required,
+    fieldProps.disabled,
   ],
   slots: [],
   events: [{ name: "valueChange", type: "string", model: "value", description: "Another answer is chosen." }],

@@ -1,3 +1,4 @@
+import { fieldProps } from "../field-props";
 import { part, role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
 import { el } from "../story";
@@ -33,7 +34,7 @@ export const switchSpec: KitComponent = {
       default: "false",
       description: "Label first, switch at the other end, as in a list of settings.",
     },
-    { name: "disabled", type: "boolean", default: "false", description: "As in HTML." },
+    fieldProps.disabled,
   ],
   slots: [{ name: "default", required: true, description: "The label: what is on when it is on." }],
   events: [

@@ -1,3 +1,4 @@
+import { fieldProps, fieldSize } from "../field-props";
 import { part, role } from "../keyboard-row";
 import type { KitComponent } from "../kit.schema";
 import { el } from "../story";
@@ -12,27 +13,10 @@ export const textareaSpec: KitComponent = {
   summary: "A labelled field for several lines of text that grows with what is written.",
   whenToUse:
     "Use it where an answer may have more than one line: a message, a reason, a description. Use an input for one line.",
-  variants: [
-    {
-      prop: "size",
-      attribute: "data-size",
-      description: "Size of its text and of the space around it.",
-      default: "medium",
-      values: [
-        { value: "small", use: "Inside tables and dense tools" },
-        { value: "medium", use: "Everywhere else" },
-        { value: "large", use: "The one field of a first screen" },
-      ],
-    },
-  ],
+  variants: [fieldSize("Size of its text and of the space around it.")],
   props: [
-    { name: "label", type: "string", required: true, description: "The field's name; always there." },
-    {
-      name: "hideLabel",
-      type: "boolean",
-      default: "false",
-      description: "Keeps the label for assistive technology alone.",
-    },
+    fieldProps.label,
+    fieldProps.hideLabel,
     {
       name: "rows",
       type: "number",
@@ -42,13 +26,9 @@ export const textareaSpec: KitComponent = {
     { name: "limit", type: "number", description: "Letters that fit; how many are used stands below." },
     { name: "hint", type: "string", description: "What to enter, below the field." },
     { name: "error", type: "string", description: "What would be valid; marks the field as invalid." },
-    {
-      name: "optionalLabel",
-      type: "string",
-      description: "Beside the label of a field that may stay empty, e.g. “optional”.",
-    },
-    { name: "required", type: "boolean", default: "false", description: "As in HTML." },
-    { name: "disabled", type: "boolean", default: "false", description: "As in HTML." },
+    fieldProps.optionalLabel,
+    fieldProps.required,
+    fieldProps.disabled,
   ],
   slots: [],
   events: [
