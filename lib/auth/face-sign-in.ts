@@ -7,6 +7,7 @@ import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { faceAt, faceUrl } from "@/lib/http/faces";
+import { seeOther } from "@/lib/http/see-other";
 import { throttle } from "@/lib/http/throttle";
 
 /**
@@ -33,7 +34,7 @@ export function askApplication({ headers }: Request): Response {
   const state = randomBytes(16).toString("hex");
   const kept = `${state}.${encodeURIComponent(page)}`;
   const query = new URLSearchParams({ face, state });
-  return goTo(`${appUrl()}${FOLDER}/grant?${query}`, [hostCookie(askCookie(), kept, ASKING_SECONDS)]);
+  return seeOther(`${appUrl()}${FOLDER}/grant?${query}`, [hostCookie(askCookie(), kept, ASKING_SECONDS)]);
 }
 
 /** At the application: sends who is signed in back with a code, and everybody else to sign in first. */
@@ -47,14 +48,14 @@ export async function grantFace(
   await throttle("face", headers, { perNetwork: 300 });
   const cookie = headers.get("cookie");
   const session = await openSession(cookie);
-  if (!session) return goTo(`/sign-in?${new URLSearchParams({ next: here })}`);
+  if (!session) return seeOther(`/sign-in?${new URLSearchParams({ next: here })}`);
   const code = await issueToken(
     "face-transfer",
     { accountId: session.owner.id, sessionId: session.owner.sessionId },
     bound(face, asked.state),
   );
   const entered = [...new Set([...enteredFaces(cookie), face])];
-  return goTo(`${faceUrl(face)}${FOLDER}/enter?code=${code}`, [
+  return seeOther(`${faceUrl(face)}${FOLDER}/enter?code=${code}`, [
     hostCookie(facesCookie(), entered.join("|"), FACES_SECONDS),
   ]);
 }
@@ -71,7 +72,7 @@ export async function enterFace({ headers }: Request, code: string): Promise<Res
         select: { id: true, sessionVersion: true },
       })
     : null;
-  return goTo(faceUrl(face) + pagePath(page), [
+  return seeOther(faceUrl(face) + pagePath(page), [
     hostCookie(askCookie(), "", 0),
     // The same session as at the application: it ends with it.
     ...(owner && spent?.sessionId ? await beginSession({ ...owner, sessionId: spent.sessionId }) : []),
@@ -87,15 +88,15 @@ export async function leaveFaces({ headers }: Request, code: string | undefined)
   const home = `${appUrl()}${FOLDER}/leave`;
   if (face) {
     const isSent = code !== undefined && (await spendToken("face-leave", code + bound(face)));
-    return isSent ? goTo(home, endSession()) : goTo(`${appUrl()}/sign-out`);
+    return isSent ? seeOther(home, endSession()) : seeOther(`${appUrl()}/sign-out`);
   }
   const cookie = headers.get("cookie");
   const [next, ...rest] = enteredFaces(cookie);
-  if (!next) return goTo("/");
-  if (await readSession(cookie)) return goTo("/sign-out");
+  if (!next) return seeOther("/");
+  if (await readSession(cookie)) return seeOther("/sign-out");
   await throttle("face", headers, { perNetwork: 300 });
   const word = await issueToken("face-leave", {}, bound(next));
-  return goTo(`${faceUrl(next)}${FOLDER}/leave?code=${word}`, [
+  return seeOther(`${faceUrl(next)}${FOLDER}/leave?code=${word}`, [
     hostCookie(facesCookie(), rest.join("|"), rest.length > 0 ? FACES_SECONDS : 0),
   ]);
 }
@@ -121,15 +122,6 @@ function pagePath(kept: string): string {
   } catch {
     return "/";
   }
-}
-
-function goTo(location: string, cookies: readonly string[] = []): Response {
-  const response = new Response(null, {
-    status: 303,
-    headers: { Location: location, "Cache-Control": "no-store" },
-  });
-  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-  return response;
 }
 
 const nothing = () => new AppError("NOT_FOUND", "There is nothing at this address.");

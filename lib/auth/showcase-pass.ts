@@ -8,6 +8,7 @@ import { findShownBrand, type ShownBrand } from "@/lib/brand/find-shown-brand";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { brandOrigin, showcaseUrl } from "@/lib/http/brand-hosts";
+import { seeOther } from "@/lib/http/see-other";
 import { throttle } from "@/lib/http/throttle";
 
 /**
@@ -34,15 +35,15 @@ interface PassClaims {
 export async function goToShowcase({ headers }: Request, brandId: string): Promise<Response> {
   const brand = await findShownBrand(brandId);
   if (!brand) throw nothing();
-  if (brand.visibility !== "private") return goTo(`${showcaseUrl(brandId)}/`);
+  if (brand.visibility !== "private") return seeOther(`${showcaseUrl(brandId)}/`);
   const session = await openSession(headers.get("cookie"));
   if (!session || session.owner.id !== brand.accountId) throw nothing();
   // By path the application's own cookie says who it is.
-  if (showcaseUrl(brandId) !== brandOrigin(brandId)) return goTo(`${showcaseUrl(brandId)}/`);
+  if (showcaseUrl(brandId) !== brandOrigin(brandId)) return seeOther(`${showcaseUrl(brandId)}/`);
   await throttle("showcase", headers, { perNetwork: 300 });
   const { id: accountId, sessionId } = session.owner;
   const code = await issueToken("showcase", { accountId, sessionId }, bound(brandId));
-  return goTo(`${brandOrigin(brandId)}/enter?code=${code}`);
+  return seeOther(`${brandOrigin(brandId)}/enter?code=${code}`);
 }
 
 /** At the brand's host: gives the pass for a code that is good, and shows the brand. */
@@ -56,10 +57,10 @@ export async function enterPrivateShowcase(brandId: string, code: string): Promi
           select: { sessionVersion: true },
         })
       : null;
-  if (!owner || !accountId || !sessionId) return goTo("/");
+  if (!owner || !accountId || !sessionId) return seeOther("/");
   const expires = Math.floor(Date.now() / 1000) + PASS_SECONDS;
   const pass = await seal(brandId, { accountId, sessionVersion: owner.sessionVersion, sessionId, expires });
-  return goTo("/", [hostCookie(cookieName(), pass, PASS_SECONDS)]);
+  return seeOther("/", [hostCookie(cookieName(), pass, PASS_SECONDS)]);
 }
 
 /** Whether a request at the brand's own host has a pass of the brand's owner whose session still holds. */
@@ -87,15 +88,6 @@ async function macOf(brandId: string, text: string): Promise<string> {
   return createHmac("sha256", await sessionSecret())
     .update(`showcase-pass ${brandId} ${text}`)
     .digest("base64url");
-}
-
-function goTo(location: string, cookies: readonly string[] = []): Response {
-  const response = new Response(null, {
-    status: 303,
-    headers: { Location: location, "Cache-Control": "no-store" },
-  });
-  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-  return response;
 }
 
 const nothing = () => new AppError("NOT_FOUND", "There is no such showcase.");

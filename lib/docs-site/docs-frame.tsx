@@ -211,12 +211,31 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** A wide table in a region of its own that scrolls. */
-export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
+/** A wide table in a region of its own that scrolls. `children` are its rows. */
+export function TableRegion({
+  label,
+  columns,
+  children,
+}: {
+  label: string;
+  columns: readonly string[];
+  children: ReactNode;
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table" aria-label={`Table: ${label}`} tabIndex={0}>
-      <table>{children}</table>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </section>
   );
 }

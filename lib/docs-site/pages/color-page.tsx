@@ -88,24 +88,15 @@ export function ColorPage({ input }: { input: DocsInput }) {
         {THEMES.map((theme) => (
           <div key={theme}>
             <h3>{THEME_WORDS[theme]}</h3>
-            <TableRegion label={`Contrast, ${THEME_WORDS[theme].toLowerCase()}`}>
-              <thead>
-                <tr>
-                  <th scope="col">Sample</th>
-                  <th scope="col">Foreground</th>
-                  <th scope="col">Background</th>
-                  <th scope="col">Use</th>
-                  <th scope="col">Needed</th>
-                  <th scope="col">Measured</th>
-                </tr>
-              </thead>
-              <tbody>
-                {palette.pairs
-                  .filter((pair) => pair.theme === theme)
-                  .map((pair) => (
-                    <PairRow key={pair.foreground + pair.background} pair={pair} />
-                  ))}
-              </tbody>
+            <TableRegion
+              label={`Contrast, ${THEME_WORDS[theme].toLowerCase()}`}
+              columns={["Sample", "Foreground", "Background", "Use", "Needed", "Measured"]}
+            >
+              {palette.pairs
+                .filter((pair) => pair.theme === theme)
+                .map((pair) => (
+                  <PairRow key={pair.foreground + pair.background} pair={pair} />
+                ))}
             </TableRegion>
           </div>
         ))}

@@ -47,61 +47,42 @@ export function ComponentProperties({ component }: { component: KitComponent }) 
       {slots.length > 0 && (
         <>
           <h3>Content</h3>
-          <TableRegion label="Content">
-            <thead>
-              <tr>
-                <th scope="col">React</th>
-                <th scope="col">Vue</th>
-                <th scope="col">What for</th>
+          <TableRegion label="Content" columns={["React", "Vue", "What for"]}>
+            {slots.map(({ name, keyed, description }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name === "default" ? "children" : name}</code>
+                </th>
+                <td>{keyed ? "a slot for each id" : <code>{`#${name}`}</code>}</td>
+                <td>{description}</td>
               </tr>
-            </thead>
-            <tbody>
-              {slots.map(({ name, keyed, description }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{name === "default" ? "children" : name}</code>
-                  </th>
-                  <td>{keyed ? "a slot for each id" : <code>{`#${name}`}</code>}</td>
-                  <td>{description}</td>
-                </tr>
-              ))}
-            </tbody>
+            ))}
           </TableRegion>
         </>
       )}
       {events.length > 0 && (
         <>
           <h3>Events</h3>
-          <TableRegion label="Events">
-            <thead>
-              <tr>
-                <th scope="col">React</th>
-                <th scope="col">Vue</th>
-                <th scope="col">Given</th>
-                <th scope="col">When</th>
+          <TableRegion label="Events" columns={["React", "Vue", "Given", "When"]}>
+            {events.map(({ name, model, type, description }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{`on${capitalize(name)}`}</code>
+                  {model && (
+                    <>
+                      , <code>{model}</code>, <code>{`default${capitalize(model)}`}</code>
+                    </>
+                  )}
+                </th>
+                <td>
+                  <code>{model ? (model === "value" ? "v-model" : `v-model:${model}`) : `@${name}`}</code>
+                </td>
+                <td>
+                  <code>{type}</code>
+                </td>
+                <td>{description}</td>
               </tr>
-            </thead>
-            <tbody>
-              {events.map(({ name, model, type, description }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{`on${capitalize(name)}`}</code>
-                    {model && (
-                      <>
-                        , <code>{model}</code>, <code>{`default${capitalize(model)}`}</code>
-                      </>
-                    )}
-                  </th>
-                  <td>
-                    <code>{model ? (model === "value" ? "v-model" : `v-model:${model}`) : `@${name}`}</code>
-                  </td>
-                  <td>
-                    <code>{type}</code>
-                  </td>
-                  <td>{description}</td>
-                </tr>
-              ))}
-            </tbody>
+            ))}
           </TableRegion>
         </>
       )}
@@ -112,29 +93,19 @@ export function ComponentProperties({ component }: { component: KitComponent }) 
 
 function Rows({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
-    <TableRegion label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Type</th>
-          <th scope="col">Default</th>
-          <th scope="col">What for</th>
+    <TableRegion label={label} columns={["Name", "Type", "Default", "What for"]}>
+      {rows.map(({ name, type, preset, text }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td dir="ltr">
+            <code>{type}</code>
+          </td>
+          <td dir="ltr">{/^(?:required|–)$/.test(preset) ? preset : <code>{preset}</code>}</td>
+          <td>{text}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, type, preset, text }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td dir="ltr">
-              <code>{type}</code>
-            </td>
-            <td dir="ltr">{/^(?:required|–)$/.test(preset) ? preset : <code>{preset}</code>}</td>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableRegion>
   );
 }

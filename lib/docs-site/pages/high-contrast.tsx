@@ -43,31 +43,24 @@ export function HighContrast({ input }: { input: DocsInput }) {
           )),
         )}
       </div>
-      <TableRegion label="High contrast values">
-        <thead>
-          <tr>
-            <th scope="col">Role</th>
-            {THEMES.map((theme) => (
-              <th key={theme} scope="col">{`${THEME_WORDS[theme]}, high contrast`}</th>
-            ))}
+      <TableRegion
+        label="High contrast values"
+        columns={["Role", ...THEMES.map((theme) => `${THEME_WORDS[theme]}, high contrast`)]}
+      >
+        {COLOR_ROLES.map((role) => (
+          <tr key={role}>
+            <th scope="row">{role}</th>
+            {THEMES.map((theme) => {
+              const { hex } = highContrast[theme].roles[role];
+              return (
+                <td key={theme} dir="ltr">
+                  <span className="chip" style={{ background: hex }} aria-hidden="true" />
+                  <Copy value={hex} />
+                </td>
+              );
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {COLOR_ROLES.map((role) => (
-            <tr key={role}>
-              <th scope="row">{role}</th>
-              {THEMES.map((theme) => {
-                const { hex } = highContrast[theme].roles[role];
-                return (
-                  <td key={theme} dir="ltr">
-                    <span className="chip" style={{ background: hex }} aria-hidden="true" />
-                    <Copy value={hex} />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </TableRegion>
     </>
   );

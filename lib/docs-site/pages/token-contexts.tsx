@@ -40,29 +40,21 @@ export function TokenContexts() {
         element. <code>data-contrast</code> goes on the root, or beside <code>data-theme</code> on any
         element; <code>data-contrast="standard"</code> keeps the usual contrast in spite of the system.
       </p>
-      <TableRegion label="Contexts of the tokens">
-        <thead>
-          <tr>
-            {["Context", "The system says", "Attribute", "Tailwind", "DTCG file"].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
+      <TableRegion
+        label="Contexts of the tokens"
+        columns={["Context", "The system says", "Attribute", "Tailwind", "DTCG file"]}
+      >
+        {CONTEXTS.map(({ name, system, attribute, tailwind, file }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {[system, attribute, tailwind, file].map((value, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
+              <td key={index} className="whole" dir="ltr">
+                {value ? <code>{value}</code> : "–"}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {CONTEXTS.map(({ name, system, attribute, tailwind, file }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {[system, attribute, tailwind, file].map((value, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
-                <td key={index} className="whole" dir="ltr">
-                  {value ? <code>{value}</code> : "–"}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </TableRegion>
     </>
   );

@@ -84,33 +84,27 @@ export function TokensPage({ input, rows }: { input: DocsInput; rows: readonly T
 function Tier({ id, title, rows }: { id: string; title: string; rows: readonly TokenRow[] }) {
   return (
     <Section id={id} title={title}>
-      <TableRegion label={`Tokens: ${title.toLowerCase()}`}>
-        <thead>
-          <tr>
-            <th scope="col">Custom property</th>
-            <th scope="col">Value, light theme</th>
-            <th scope="col">What for</th>
+      <TableRegion
+        label={`Tokens: ${title.toLowerCase()}`}
+        columns={["Custom property", "Value, light theme", "What for"]}
+      >
+        {rows.map((row) => (
+          <tr
+            key={row.path}
+            data-row={`${row.path} ${row.cssName} ${row.resolved} ${row.description}`.toLowerCase()}
+          >
+            <th scope="row">
+              <Copy value={`var(${row.cssName})`} label={row.cssName} />
+            </th>
+            <td dir="ltr">
+              {row.type === "color" && (
+                <span className="chip" style={{ background: row.resolved }} aria-hidden="true" />
+              )}
+              <code>{row.resolved}</code>
+            </td>
+            <td>{row.description}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.path}
-              data-row={`${row.path} ${row.cssName} ${row.resolved} ${row.description}`.toLowerCase()}
-            >
-              <th scope="row">
-                <Copy value={`var(${row.cssName})`} label={row.cssName} />
-              </th>
-              <td dir="ltr">
-                {row.type === "color" && (
-                  <span className="chip" style={{ background: row.resolved }} aria-hidden="true" />
-                )}
-                <code>{row.resolved}</code>
-              </td>
-              <td>{row.description}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </TableRegion>
     </Section>
   );

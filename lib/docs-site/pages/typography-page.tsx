@@ -67,29 +67,17 @@ export function TypographyPage({ input }: { input: DocsInput }) {
             </li>
           ))}
         </ul>
-        <TableRegion label="Type scale">
-          <thead>
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">From</th>
-              <th scope="col">To</th>
-              <th scope="col">Line height</th>
-              <th scope="col">Tracking</th>
-              <th scope="col">Weight</th>
+        <TableRegion label="Type scale" columns={["Step", "From", "To", "Line height", "Tracking", "Weight"]}>
+          {type.scale.map((step) => (
+            <tr key={step.name}>
+              <th scope="row">{step.name}</th>
+              <td>{`${step.minPx} px`}</td>
+              <td>{`${step.maxPx} px`}</td>
+              <td>{step.lineHeight}</td>
+              <td>{`${step.letterSpacing} em`}</td>
+              <td>{step.weight}</td>
             </tr>
-          </thead>
-          <tbody>
-            {type.scale.map((step) => (
-              <tr key={step.name}>
-                <th scope="row">{step.name}</th>
-                <td>{`${step.minPx} px`}</td>
-                <td>{`${step.maxPx} px`}</td>
-                <td>{step.lineHeight}</td>
-                <td>{`${step.letterSpacing} em`}</td>
-                <td>{step.weight}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </TableRegion>
       </Section>
       <Section id="licenses" title="Licenses">
