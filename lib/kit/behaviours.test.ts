@@ -3,30 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formatAmount } from "./templates/shared/behaviours/balance-display";
 import { compareCells, nextSort, sortRows } from "./templates/shared/behaviours/data-table";
 import { roundTicks } from "./templates/shared/behaviours/draw-chart";
-import { indexAfterKey } from "./templates/shared/behaviours/roving";
-import { tabAfterKey } from "./templates/shared/behaviours/tabs";
+import { indexAfterKey, keyInRow } from "./templates/shared/behaviours/roving";
 import { createToastQueue } from "./templates/shared/behaviours/toast";
 
-describe("tabs", () => {
-  const three = [false, false, false];
-  test.each([
-    ["ArrowRight", 0, three, {}, 1],
-    ["ArrowRight", 2, three, {}, 0],
-    ["ArrowLeft", 0, three, {}, 2],
-    ["ArrowLeft", 0, three, { rtl: true }, 1],
-    ["ArrowRight", 0, three, { rtl: true }, 2],
-    ["ArrowDown", 1, three, { vertical: true }, 2],
-    ["ArrowUp", 0, three, { vertical: true }, 2],
-    ["ArrowRight", 0, three, { vertical: true }, null],
-    ["ArrowDown", 0, three, {}, null],
-    ["ArrowRight", 0, [false, true, false], {}, 2],
-    ["Home", 2, [true, false, false], {}, 1],
-    ["End", 0, [false, false, true], {}, 1],
-    ["Enter", 0, three, {}, null],
-    ["ArrowRight", 0, [true, true], {}, null],
-  ] as const)("%s from %i of %j %j leads to %s", (key, index, disabled, options, next) => {
-    expect(tabAfterKey({ key, index, disabled, ...options })).toBe(next);
-  });
+test.each([
+  [false, ["ArrowDown", "ArrowUp", "", "", "Home", "Enter"]],
+  [true, ["ArrowUp", "ArrowDown", "", "", "Home", "Enter"]],
+])("a row's keys as those of a column, right to left: %s", (isRtl, expected) => {
+  const keys = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "Enter"];
+  expect(keys.map((key) => keyInRow(key, isRtl))).toEqual(expected);
 });
 
 test.each([

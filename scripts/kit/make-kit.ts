@@ -4,7 +4,7 @@ import { format } from "prettier";
 import { kitCatalog } from "@/lib/kit/catalog";
 import type { KitComponent } from "@/lib/kit/kit.schema";
 import { pascalCase } from "@/lib/model/letter-case";
-import { bundleKitScript } from "./bundle-kit-script";
+import { bundleKitScript, minifiedScript, minifiedStyle } from "./bundle-kit-script";
 import { htmlPages } from "./html-pages";
 import { reactProps, vueProps } from "./props-files";
 import { reactExample } from "./react-example";
@@ -36,7 +36,10 @@ export async function makeKit(): Promise<Map<string, string>> {
   await put("vue/src/index.ts", vueEntry());
   for (const { file, html } of htmlPages(kitCatalog, markup)) await put(`html/${file}`, html);
   await put("shared/styles/kit.css", styleSheet());
-  files.set(`${TEMPLATES}/html/kit.js`, await bundleKitScript());
+  const script = await bundleKitScript();
+  files.set(`${TEMPLATES}/html/kit.js`, script);
+  files.set(`${TEMPLATES}/html/kit.min.js`, await minifiedScript(script));
+  files.set(`${TEMPLATES}/html/styles/kit.min.css`, await minifiedStyle(styleSheet()));
   return files;
 }
 

@@ -10,11 +10,16 @@
   function create(name, className = "", ...children) {
     const element = document.createElement(name);
     if (className) element.className = className;
+    if (element instanceof HTMLButtonElement) element.type = "button";
     element.append(...children);
     return element;
   }
   var isRightToLeft = (element) => getComputedStyle(element).direction === "rtl";
   var hasModifier = ({ altKey, ctrlKey, metaKey }) => altKey || ctrlKey || metaKey;
+  var flag = (isTrue) => isTrue ? "true" : null;
+  function fill(text, ...values) {
+    return text.replace(/\{(\d)\}/g, (_, at) => `${values[Number(at)] ?? ""}`);
+  }
   var readData = (root, name) => JSON.parse(root.dataset[name] ?? "{}");
   var tell = (root, name, detail) => root.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 
@@ -249,7 +254,7 @@
     const note = (state) => {
       if (!isOver) avatar.dataset.kitPicture = state;
     };
-    avatar.querySelector(".kit-avatar-image")?.decode().then(
+    find(avatar, ".kit-avatar-image")?.decode().then(
       () => note("shown"),
       () => note("failed")
     );
@@ -306,10 +311,9 @@
     if (next < 0) return isRound ? last : 0;
     return next > last ? isRound ? 0 : last : next;
   }
-  function keyInRow(key, row) {
-    const isRtl = isRightToLeft(row);
-    const keys = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", ArrowDown: "", ArrowUp: "" };
-    if (isRtl) Object.assign(keys, { ArrowRight: "ArrowUp", ArrowLeft: "ArrowDown" });
+  function keyInRow(key, isRtl) {
+    const [right, left] = isRtl ? ["ArrowUp", "ArrowDown"] : ["ArrowDown", "ArrowUp"];
+    const keys = { ArrowRight: right, ArrowLeft: left, ArrowDown: "", ArrowUp: "" };
     return keys[key] ?? key;
   }
   function moveFocus(event, items, {
@@ -357,7 +361,8 @@
           } else if (closest(event, ".kit-navigation-panel"))
             moveFocus(event, column.slice(1), { isRound: false });
           else if (key === "ArrowDown" && target === open) moveFocus(event, column);
-          else moveFocus(event, findAll(nav, entries), { key: keyInRow(key, nav), isRound: false });
+          else
+            moveFocus(event, findAll(nav, entries), { key: keyInRow(key, isRightToLeft(nav)), isRound: false });
         },
         focusout({ relatedTarget }) {
           const open = opened();
@@ -401,7 +406,7 @@
         if (!item2 || !button) continue;
         const isGap = shown === "gap";
         item2.className = `kit-pagination-${isGap ? "gap" : "page"}`;
-        item2.ariaHidden = isGap ? "true" : null;
+        item2.ariaHidden = flag(isGap);
         button.textContent = `${shown}`;
         button.ariaLabel = withNumbers(pageLabel, Number(shown), last);
         button.ariaCurrent = shown === page ? "page" : null;
@@ -409,7 +414,7 @@
       }
       for (const step of findAll(nav, "[data-step]")) {
         const target = page + Number(step.dataset.step);
-        step.ariaDisabled = target < 1 || target > last ? "true" : null;
+        step.ariaDisabled = flag(target < 1 || target > last);
       }
       const status = find(nav, ".kit-pagination-status");
       if (status) status.textContent = withNumbers(statusLabel, page, last);
@@ -430,8 +435,8 @@
   var GAP = 6;
   function anchorOf(float) {
     const id = CSS.escape(float.id);
-    const named = document.querySelectorAll(`[popovertarget="${id}"],[commandfor="${id}"]`);
-    const openers2 = [...named].filter((one) => !float.contains(one));
+    const named = findAll(document, `[popovertarget="${id}"],[commandfor="${id}"]`);
+    const openers2 = named.filter((one) => !float.contains(one));
     return openers2.find((one) => one === document.activeElement) ?? openers2[0] ?? float.previousElementSibling ?? void 0;
   }
   function setFloat(float, isOpen) {
@@ -481,7 +486,7 @@
     const box = anchor.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     const { offsetWidth: width, offsetHeight: height } = float;
-    const isRtl = getComputedStyle(float).direction === "rtl";
+    const isRtl = isRightToLeft(float);
     const [side = "bottom", align = "center"] = (float.dataset.placement ?? "bottom-start").split("-");
     const isBeside = side === "start" || side === "end";
     const firstX = isBeside ? GAP : 0;
@@ -603,13 +608,11 @@
 
   var ITEM_ROLES = { one: "menuitemradio", many: "menuitemcheckbox", none: "menuitem" };
   function enhanceDropdown(root, isOwned = false) {
-    const button = root.querySelector(".kit-dropdown-button");
-    const menu = root.querySelector(".kit-menu");
-    if (!button || !menu) return () => {
-    };
-    const find2 = createTypeAhead();
-    const items = () => [...menu.querySelectorAll(".kit-menu-item")];
-    const itemAt = (target) => target.closest(".kit-menu-item");
+    const button = find(root, ".kit-dropdown-button");
+    const menu = find(root, ".kit-menu");
+    const match = createTypeAhead();
+    const items = () => findAll(menu, ".kit-menu-item");
+    const itemAt = (event) => closest(event, ".kit-menu-item");
     let byEnter = false;
     const open = (at) => {
       setFloat(menu, true);
@@ -641,11 +644,11 @@
             event.preventDefault();
             all[index].click();
           }
-          const labels = all.map((item2) => item2.querySelector(".kit-menu-label")?.textContent ?? "");
-          moveFocus(event, all, { other: (at) => find2(key, labels, at) });
+          const labels = all.map((item2) => find(item2, ".kit-menu-label")?.textContent ?? "");
+          moveFocus(event, all, { other: (at) => match(key, labels, at) });
         },
         click: (event) => {
-          const item2 = itemAt(event.target);
+          const item2 = itemAt(event);
           if (!item2) return;
           if (item2.ariaDisabled === "true") {
             event.preventDefault();
@@ -656,8 +659,8 @@
           if (isChecked === null || byEnter) setFloat(menu, false);
           byEnter = false;
         },
-        pointermove: ({ target, pointerType }) => {
-          if (pointerType !== "touch") itemAt(target)?.focus({ preventScroll: true });
+        pointermove: (event) => {
+          if (event.pointerType !== "touch") itemAt(event)?.focus({ preventScroll: true });
         },
         beforetoggle: (event) => {
           if (event.newState === "closed" && menu.contains(document.activeElement))
@@ -700,18 +703,19 @@
         },
         toggle: () => {
           const isOpen = float.matches(":popover-open");
-          if (isOpen && !float.contains(document.activeElement))
-            (float.querySelector("[autofocus]") ?? float).focus();
+          if (isOpen && !float.contains(document.activeElement)) (find(float, "[autofocus]") ?? float).focus();
           onToggle?.(isOpen);
         }
       })
     );
   }
 
+  function moveTab(event, list, isVertical) {
+    const key = isVertical ? event.key : keyInRow(event.key, isRightToLeft(list));
+    return moveFocus(event, findAll(list, "[role=tab]:enabled"), { key });
+  }
   function enhanceTabs(root) {
     const list = find(root, "[role=tablist]");
-    if (!list) return () => {
-    };
     const tabs = findAll(list, "[role=tab]");
     const select = (selected) => {
       for (const tab of tabs) {
@@ -728,9 +732,7 @@
         if (tab) select(tab);
       },
       keydown(event) {
-        const isVertical = root.dataset.orientation === "vertical";
-        const usable = tabs.filter((tab2) => !tab2.disabled);
-        const tab = moveFocus(event, usable, { key: isVertical ? event.key : keyInRow(event.key, list) });
+        const tab = moveTab(event, list, root.dataset.orientation === "vertical");
         if (tab && root.dataset.activation !== "manual") select(tab);
       }
     });
@@ -740,7 +742,7 @@
   var WARM_MS = 400;
   var closedAt = Number.NEGATIVE_INFINITY;
   function enhanceTooltip(root) {
-    const bubble = root.querySelector(":scope > .kit-tooltip-text");
+    const bubble = find(root, ":scope > .kit-tooltip-text");
     const trigger = bubble?.previousElementSibling;
     if (!bubble || !trigger) return () => {
     };
@@ -801,7 +803,7 @@
   }
 
   function enhanceCheckbox(root) {
-    const input = root.querySelector("input");
+    const input = find(root, "input");
     if (input) input.indeterminate = "indeterminate" in root.dataset;
     return () => {
     };
@@ -862,7 +864,7 @@
       close();
       if (isNew) {
         onChange?.(value);
-        hidden.dispatchEvent(new Event("change", { bubbles: true }));
+        tell(hidden, "change");
       }
     };
     const onKeyDown = (event) => {
@@ -970,8 +972,8 @@
     return `${text.length} / ${limit}`;
   }
   function enhanceTextarea(box) {
-    const control = box.querySelector("textarea");
-    const count = box.parentElement?.querySelector(".kit-textarea-count");
+    const control = find(box, "textarea");
+    const count = box.parentElement && find(box.parentElement, ".kit-textarea-count");
     if (!control || !count) return () => {
     };
     const update = () => {
@@ -982,7 +984,7 @@
     return listen(control, { input: update });
   }
 
-  var toDate = (day) => /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
+  var toDate = (day) => new Date(day);
   var toDay = (date) => date.toISOString().slice(0, 10);
   var weekdayOf = (day) => toDate(day).getUTCDay() || 7;
   function addDays(day, count) {
@@ -991,7 +993,7 @@
     return toDay(date);
   }
   function addMonths(day, count) {
-    const date = toDate(`${day.slice(0, 7)}-01`);
+    const date = toDate(day.slice(0, 7));
     date.setUTCMonth(date.getUTCMonth() + count + 1, 0);
     const last = date.getUTCDate();
     date.setUTCDate(Math.min(Number(day.slice(8)), last));
@@ -1144,7 +1146,7 @@
         if (wanted) focusDay(root, wanted);
         if (!isNew) return;
         hidden.value = state.value;
-        hidden.dispatchEvent(new Event("change", { bubbles: true }));
+        tell(hidden, "change");
       }
     }));
     draw();
@@ -1157,7 +1159,6 @@
     if (day.isSelected) place.ariaSelected = "true";
     if (day.range) place.dataset.range = day.range;
     const button = create("button", "kit-calendar-day", day.text);
-    button.type = "button";
     button.dataset.value = day.date;
     button.tabIndex = day.isStop ? 0 : -1;
     button.disabled = day.isOutside;
@@ -1168,322 +1169,84 @@
     return place;
   }
 
-  var LETTER = 7.4;
-  var LINE = 18;
-  function drawChart(input) {
-    return input.type === "donut" ? drawDonut(input) : drawPlot(input);
-  }
-  function drawPlot(input) {
-    const { type, categories, series, width, height, rtl, language, format, active, id } = input;
-    const values = series.flatMap((one) => one.values).filter((value) => value !== null);
-    let least = Math.min(...values);
-    let most = Math.max(...values);
-    if (type !== "line" || least < 0) {
-      least = Math.min(0, least);
-      most = Math.max(0, most);
-    }
-    const ticks = roundTicks(least, most, Math.max(2, Math.floor(height / 56)));
-    const write = new Intl.NumberFormat(language, {
-      ...format,
-      ...ticks.some((tick) => Math.abs(tick) >= 1e5) && { notation: "compact" },
-      ...ticks.every(Number.isInteger) && { maximumFractionDigits: 0, minimumFractionDigits: 0 }
-    });
-    const written = ticks.map((tick) => write.format(tick));
-    const begin = longest(written) * LETTER + 10;
-    const bottom = height - LINE - 6;
-    const top = 8;
-    const band = (width - begin - 4) / (categories.length || 1);
-    const first = ticks[0];
-    const last = ticks.at(-1);
-    const across = (x) => round(rtl ? width - x : x);
-    const xOf = (index) => across(begin + band * (index + 0.5));
-    const yOf = (value) => round(bottom - (value - first) / (last - first || 1) * (bottom - top));
-    const base = yOf(Math.min(Math.max(0, first), last));
-    const line = (name, x1, x2, y1, y2) => ({
-      tag: "line",
-      name,
-      at: { x1, x2, y1, y2 }
-    });
-    const caption = (name, text, x, y) => ({
-      tag: "text",
-      name,
+  function readChart(type, labels, at, title, texts) {
+    const lines = texts.map((text, index) => ({
+      label: labels[index] ?? "",
       text,
-      at: { x, y }
-    });
-    const rules = ticks.map(
-      (tick) => line(tick === 0 ? AXIS : "kit-chart-rule", across(begin), across(width), yOf(tick), yOf(tick))
-    );
-    const grid = rules.flatMap((rule, at) => [
-      rule,
-      caption("kit-chart-tick", written[at], across(begin - 8), yOf(ticks[at]) + 4)
-    ]);
-    const room = Math.max(4, Math.floor(width / 3 / LETTER));
-    const names = categories.map((name) => name.length > room ? `${name.slice(0, room - 1)}…` : name);
-    const every = Math.max(1, Math.ceil((longest(names) * LETTER + 10) / band));
-    const labels = names.map((text, at) => caption("kit-chart-label", text, xOf(at), height - 4)).filter((_, at) => at % every === 0);
-    const bar = Math.min(48, band * 0.72 / (series.length || 1));
-    const block = (x, y, width2, height2) => ({ x: round(x), y, width: width2, height: height2 });
-    const shapes = series.flatMap(({ values: own }, index) => {
-      const bars = [];
-      const points = [];
-      let path = "";
-      let area = "";
-      for (const [at, value] of own.entries()) {
-        if (value === null) continue;
-        const x = xOf(at);
-        const y = yOf(value);
-        const isFirst = (own[at - 1] ?? null) === null;
-        const step = `L${x} ${y}`;
-        path += isFirst ? `M${x} ${y}` : step;
-        area += isFirst ? `M${x} ${base}V${y}` : step;
-        if ((own[at + 1] ?? null) === null) area += `V${base}Z`;
-        if (type === "bar") {
-          const place = (index - series.length / 2) * bar;
-          const size = Math.max(1, round(Math.abs(base - y)));
-          bars.push(
-            filled("rect", "", index, id, {
-              ...block(
-                x + (rtl ? -place - bar : place) + 1,
-                Math.min(y, base),
-                round(Math.max(1, bar - 2)),
-                size
-              ),
-              rx: Math.min(3, round(bar / 4))
-            })
-          );
-        } else if (own.length <= 24 || at === active)
-          points.push(stroke("kit-chart-point", index, marker(index, x, y, at === active ? 6 : 4)));
-      }
-      if (type === "bar") return bars;
-      const areas = type === "area" ? [filled("path", " kit-chart-area", index, id, { d: area })] : [];
-      return [...areas, stroke("kit-chart-line", index, path), ...points];
-    });
-    const cursor = (at) => type === "bar" ? {
-      tag: "rect",
-      name: "kit-chart-band",
-      at: block(xOf(at) - band / 2, top, round(band), bottom - top)
-    } : line("kit-chart-cursor", xOf(at), xOf(at), top, bottom);
-    return {
-      marks: [
-        ...grid,
-        ...active === null ? [] : [cursor(active)],
-        ...shapes,
-        ...rules.filter(({ name }) => name === AXIS),
-        ...labels
-      ],
-      find: (x, y) => y < 0 || y > height ? null : Math.min(Math.max(Math.floor((across(x) - begin) / band), 0), categories.length - 1),
-      tipAt: (category) => round((begin + band * (category + 0.5)) / width * 100)
-    };
-  }
-  var AXIS = "kit-chart-axis";
-  var longest = (texts) => Math.max(...texts.map(({ length }) => length));
-  var stroke = (name, index, d) => ({
-    tag: "path",
-    name,
-    series: index % 7,
-    at: { d }
-  });
-  var filled = (tag, name, index, id, at) => ({
-    tag,
-    name: `kit-chart-fill${name}`,
-    series: index % 7,
-    at: { ...at, fill: `url(#${id}-${index % 7})` }
-  });
-  function drawDonut({ series, width, height, language, format, active, id }) {
-    const values = (series[0]?.values ?? []).map((value) => Math.max(0, value ?? 0));
-    const sum = values.reduce((total, value) => total + value, 0);
-    const x = width / 2;
-    const y = height / 2;
-    const radius = Math.min(x, y) - 6;
-    let turned2 = 0;
-    const ends = values.map((value) => {
-      turned2 += value;
-      return turned2 / (sum || 1);
-    });
-    const point = (turn, r) => `${round(x + r * Math.sin(turn * 2 * Math.PI))} ${round(y - r * Math.cos(turn * 2 * Math.PI))}`;
-    const slices = values.flatMap((value, at) => {
-      if (value === 0) return [];
-      const from = ends[at - 1] ?? 0;
-      const to = Math.min(ends[at], from + 0.9999);
-      const arc = (r, sweep, end) => `A${r} ${r} 0 ${to - from > 0.5 ? 1 : 0} ${sweep} ${point(end, r)}`;
-      const outer = radius + (at === active ? 4 : 0);
-      const inner = radius * 0.62;
-      const d = `M${point(from, outer)}${arc(outer, 1, to)}L${point(to, inner)}${arc(inner, 0, from)}Z`;
-      return [filled("path", " kit-chart-slice", at, id, { d })];
-    });
-    const text = new Intl.NumberFormat(language, format).format(sum);
-    return {
-      marks: [...slices, { tag: "text", name: "kit-chart-total", text, at: { x, y: y + 8 } }],
-      find: (px, py) => {
-        const distance = Math.hypot(px - x, py - y);
-        if (distance > radius + 6 || distance < radius * 0.5) return null;
-        const turn = (Math.atan2(px - x, y - py) / (2 * Math.PI) + 1) % 1;
-        const found = ends.findIndex((end) => turn <= end);
-        return found < 0 ? null : found;
-      },
-      tipAt: () => 50
-    };
-  }
-  function roundTicks(least, most, count) {
-    const raw = (most - least || Math.abs(most) || 1) / count;
-    const power = 10 ** Math.floor(Math.log10(raw));
-    const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= raw * 0.999) ?? 10);
-    const first = Math.floor(least / step + 1e-9);
-    const last = Math.max(first + 1, Math.ceil(most / step - 1e-9));
-    return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
-  }
-  function marker(index, x, y, r) {
-    return [
-      `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
-      `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,
-      `M${x} ${y - r - 1}l${r + 1} ${r + 1} ${-r - 1} ${r + 1} ${-r - 1} ${-r - 1}Z`
-    ][index % 3];
-  }
-  var round = (value) => Math.round(value * 100) / 100;
-
-  var CHART_WIDTH = 640;
-  function readChart({ type, categories, series, language, format }, at, noValue) {
-    const write = chartWriter(language, format);
-    const title = categories[at] ?? "";
-    const sum = (series[0]?.values ?? []).reduce((total, value) => total + Math.max(0, value ?? 0), 0);
-    const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-    const lines = (type === "donut" ? series.slice(0, 1) : series).map(({ label, values }, index) => {
-      const value = values[at] ?? null;
-      const text = value === null ? noValue : write(value);
-      return type === "donut" ? { label, text: `${text} (${share.format(Math.max(0, value ?? 0) / (sum || 1))})`, series: at } : { label, text, series: index };
-    });
+      series: (type === "donut" ? at : index) % 7
+    }));
     return { title, lines, text: `${title}: ${lines.map(({ label, text }) => `${label} ${text}`).join(", ")}` };
-  }
-  function chartWriter(language, format) {
-    const numbers = new Intl.NumberFormat(language, format);
-    return (value) => numbers.format(value);
   }
   function categoryAfterKey(key, at, count, rtl) {
     const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[key];
-    if (step !== void 0) return at === null ? 0 : Math.min(Math.max(at + step, 0), count - 1);
+    if (step) return at === null ? 0 : Math.min(Math.max(at + step, 0), count - 1);
     return { Home: 0, End: count - 1, Escape: null }[key];
   }
-  function watchChart(plot, { resized, pointed, pressed }) {
-    const isRtl = () => isRightToLeft(plot);
-    const measure = () => {
-      if (plot.clientWidth > 0) resized(plot.clientWidth, isRtl());
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(plot);
-    const direction = new MutationObserver(measure);
-    direction.observe(document.documentElement, { attributeFilter: ["dir"] });
+  var tipAt = (category, count) => `${(category + 0.5) / count * 100}%`;
+  function watchChart(plot, state, read) {
     const onMove = (event) => {
-      const box = plot.getBoundingClientRect();
-      pointed({ x: event.clientX - box.left, y: event.clientY - box.top });
+      const at = closest(event, "[data-at]")?.dataset.at;
+      read(at ? Number(at) : null);
     };
-    const onLeave = () => pointed(null);
-    const forget = listen(plot, {
+    const onLeave = () => read(null);
+    return listen(plot, {
       pointermove: onMove,
       pointerdown: onMove,
       pointerleave: onLeave,
       blur: onLeave,
       keydown(event) {
-        if (hasModifier(event)) return;
-        if (pressed(event.key, isRtl())) event.preventDefault();
+        const { active, count } = state();
+        const next = categoryAfterKey(event.key, active, count, isRightToLeft(plot));
+        if (hasModifier(event) || next === void 0) return;
+        event.preventDefault();
+        read(next);
       }
     });
-    return () => {
-      observer.disconnect();
-      direction.disconnect();
-      forget();
-    };
   }
   function enhanceChart(root) {
     const plot = find(root, ".kit-chart-plot");
-    const drawing = plot?.querySelector("svg");
+    if (!plot) return () => {
+    };
     const tip = find(root, ".kit-chart-tip");
     const table = find(root, ".kit-chart-table");
     const button = find(root, "[aria-pressed]");
-    const status = find(root, "[role=status]");
-    if (!plot || !drawing || !tip || !table) return () => {
-    };
-    const { type, kitLanguage = "en", kitNoValue = "" } = root.dataset;
-    const rows = findAll(table, "tbody tr");
-    const heads = findAll(table, "thead th").slice(1);
-    const input = {
-      type,
-      categories: rows.map((row) => row.cells[0]?.textContent ?? ""),
-      series: heads.map((head, at) => ({
-        id: String(at),
-        label: head.textContent ?? "",
-        values: rows.map((row) => {
-          const value = row.cells[at + 1]?.dataset.value;
-          return value ? Number(value) : null;
-        })
-      })),
-      height: plot.clientHeight,
-      language: kitLanguage,
-      format: readData(root, "kitFormat"),
-      id: root.querySelector("figcaption")?.id ?? ""
-    };
-    const patterns = drawing.querySelectorAll("defs");
-    let width = CHART_WIDTH;
-    let rtl = false;
+    const [[, ...labels] = [], ...categories] = findAll(table, "tr").map(
+      ({ cells }) => [...cells].map(({ textContent }) => textContent?.trim() ?? "")
+    );
+    const count = categories.length;
     let active = null;
-    const update = () => {
-      const drawn = drawChart({ ...input, width, rtl, active });
-      drawing.setAttribute("width", String(width));
-      drawing.setAttribute("viewBox", `0 0 ${width} ${input.height}`);
-      drawing.replaceChildren(...patterns, ...drawn.marks.map(svgElement));
-      tip.hidden = active === null;
-      const reading = active === null ? null : readChart(input, active, kitNoValue);
-      if (status) status.textContent = reading?.text ?? "";
-      tip.replaceChildren(
-        ...reading ? [
-          create("p", "kit-chart-tip-title", reading.title),
-          ...reading.lines.map(({ label, text, series }) => {
-            const line = create("p", "kit-chart-tip-line", label, create("strong", "", text));
-            line.dataset.series = `${series % 7}`;
-            return line;
-          })
-        ] : []
+    const read = (at) => {
+      active = at;
+      for (const one of findAll(plot, "[data-at]"))
+        one.toggleAttribute("data-active", one.dataset.at === `${at}`);
+      const [title = "", ...texts] = categories[at ?? -1] ?? [];
+      const reading = at === null ? null : readChart(root.dataset.type ?? "", labels, at, title, texts);
+      find(root, "[role=status]").textContent = reading?.text ?? "";
+      tip.hidden = !reading;
+      tip.replaceChildren();
+      if (!reading) return;
+      tip.style.setProperty("--tip-at", tipAt(at ?? 0, count));
+      tip.append(
+        create("p", "kit-chart-tip-title", title),
+        ...reading.lines.map(({ label, text, series }) => {
+          const line = create("p", "kit-chart-tip-line", label, create("strong", "", text));
+          line.dataset.series = `${series}`;
+          return line;
+        })
       );
-      if (active !== null) tip.style.setProperty("--tip-at", `${drawn.tipAt(active)}%`);
     };
-    const end = watchChart(plot, {
-      resized(next, isRtl) {
-        width = next;
-        rtl = isRtl;
-        update();
-      },
-      pointed(at) {
-        const next = at && drawChart({ ...input, width, rtl, active }).find(at.x, at.y);
-        if (next === active) return;
-        active = next;
-        update();
-      },
-      pressed(key, rtl2) {
-        const next = categoryAfterKey(key, active, rows.length, rtl2);
-        if (next === void 0) return false;
-        active = next;
-        update();
-        return true;
-      }
-    });
-    const toggling = listen(root, {
-      click({ target }) {
-        if (!button?.contains(target)) return;
-        const isShown = button.ariaPressed !== "true";
-        button.ariaPressed = String(isShown);
-        table.classList.toggle("kit-visually-hidden", !isShown);
-        if (isShown) table.tabIndex = 0;
-        else table.removeAttribute("tabindex");
-      }
-    });
-    return together(end, toggling);
-  }
-  function svgElement({ tag, name, series, text, at, children = [] }) {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    if (name) element.setAttribute("class", name);
-    if (series !== void 0) element.dataset.series = String(series);
-    for (const [key, value] of Object.entries(at)) element.setAttribute(key, String(value));
-    element.append(...text === void 0 ? children.map(svgElement) : [text]);
-    return element;
+    return together(
+      watchChart(plot, () => ({ active, count }), read),
+      listen(button, {
+        click() {
+          const isShown = button.ariaPressed !== "true";
+          button.ariaPressed = `${isShown}`;
+          table.classList.toggle("kit-visually-hidden", !isShown);
+          if (isShown) table.tabIndex = 0;
+          else table.removeAttribute("tabindex");
+        }
+      })
+    );
   }
 
   var STEP = 16;
@@ -1541,9 +1304,6 @@
   }
   var HANDLE = ".kit-table-resize";
 
-  function fill(text, ...values) {
-    return text.replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)] ?? ""));
-  }
   function compareCells(a, b, language) {
     if (typeof a === "number" && typeof b === "number") return a - b;
     return String(a).localeCompare(String(b), language, { numeric: true, sensitivity: "base" });
@@ -1645,7 +1405,7 @@
       if (place) place.textContent = fill(labels.page, view.page, view.pages);
       for (const button of find2("[data-turn]")) {
         const isEnd = button.dataset.turn === "1" ? view.page === view.pages : view.page === 1;
-        button.ariaDisabled = isEnd ? "true" : null;
+        button.ariaDisabled = flag(isEnd);
       }
       if (!say) return;
       if (status) status.textContent = say(view);
@@ -1720,8 +1480,7 @@
   }
   function followDrag(root) {
     const mark = (event) => root.toggleAttribute("data-dragging", event.type === "dragenter");
-    const zone = root.querySelector("input");
-    return listen(zone, { dragenter: mark, dragleave: mark, drop: mark });
+    return listen(find(root, "input"), { dragenter: mark, dragleave: mark, drop: mark });
   }
   function enhanceFileUpload(root) {
     const {
@@ -1729,8 +1488,8 @@
       files: first,
       ...rules
     } = readData(root, "kitUpload");
-    const input = root.querySelector("input");
-    const list = root.querySelector("ul");
+    const input = find(root, "input");
+    const list = find(root, "ul");
     let files = first;
     const set = (next) => {
       find(root, "[role=status]").textContent = newsOf(files, next);
@@ -1754,7 +1513,7 @@
           set(files.filter((_, at) => at !== index));
           focusAfterRemoval(root, index);
           isRemoving = true;
-          input.dispatchEvent(new Event("change", { bubbles: true }));
+          tell(input, "change");
           isRemoving = false;
         }
       })
@@ -1763,7 +1522,6 @@
   function item(file, removeLabel) {
     const { name, size, progress, error } = file;
     const remove = create("button", "kit-upload-remove");
-    remove.type = "button";
     remove.ariaLabel = `${removeLabel}: ${name}`;
     const node = create(
       "li",
@@ -1915,11 +1673,11 @@
     const named = isRadio ? frame : control;
     const id = `${isRadio ? frame.getAttribute("aria-labelledby")?.slice(0, -6) : control.id}-error`;
     const others = (named.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one && one !== id);
-    frame.querySelector(":scope > .kit-error")?.remove();
+    find(frame, ":scope > .kit-error")?.remove();
     const described = [...error ? [id] : [], ...others].join(" ");
     if (described) named.setAttribute("aria-describedby", described);
     else named.removeAttribute("aria-describedby");
-    named.ariaInvalid = error ? "true" : null;
+    named.ariaInvalid = flag(error);
     if (!error) return;
     const text = create("p", "kit-error", error);
     text.id = id;
@@ -2068,7 +1826,7 @@
     const message = network === "idle" ? isWrong ? labels.wrong : "" : labels[network];
     return {
       value: isKnown ? String(chainId) : "",
-      none: isConnected ? labels.unknown.replace("{0}", String(chainId)) : labels.none,
+      none: isConnected ? fill(labels.unknown, chainId) : labels.none,
       isConnected,
       isWrong,
       isError: message !== "" && network !== "pending",
@@ -2076,11 +1834,9 @@
     };
   }
   function enhanceNetworkSwitcher(root) {
-    const select = root.querySelector("select");
-    const message = root.querySelector("[role=status]");
-    const none = select?.options[0];
-    if (!select || !message || !none) return () => {
-    };
+    const select = find(root, "select");
+    const message = find(root, "[role=status]");
+    const none = select.options[0];
     const labels = readData(root, "kitLabels");
     const chains = readData(root, "kitChains");
     let value = "";
@@ -2089,8 +1845,8 @@
       const view = networkView(state, chains, labels);
       root.dataset.network = state.network;
       select.disabled = !view.isConnected;
-      select.ariaBusy = state.network === "pending" ? "true" : null;
-      select.ariaInvalid = view.isWrong ? "true" : null;
+      select.ariaBusy = flag(state.network === "pending");
+      select.ariaInvalid = flag(view.isWrong);
       none.textContent = view.none;
       value = view.value;
       select.value = value;
@@ -2112,9 +1868,9 @@
     return listen(picture, { load: () => tell2("shown"), error: () => tell2("failed") });
   }
   function enhanceNftDisplayCard(root) {
-    const frame = root.querySelector(".kit-nft-picture");
-    const picture = frame?.querySelector("img");
-    const failed = frame?.querySelector(".kit-nft-failed");
+    const frame = find(root, ".kit-nft-picture");
+    const picture = find(root, ".kit-nft-picture img");
+    const failed = find(root, ".kit-nft-failed");
     if (!frame || !picture || !failed) return () => {
     };
     return watchPicture(picture, (state) => {
@@ -2125,13 +1881,13 @@
   }
 
   function confirmationText(status, confirmations, needed, labels) {
-    return status === "pending" ? labels.confirmations.replace("{0}", String(confirmations)).replace("{1}", String(needed)) : "";
+    return status === "pending" ? fill(labels.confirmations, confirmations, needed) : "";
   }
   function enhanceTransactionStatus(root) {
     const labels = readData(root, "kitLabels");
     const title = find(root, ".kit-transaction-title");
     const count = find(root, ".kit-transaction-count");
-    const bar = root.querySelector("progress");
+    const bar = find(root, "progress");
     const update = () => {
       const status = root.dataset.status;
       const confirmations = Number(root.dataset.confirmations ?? 0);
@@ -2152,7 +1908,7 @@
     const name = wallets.find(({ uuid }) => uuid === walletId)?.name ?? "";
     return {
       button: status === "connecting" ? labels.connecting : account ? shortAddress(account) : labels.connect,
-      connected: labels.connected.replace("{0}", name),
+      connected: fill(labels.connected, name),
       message: {
         connecting: labels.confirm,
         refused: labels.refused,
@@ -2188,7 +1944,7 @@
       const texts = walletTexts(state, labels);
       root.dataset.status = state.status;
       find2(".kit-button-label").textContent = texts.button;
-      button.ariaBusy = state.status === "connecting" ? "true" : null;
+      button.ariaBusy = flag(state.status === "connecting");
       message.textContent = texts.message;
       find2(".kit-wallet-choices").hidden = state.account !== null;
       find2(".kit-wallet-account").hidden = state.account === null;
@@ -2203,7 +1959,6 @@
           picture.alt = "";
           if (icon) picture.src = icon;
           const choice = create("button", "kit-wallet-choice", picture, name);
-          choice.type = "button";
           choice.dataset.wallet = uuid;
           return create("li", "", choice);
         })

@@ -1,3 +1,5 @@
+import { find } from "./dom";
+
 /** The first letters of a name's first and last word, as people see letters: at most two, in capitals. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u);
@@ -18,8 +20,7 @@ export function enhanceAvatar(avatar: HTMLElement): () => void {
   const note = (state: string) => {
     if (!isOver) avatar.dataset.kitPicture = state;
   };
-  avatar
-    .querySelector<HTMLImageElement>(".kit-avatar-image")
+  find<HTMLImageElement>(avatar, ".kit-avatar-image")
     ?.decode()
     .then(
       () => note("shown"),

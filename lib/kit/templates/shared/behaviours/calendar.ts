@@ -1,4 +1,4 @@
-import { closest, create, find, findAll, hasModifier, isRightToLeft, readData } from "./dom";
+import { closest, create, find, findAll, hasModifier, isRightToLeft, readData, tell } from "./dom";
 import { listen } from "./listen";
 
 /* Days are texts, "2026-03-04": without a clock they mean the same in every time zone. */
@@ -43,7 +43,8 @@ export interface CalendarDay {
   readonly isStop: boolean;
 }
 
-const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
+/** A day, or the first of a month, without a time means midnight in UTC. */
+const toDate = (day: string) => new Date(day);
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 const weekdayOf = (day: string) => toDate(day).getUTCDay() || 7;
 
@@ -55,7 +56,7 @@ function addDays(day: string, count: number): string {
 
 /** The same day of another month, or that month's last. */
 function addMonths(day: string, count: number): string {
-  const date = toDate(`${day.slice(0, 7)}-01`);
+  const date = toDate(day.slice(0, 7));
   date.setUTCMonth(date.getUTCMonth() + count + 1, 0);
   const last = date.getUTCDate();
   date.setUTCDate(Math.min(Number(day.slice(8)), last));
@@ -271,7 +272,7 @@ export function enhanceCalendar(root: HTMLElement): () => void {
       if (wanted) focusDay(root, wanted);
       if (!isNew) return;
       hidden.value = state.value;
-      hidden.dispatchEvent(new Event("change", { bubbles: true }));
+      tell(hidden, "change");
     },
   }));
   draw();
@@ -285,7 +286,6 @@ function cell(day: CalendarDay | undefined): HTMLElement {
   if (day.isSelected) place.ariaSelected = "true";
   if (day.range) place.dataset.range = day.range;
   const button = create("button", "kit-calendar-day", day.text);
-  button.type = "button";
   button.dataset.value = day.date;
   button.tabIndex = day.isStop ? 0 : -1;
   button.disabled = day.isOutside;

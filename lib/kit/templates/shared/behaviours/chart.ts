@@ -1,5 +1,5 @@
-import { create, find, findAll, hasModifier, isRightToLeft, readData } from "./dom";
-import { type ChartInput, type ChartSeries, type ChartType, drawChart, type Mark } from "./draw-chart";
+import { closest, create, find, findAll, hasModifier, isRightToLeft } from "./dom";
+import type { ChartInput, ChartSeries, ChartType, Mark } from "./draw-chart";
 import { listen, together } from "./listen";
 
 export type { ChartSeries, ChartType } from "./draw-chart";
@@ -13,9 +13,6 @@ export const CHART_LABELS = {
 };
 export type ChartLabels = typeof CHART_LABELS;
 
-/** How wide a chart is drawn where nothing is measured, as on a server. */
-export const CHART_WIDTH = 640;
-
 /** The values of one category, as they are written. */
 export interface ChartReading {
   readonly title: string;
@@ -24,31 +21,45 @@ export interface ChartReading {
   readonly text: string;
 }
 
-type ReadingInput = Pick<ChartInput, "type" | "categories" | "series" | "language" | "format">;
-
+/** What is read of a category: its name, its texts in the table, and what heads each of them. */
 export function readChart(
-  { type, categories, series, language, format }: ReadingInput,
+  type: string,
+  labels: readonly string[],
   at: number,
-  noValue: string,
+  title: string,
+  texts: readonly string[],
 ): ChartReading {
-  const write = chartWriter(language, format);
-  const title = categories[at] ?? "";
-  const sum = (series[0]?.values ?? []).reduce<number>((total, value) => total + Math.max(0, value ?? 0), 0);
-  const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  const lines = (type === "donut" ? series.slice(0, 1) : series).map(({ label, values }, index) => {
-    const value = values[at] ?? null;
-    const text = value === null ? noValue : write(value);
-    return type === "donut"
-      ? { label, text: `${text} (${share.format(Math.max(0, value ?? 0) / (sum || 1))})`, series: at }
-      : { label, text, series: index };
-  });
+  const lines = texts.map((text, index) => ({
+    label: labels[index] ?? "",
+    text,
+    series: (type === "donut" ? at : index) % 7,
+  }));
   return { title, lines, text: `${title}: ${lines.map(({ label, text }) => `${label} ${text}`).join(", ")}` };
 }
 
-/** Writes values as people of that language do. */
-export function chartWriter(language: string, format?: Intl.NumberFormatOptions): (value: number) => string {
+/** The series that are shown: a donut shows one. */
+export const shownSeries = ({ type, series }: Pick<ChartInput, "type" | "series">): readonly ChartSeries[] =>
+  type === "donut" ? series.slice(0, 1) : series;
+
+/** For each category the values of the shown series, as people of that language write them; of a donut with their share. */
+export function chartTexts(
+  input: Pick<ChartInput, "type" | "categories" | "series" | "language" | "format">,
+  noValue: string,
+): string[][] {
+  const { type, categories, language, format } = input;
+  const series = shownSeries(input);
   const numbers = new Intl.NumberFormat(language, format);
-  return (value) => numbers.format(value);
+  const shares = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const part = (value: number | null | undefined) => Math.max(0, value ?? 0);
+  const sum = (series[0]?.values ?? []).reduce<number>((total, value) => total + part(value), 0) || 1;
+  return categories.map((_, at) =>
+    series.map(({ values }) => {
+      const value = values[at] ?? null;
+      if (value === null) return noValue;
+      const text = numbers.format(value);
+      return type === "donut" ? `${text} (${shares.format(part(value) / sum)})` : text;
+    }),
+  );
 }
 
 /** Which category the arrows lead to; null when none is read any more, undefined when the key is none of the chart's. */
@@ -59,7 +70,7 @@ export function categoryAfterKey(
   rtl: boolean,
 ): number | null | undefined {
   const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[key];
-  if (step !== undefined) return at === null ? 0 : Math.min(Math.max(at + step, 0), count - 1);
+  if (step) return at === null ? 0 : Math.min(Math.max(at + step, 0), count - 1);
   return { Home: 0, End: count - 1, Escape: null }[key];
 }
 
@@ -81,144 +92,95 @@ export function chartSwatch(type: ChartType, index: number, id: string): Mark {
       };
 }
 
-interface ChartWatcher {
-  /** Width in px, and whether text runs from right to left. */
-  readonly resized: (width: number, rtl: boolean) => void;
-  /** Where the pointer is, in px of the drawing; null when it has left. */
-  readonly pointed: (at: { x: number; y: number } | null) => void;
-  /** @returns whether the key was the chart's */
-  readonly pressed: (key: string, rtl: boolean) => boolean;
+/** Where the tip of a category stands, from where lines of text begin. */
+export const tipAt = (category: number, count: number): string => `${((category + 0.5) / count) * 100}%`;
+
+/**
+ * How much room a chart needs for a category's name to be shown: every second one needs half as much as all of them, and
+ * the first is always shown. As a length of CSS.
+ */
+export function labelRoom(categories: readonly string[], at: number): string {
+  const longest = Math.max(...categories.map(({ length }) => length));
+  // The greatest power of two that divides the index.
+  const every = at & -at;
+  return at === 0 ? "0px" : `${Math.ceil(categories.length / every) * (longest + 1)}ch`;
 }
 
-/** Tells how wide the plot is, and what pointer and keys do in it. @returns a function that ends it */
-export function watchChart(plot: HTMLElement, { resized, pointed, pressed }: ChartWatcher): () => void {
-  const isRtl = () => isRightToLeft(plot);
-  const measure = () => {
-    if (plot.clientWidth > 0) resized(plot.clientWidth, isRtl());
+/**
+ * Tells which category pointer and keys lead to; null when none is read any more.
+ * @param state the category that is read, and how many there are
+ * @returns a function that ends it
+ */
+export function watchChart(
+  plot: HTMLElement,
+  state: () => { active: number | null; count: number },
+  read: (category: number | null) => void,
+): () => void {
+  const onMove = (event: Event) => {
+    const at = closest(event, "[data-at]")?.dataset.at;
+    read(at ? Number(at) : null);
   };
-  const observer = new ResizeObserver(measure);
-  observer.observe(plot);
-  const direction = new MutationObserver(measure);
-  direction.observe(document.documentElement, { attributeFilter: ["dir"] });
-  const onMove = (event: PointerEvent) => {
-    const box = plot.getBoundingClientRect();
-    pointed({ x: event.clientX - box.left, y: event.clientY - box.top });
-  };
-  const onLeave = () => pointed(null);
-  const forget = listen(plot, {
+  const onLeave = () => read(null);
+  return listen(plot, {
     pointermove: onMove,
     pointerdown: onMove,
     pointerleave: onLeave,
     blur: onLeave,
     keydown(event) {
-      if (hasModifier(event)) return;
-      if (pressed(event.key, isRtl())) event.preventDefault();
+      const { active, count } = state();
+      const next = categoryAfterKey(event.key, active, count, isRightToLeft(plot));
+      if (hasModifier(event) || next === undefined) return;
+      event.preventDefault();
+      read(next);
     },
   });
-  return () => {
-    observer.disconnect();
-    direction.disconnect();
-    forget();
-  };
 }
 
 /**
- * Brings a chart to life: it is drawn anew from its table where its width changes, pointer and arrows read values, the
- * button shows the table.
+ * Brings a chart to life: pointer and arrows read the values that its table holds, the button shows the table.
  * @returns a function that takes everything off again
  */
 export function enhanceChart(root: HTMLElement): () => void {
   const plot = find(root, ".kit-chart-plot");
-  const drawing = plot?.querySelector("svg");
-  const tip = find(root, ".kit-chart-tip");
-  const table = find(root, ".kit-chart-table");
-  const button = find(root, "[aria-pressed]");
-  const status = find(root, "[role=status]");
-  if (!plot || !drawing || !tip || !table) return () => {};
-  const { type, kitLanguage = "en", kitNoValue = "" } = root.dataset;
-  const rows = findAll<HTMLTableRowElement>(table, "tbody tr");
-  const heads = findAll(table, "thead th").slice(1);
-  const input = {
-    type: type as ChartType,
-    categories: rows.map((row) => row.cells[0]?.textContent ?? ""),
-    series: heads.map((head, at) => ({
-      id: String(at),
-      label: head.textContent ?? "",
-      values: rows.map((row) => {
-        const value = row.cells[at + 1]?.dataset.value;
-        return value ? Number(value) : null;
-      }),
-    })),
-    height: plot.clientHeight,
-    language: kitLanguage,
-    format: readData(root, "kitFormat") as Intl.NumberFormatOptions,
-    id: root.querySelector("figcaption")?.id ?? "",
-  };
-  // What series are filled with is in the page and never changes.
-  const patterns = drawing.querySelectorAll("defs");
-  let width = CHART_WIDTH;
-  let rtl = false;
+  if (!plot) return () => {};
+  const tip = find(root, ".kit-chart-tip")!;
+  const table = find(root, ".kit-chart-table")!;
+  const button = find(root, "[aria-pressed]")!;
+  const [[, ...labels] = [], ...categories] = findAll<HTMLTableRowElement>(table, "tr").map(({ cells }) =>
+    [...cells].map(({ textContent }) => textContent?.trim() ?? ""),
+  );
+  const count = categories.length;
   let active: number | null = null;
-  const update = () => {
-    const drawn = drawChart({ ...input, width, rtl, active });
-    drawing.setAttribute("width", String(width));
-    drawing.setAttribute("viewBox", `0 0 ${width} ${input.height}`);
-    drawing.replaceChildren(...patterns, ...drawn.marks.map(svgElement));
-    tip.hidden = active === null;
-    const reading = active === null ? null : readChart(input, active, kitNoValue);
-    if (status) status.textContent = reading?.text ?? "";
-    tip.replaceChildren(
-      ...(reading
-        ? [
-            create("p", "kit-chart-tip-title", reading.title),
-            ...reading.lines.map(({ label, text, series }) => {
-              const line = create("p", "kit-chart-tip-line", label, create("strong", "", text));
-              line.dataset.series = `${series % 7}`;
-              return line;
-            }),
-          ]
-        : []),
+  const read = (at: number | null) => {
+    active = at;
+    for (const one of findAll(plot, "[data-at]"))
+      one.toggleAttribute("data-active", one.dataset.at === `${at}`);
+    const [title = "", ...texts] = categories[at ?? -1] ?? [];
+    const reading = at === null ? null : readChart(root.dataset.type ?? "", labels, at, title, texts);
+    find(root, "[role=status]")!.textContent = reading?.text ?? "";
+    tip.hidden = !reading;
+    tip.replaceChildren();
+    if (!reading) return;
+    tip.style.setProperty("--tip-at", tipAt(at ?? 0, count));
+    tip.append(
+      create("p", "kit-chart-tip-title", title),
+      ...reading.lines.map(({ label, text, series }) => {
+        const line = create("p", "kit-chart-tip-line", label, create("strong", "", text));
+        line.dataset.series = `${series}`;
+        return line;
+      }),
     );
-    if (active !== null) tip.style.setProperty("--tip-at", `${drawn.tipAt(active)}%`);
   };
-  const end = watchChart(plot, {
-    resized(next, isRtl) {
-      width = next;
-      rtl = isRtl;
-      update();
-    },
-    pointed(at) {
-      const next = at && drawChart({ ...input, width, rtl, active }).find(at.x, at.y);
-      if (next === active) return;
-      active = next;
-      update();
-    },
-    pressed(key, rtl) {
-      const next = categoryAfterKey(key, active, rows.length, rtl);
-      if (next === undefined) return false;
-      active = next;
-      update();
-      return true;
-    },
-  });
-  const toggling = listen(root, {
-    click({ target }) {
-      if (!button?.contains(target as Node)) return;
-      const isShown = button.ariaPressed !== "true";
-      button.ariaPressed = String(isShown);
-      table.classList.toggle("kit-visually-hidden", !isShown);
-      if (isShown) table.tabIndex = 0;
-      else table.removeAttribute("tabindex");
-    },
-  });
-  return together(end, toggling);
-}
-
-function svgElement({ tag, name, series, text, at, children = [] }: Mark): SVGElement {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  if (name) element.setAttribute("class", name);
-  if (series !== undefined) element.dataset.series = String(series);
-  for (const [key, value] of Object.entries(at)) element.setAttribute(key, String(value));
-  element.append(...(text === undefined ? children.map(svgElement) : [text]));
-  return element;
+  return together(
+    watchChart(plot, () => ({ active, count }), read),
+    listen(button, {
+      click() {
+        const isShown = button.ariaPressed !== "true";
+        button.ariaPressed = `${isShown}`;
+        table.classList.toggle("kit-visually-hidden", !isShown);
+        if (isShown) table.tabIndex = 0;
+        else table.removeAttribute("tabindex");
+      },
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { closest, find, findAll } from "./dom";
+import { closest, find, findAll, tell } from "./dom";
 import { listen, together } from "./listen";
 import { keepPlaced, setFloat } from "./place";
 
@@ -81,7 +81,7 @@ export function enhanceCombobox(root: HTMLElement, onChange?: (value: string) =>
     close();
     if (isNew) {
       onChange?.(value);
-      hidden.dispatchEvent(new Event("change", { bubbles: true }));
+      tell(hidden, "change");
     }
   };
 

@@ -1,4 +1,4 @@
-import { closest, findAll, readData, tell } from "./dom";
+import { closest, fill, findAll, flag, readData, tell } from "./dom";
 import { listen, together } from "./listen";
 import { resizeColumns } from "./resize-columns";
 
@@ -54,11 +54,6 @@ export const TABLE_LABELS = {
   descending: "descending",
 };
 export type TableLabels = typeof TABLE_LABELS;
-
-/** "Page {0} of {1}" with its numbers. */
-export function fill(text: string, ...values: readonly (string | number)[]): string {
-  return text.replace(/\{(\d)\}/g, (_, at: string) => String(values[Number(at)] ?? ""));
-}
 
 /** The order after a press on a column's head: a new column begins ascending, the same one turns round. */
 export function nextSort(current: TableSort | null | undefined, column: string): TableSort {
@@ -259,7 +254,7 @@ export function enhanceDataTable(root: HTMLElement): () => void {
     if (place) place.textContent = fill(labels.page, view.page, view.pages);
     for (const button of find("[data-turn]")) {
       const isEnd = button.dataset.turn === "1" ? view.page === view.pages : view.page === 1;
-      button.ariaDisabled = isEnd ? "true" : null;
+      button.ariaDisabled = flag(isEnd);
     }
     if (!say) return;
     if (status) status.textContent = say(view);

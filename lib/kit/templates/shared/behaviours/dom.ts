@@ -13,7 +13,7 @@ export const closest = <Found extends HTMLElement = HTMLElement>(
   css: string,
 ): Found | null => (target instanceof Element ? target.closest<Found>(css) : null);
 
-/** A new element with a class; texts become text nodes and are never read as markup. */
+/** A new element with a class; texts become text nodes and are never read as markup. A button sends no form. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = "",
@@ -21,6 +21,7 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   if (className) element.className = className;
+  if (element instanceof HTMLButtonElement) element.type = "button";
   element.append(...children);
   return element;
 }
@@ -32,9 +33,17 @@ export const isRightToLeft = (element: Element): boolean => getComputedStyle(ele
 export const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey;
 
+/** Value of a property such as `ariaBusy` for what is true or not said at all. */
+export const flag = (isTrue: unknown): "true" | null => (isTrue ? "true" : null);
+
+/** "Page {0} of {1}" with its values. */
+export function fill(text: string, ...values: readonly (string | number)[]): string {
+  return text.replace(/\{(\d)\}/g, (_, at: string) => `${values[Number(at)] ?? ""}`);
+}
+
 /** What a widget's attribute holds as JSON, e.g. `data-kit-labels`. */
 export const readData = (root: HTMLElement, name: string) => JSON.parse(root.dataset[name] ?? "{}");
 
-/** Tells the page of a change. */
-export const tell = (root: HTMLElement, name: string, detail: unknown): boolean =>
+/** Tells the page of a change; "change" is what a hidden field tells as others do by themselves. */
+export const tell = (root: HTMLElement, name: string, detail?: unknown): boolean =>
   root.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));

@@ -1,4 +1,4 @@
-import { hasModifier } from "./dom";
+import { closest, find, findAll, hasModifier } from "./dom";
 import { listen, together } from "./listen";
 import { keepPlaced, setFloat } from "./place";
 import { moveFocus } from "./roving";
@@ -45,12 +45,11 @@ export function nextChecked(
  * @returns a function that takes everything off again
  */
 export function enhanceDropdown(root: HTMLElement, isOwned = false): () => void {
-  const button = root.querySelector<HTMLElement>(".kit-dropdown-button");
-  const menu = root.querySelector<HTMLElement>(".kit-menu");
-  if (!button || !menu) return () => {};
-  const find = createTypeAhead();
-  const items = () => [...menu.querySelectorAll<HTMLElement>(".kit-menu-item")];
-  const itemAt = (target: EventTarget | null) => (target as Element).closest<HTMLElement>(".kit-menu-item");
+  const button = find(root, ".kit-dropdown-button")!;
+  const menu = find(root, ".kit-menu")!;
+  const match = createTypeAhead();
+  const items = () => findAll(menu, ".kit-menu-item");
+  const itemAt = (event: Event) => closest(event, ".kit-menu-item");
   let byEnter = false;
 
   const open = (at: number) => {
@@ -84,11 +83,11 @@ export function enhanceDropdown(root: HTMLElement, isOwned = false): () => void 
           event.preventDefault();
           all[index].click();
         }
-        const labels = all.map((item) => item.querySelector(".kit-menu-label")?.textContent ?? "");
-        moveFocus(event, all, { other: (at) => find(key, labels, at) });
+        const labels = all.map((item) => find(item, ".kit-menu-label")?.textContent ?? "");
+        moveFocus(event, all, { other: (at) => match(key, labels, at) });
       },
       click: (event) => {
-        const item = itemAt(event.target);
+        const item = itemAt(event);
         if (!item) return;
         if (item.ariaDisabled === "true") {
           event.preventDefault();
@@ -100,8 +99,8 @@ export function enhanceDropdown(root: HTMLElement, isOwned = false): () => void 
         if (isChecked === null || byEnter) setFloat(menu, false);
         byEnter = false;
       },
-      pointermove: ({ target, pointerType }) => {
-        if (pointerType !== "touch") itemAt(target)?.focus({ preventScroll: true });
+      pointermove: (event) => {
+        if (event.pointerType !== "touch") itemAt(event)?.focus({ preventScroll: true });
       },
       beforetoggle: (event: Event) => {
         if ((event as ToggleEvent).newState === "closed" && menu.contains(document.activeElement))

@@ -1,4 +1,4 @@
-import { closest, create, find, findAll, readData } from "./dom";
+import { closest, create, find, findAll, readData, tell } from "./dom";
 import { listen, together } from "./listen";
 
 export interface UploadFile {
@@ -87,8 +87,7 @@ export function focusAfterRemoval(root: HTMLElement, index: number): void {
 /** Marks the field while files are held over it; the native field takes them. @returns a function that ends it */
 export function followDrag(root: HTMLElement): () => void {
   const mark = (event: DragEvent) => root.toggleAttribute("data-dragging", event.type === "dragenter");
-  const zone = root.querySelector("input")!;
-  return listen(zone, { dragenter: mark, dragleave: mark, drop: mark });
+  return listen(find(root, "input")!, { dragenter: mark, dragleave: mark, drop: mark });
 }
 
 /**
@@ -104,8 +103,8 @@ export function enhanceFileUpload(root: HTMLElement): () => void {
     removeLabel: string;
     files: UploadFile[];
   };
-  const input = root.querySelector("input")!;
-  const list = root.querySelector("ul")!;
+  const input = find<HTMLInputElement>(root, "input")!;
+  const list = find(root, "ul")!;
   let files: readonly UploadFile[] = first;
   const set = (next: readonly UploadFile[]) => {
     find(root, "[role=status]")!.textContent = newsOf(files, next);
@@ -130,7 +129,7 @@ export function enhanceFileUpload(root: HTMLElement): () => void {
         set(files.filter((_, at) => at !== index));
         focusAfterRemoval(root, index);
         isRemoving = true;
-        input.dispatchEvent(new Event("change", { bubbles: true }));
+        tell(input, "change");
         isRemoving = false;
       },
     }),
@@ -140,7 +139,6 @@ export function enhanceFileUpload(root: HTMLElement): () => void {
 function item(file: UploadFile, removeLabel: string): HTMLElement {
   const { name, size, progress, error } = file;
   const remove = create("button", "kit-upload-remove");
-  remove.type = "button";
   remove.ariaLabel = `${removeLabel}: ${name}`;
   const node = create(
     "li",

@@ -1,4 +1,4 @@
-import { closest, create, find, readData, tell } from "./dom";
+import { closest, create, find, flag, readData, tell } from "./dom";
 import { listen } from "./listen";
 
 export interface FormField {
@@ -224,11 +224,11 @@ function drawError(control: Control, error: string | undefined): void {
   const named = isRadio ? frame : control;
   const id = `${isRadio ? frame.getAttribute("aria-labelledby")?.slice(0, -6) : control.id}-error`;
   const others = (named.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one && one !== id);
-  frame.querySelector(":scope > .kit-error")?.remove();
+  find(frame, ":scope > .kit-error")?.remove();
   const described = [...(error ? [id] : []), ...others].join(" ");
   if (described) named.setAttribute("aria-describedby", described);
   else named.removeAttribute("aria-describedby");
-  named.ariaInvalid = error ? "true" : null;
+  named.ariaInvalid = flag(error);
   if (!error) return;
   const text = create("p", "kit-error", error);
   text.id = id;

@@ -1,4 +1,4 @@
-import { closest, findAll } from "./dom";
+import { closest, findAll, isRightToLeft } from "./dom";
 import { listen, together } from "./listen";
 import { keyInRow, moveFocus } from "./roving";
 
@@ -61,7 +61,8 @@ export function enhanceNavigation(nav: HTMLElement): () => void {
         } else if (closest(event, ".kit-navigation-panel"))
           moveFocus(event, column.slice(1), { isRound: false });
         else if (key === "ArrowDown" && target === open) moveFocus(event, column);
-        else moveFocus(event, findAll(nav, entries), { key: keyInRow(key, nav), isRound: false });
+        else
+          moveFocus(event, findAll(nav, entries), { key: keyInRow(key, isRightToLeft(nav)), isRound: false });
       },
       focusout({ relatedTarget }) {
         const open = opened();

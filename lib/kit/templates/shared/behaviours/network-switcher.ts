@@ -1,4 +1,4 @@
-import { readData, tell } from "./dom";
+import { fill, find, flag, readData, tell } from "./dom";
 import { listen, together } from "./listen";
 import { type WalletChain, type WalletState, wallet, watchWallet } from "./wallet";
 
@@ -28,7 +28,7 @@ export function networkView(
   const message = network === "idle" ? (isWrong ? labels.wrong : "") : labels[network];
   return {
     value: isKnown ? String(chainId) : "",
-    none: isConnected ? labels.unknown.replace("{0}", String(chainId)) : labels.none,
+    none: isConnected ? fill(labels.unknown, chainId) : labels.none,
     isConnected,
     isWrong,
     isError: message !== "" && network !== "pending",
@@ -38,10 +38,9 @@ export function networkView(
 
 /** Brings a network switcher to life. Each change is told as an event `kit-chain`, whose `detail` is the chain's id. */
 export function enhanceNetworkSwitcher(root: HTMLElement): () => void {
-  const select = root.querySelector("select");
-  const message = root.querySelector<HTMLElement>("[role=status]");
-  const none = select?.options[0];
-  if (!select || !message || !none) return () => {};
+  const select = find<HTMLSelectElement>(root, "select")!;
+  const message = find(root, "[role=status]")!;
+  const none = select.options[0]!;
   const labels: NetworkLabels = readData(root, "kitLabels");
   const chains: WalletChain[] = readData(root, "kitChains");
   let value = "";
@@ -50,8 +49,8 @@ export function enhanceNetworkSwitcher(root: HTMLElement): () => void {
     const view = networkView(state, chains, labels);
     root.dataset.network = state.network;
     select.disabled = !view.isConnected;
-    select.ariaBusy = state.network === "pending" ? "true" : null;
-    select.ariaInvalid = view.isWrong ? "true" : null;
+    select.ariaBusy = flag(state.network === "pending");
+    select.ariaInvalid = flag(view.isWrong);
     none.textContent = view.none;
     value = view.value;
     select.value = value;

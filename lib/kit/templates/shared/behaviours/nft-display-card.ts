@@ -1,3 +1,4 @@
+import { fill, find } from "./dom";
 import { listen } from "./listen";
 
 export interface TokenTrait {
@@ -30,14 +31,14 @@ export function traitShare(share: number, language: string, labels: NftLabels): 
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(
     share,
   );
-  return labels.share.replace("{0}", percent);
+  return fill(labels.share, percent);
 }
 
 /** Puts words in the place of a picture that cannot be shown. @returns what ends it */
 export function enhanceNftDisplayCard(root: HTMLElement): () => void {
-  const frame = root.querySelector<HTMLElement>(".kit-nft-picture");
-  const picture = frame?.querySelector("img");
-  const failed = frame?.querySelector<HTMLElement>(".kit-nft-failed");
+  const frame = find(root, ".kit-nft-picture");
+  const picture = find<HTMLImageElement>(root, ".kit-nft-picture img");
+  const failed = find(root, ".kit-nft-failed");
   if (!frame || !picture || !failed) return () => {};
   return watchPicture(picture, (state) => {
     frame.dataset.picture = state;

@@ -1,4 +1,4 @@
-import { closest, find, findAll, tell } from "./dom";
+import { closest, find, findAll, flag, tell } from "./dom";
 import { listen } from "./listen";
 
 /**
@@ -36,7 +36,7 @@ export function enhancePagination(nav: HTMLElement): () => void {
       if (!item || !button) continue;
       const isGap = shown === "gap";
       item.className = `kit-pagination-${isGap ? "gap" : "page"}`;
-      item.ariaHidden = isGap ? "true" : null;
+      item.ariaHidden = flag(isGap);
       button.textContent = `${shown}`;
       button.ariaLabel = withNumbers(pageLabel, Number(shown), last);
       button.ariaCurrent = shown === page ? "page" : null;
@@ -44,7 +44,7 @@ export function enhancePagination(nav: HTMLElement): () => void {
     }
     for (const step of findAll(nav, "[data-step]")) {
       const target = page + Number(step.dataset.step);
-      step.ariaDisabled = target < 1 || target > last ? "true" : null;
+      step.ariaDisabled = flag(target < 1 || target > last);
     }
     const status = find(nav, ".kit-pagination-status");
     if (status) status.textContent = withNumbers(statusLabel, page, last);

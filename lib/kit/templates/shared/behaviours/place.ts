@@ -1,3 +1,4 @@
+import { findAll, isRightToLeft } from "./dom";
 import { listen } from "./listen";
 
 /*
@@ -11,8 +12,8 @@ const GAP = 6;
 /** What opens a float: the button in use among those that name it, else what stands before it. */
 export function anchorOf(float: HTMLElement): HTMLElement | undefined {
   const id = CSS.escape(float.id);
-  const named = document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"],[commandfor="${id}"]`);
-  const openers = [...named].filter((one) => !float.contains(one));
+  const named = findAll(document, `[popovertarget="${id}"],[commandfor="${id}"]`);
+  const openers = named.filter((one) => !float.contains(one));
   return (
     openers.find((one) => one === document.activeElement) ??
     openers[0] ??
@@ -77,7 +78,7 @@ function placeOf(float: HTMLElement, anchor: HTMLElement): { x: number; y: numbe
   const box = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const { offsetWidth: width, offsetHeight: height } = float;
-  const isRtl = getComputedStyle(float).direction === "rtl";
+  const isRtl = isRightToLeft(float);
   const [side = "bottom", align = "center"] = (float.dataset.placement ?? "bottom-start").split("-");
   const isBeside = side === "start" || side === "end";
   const firstX = isBeside ? GAP : 0;

@@ -1,3 +1,4 @@
+import { find } from "./dom";
 import { listen, together } from "./listen";
 import { anchorOf, keepPlaced } from "./place";
 
@@ -29,8 +30,7 @@ export function enhancePopover(float: HTMLElement, onToggle?: (isOpen: boolean) 
       },
       toggle: () => {
         const isOpen = float.matches(":popover-open");
-        if (isOpen && !float.contains(document.activeElement))
-          (float.querySelector<HTMLElement>("[autofocus]") ?? float).focus();
+        if (isOpen && !float.contains(document.activeElement)) (find(float, "[autofocus]") ?? float).focus();
         onToggle?.(isOpen);
       },
     }),

@@ -1,4 +1,4 @@
-import { hasModifier, isRightToLeft } from "./dom";
+import { hasModifier } from "./dom";
 
 /**
  * Index that ↓, ↑, Home or End leads to in a list, or null when the key is another one.
@@ -13,11 +13,10 @@ export function indexAfterKey(key: string, index: number, count: number, isRound
 }
 
 /** The arrows of a row as those of a column, whichever way its text runs; ↓ and ↑ mean nothing in a row. */
-export function keyInRow(key: string, row: Element): string {
-  const isRtl = isRightToLeft(row);
-  const keys = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", ArrowDown: "", ArrowUp: "" };
-  if (isRtl) Object.assign(keys, { ArrowRight: "ArrowUp", ArrowLeft: "ArrowDown" });
-  return keys[key as keyof typeof keys] ?? key;
+export function keyInRow(key: string, isRtl: boolean): string {
+  const [right, left] = isRtl ? ["ArrowUp", "ArrowDown"] : ["ArrowDown", "ArrowUp"];
+  const keys: Record<string, string> = { ArrowRight: right, ArrowLeft: left, ArrowDown: "", ArrowUp: "" };
+  return keys[key] ?? key;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { closest, find, findAll } from "./dom";
+import { closest, find, findAll, isRightToLeft } from "./dom";
 import { listen } from "./listen";
 import { keyInRow, moveFocus } from "./roving";
 
@@ -10,37 +10,17 @@ export interface Tab {
   readonly disabled?: boolean;
 }
 
-export interface TabKeyPress {
-  /** `event.key`. */
-  key: string;
-  /** Index of the tab that has the focus. */
-  index: number;
-  /** For each tab, whether it cannot be used. */
-  disabled: readonly boolean[];
-  vertical?: boolean;
-  /** Right-to-left text turns the horizontal arrows round. */
-  rtl?: boolean;
-}
-
-/** Index of the tab that a key leads to, or null when the key is none of the tabs' or nowhere is left to go. */
-export function tabAfterKey({
-  key,
-  index,
-  disabled,
-  vertical = false,
-  rtl = false,
-}: TabKeyPress): number | null {
-  const forward = vertical ? "ArrowDown" : rtl ? "ArrowLeft" : "ArrowRight";
-  const back = vertical ? "ArrowUp" : rtl ? "ArrowRight" : "ArrowLeft";
-  const usable = disabled.flatMap((isDisabled, at) => (isDisabled ? [] : [at]));
-  const first = usable[0];
-  const last = usable.at(-1);
-  if (first === undefined || last === undefined) return null;
-  if (key === "Home") return first;
-  if (key === "End") return last;
-  if (key === forward) return usable.find((at) => at > index) ?? first;
-  if (key === back) return usable.findLast((at) => at < index) ?? last;
-  return null;
+/**
+ * Moves the focus among tabs that can be used, by the arrows of their row or column, Home and End.
+ * @returns the tab that has it now; nothing when the key is another one
+ */
+export function moveTab(
+  event: KeyboardEvent,
+  list: HTMLElement,
+  isVertical: boolean,
+): HTMLElement | undefined {
+  const key = isVertical ? event.key : keyInRow(event.key, isRightToLeft(list));
+  return moveFocus(event, findAll(list, "[role=tab]:enabled"), { key });
 }
 
 /**
@@ -48,9 +28,8 @@ export function tabAfterKey({
  * @returns a function that takes the listeners off again
  */
 export function enhanceTabs(root: HTMLElement): () => void {
-  const list = find(root, "[role=tablist]");
-  if (!list) return () => {};
-  const tabs = findAll<HTMLButtonElement>(list, "[role=tab]");
+  const list = find(root, "[role=tablist]")!;
+  const tabs = findAll(list, "[role=tab]");
   const select = (selected: HTMLElement) => {
     for (const tab of tabs) {
       const isSelected = tab === selected;
@@ -66,9 +45,7 @@ export function enhanceTabs(root: HTMLElement): () => void {
       if (tab) select(tab);
     },
     keydown(event) {
-      const isVertical = root.dataset.orientation === "vertical";
-      const usable = tabs.filter((tab) => !tab.disabled);
-      const tab = moveFocus(event, usable, { key: isVertical ? event.key : keyInRow(event.key, list) });
+      const tab = moveTab(event, list, root.dataset.orientation === "vertical");
       if (tab && root.dataset.activation !== "manual") select(tab);
     },
   });

@@ -1,3 +1,4 @@
+import { find } from "./dom";
 import { listen, together } from "./listen";
 import { keepPlaced, setFloat } from "./place";
 
@@ -13,7 +14,7 @@ let closedAt = Number.NEGATIVE_INFINITY;
  * @returns a function that takes everything off again
  */
 export function enhanceTooltip(root: HTMLElement): () => void {
-  const bubble = root.querySelector<HTMLElement>(":scope > .kit-tooltip-text");
+  const bubble = find(root, ":scope > .kit-tooltip-text");
   const trigger = bubble?.previousElementSibling;
   if (!bubble || !trigger) return () => {};
   const described = trigger.getAttribute("aria-describedby");

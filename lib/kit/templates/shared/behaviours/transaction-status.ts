@@ -1,4 +1,4 @@
-import { find, readData } from "./dom";
+import { fill, find, readData } from "./dom";
 import { shortAddress } from "./wallet";
 
 export type TransactionState = "preparing" | "signing" | "pending" | "confirmed" | "failed" | "replaced";
@@ -23,20 +23,18 @@ export function confirmationText(
   needed: number,
   labels: TransactionLabels,
 ): string {
-  return status === "pending"
-    ? labels.confirmations.replace("{0}", String(confirmations)).replace("{1}", String(needed))
-    : "";
+  return status === "pending" ? fill(labels.confirmations, confirmations, needed) : "";
 }
 
 export const explorerText = (hash: string, labels: TransactionLabels) =>
-  labels.explorer.replace("{0}", shortAddress(hash));
+  fill(labels.explorer, shortAddress(hash));
 
 /** Says anew what the element's `data-status` and `data-confirmations` are changed to. @returns what ends it */
 export function enhanceTransactionStatus(root: HTMLElement): () => void {
   const labels: TransactionLabels = readData(root, "kitLabels");
   const title = find(root, ".kit-transaction-title");
   const count = find(root, ".kit-transaction-count");
-  const bar = root.querySelector("progress");
+  const bar = find<HTMLProgressElement>(root, "progress");
   const update = () => {
     const status = root.dataset.status as TransactionState;
     const confirmations = Number(root.dataset.confirmations ?? 0);

@@ -1,4 +1,4 @@
-import { closest, create, findAll, find as findIn, readData, tell } from "./dom";
+import { closest, create, fill, findAll, find as findIn, flag, readData, tell } from "./dom";
 import { listen, together } from "./listen";
 import { keepPlaced, setFloat } from "./place";
 import { moveFocus } from "./roving";
@@ -28,7 +28,7 @@ export function walletTexts({ status, account, wallets, walletId }: WalletState,
   const name = wallets.find(({ uuid }) => uuid === walletId)?.name ?? "";
   return {
     button: status === "connecting" ? labels.connecting : account ? shortAddress(account) : labels.connect,
-    connected: labels.connected.replace("{0}", name),
+    connected: fill(labels.connected, name),
     message: {
       connecting: labels.confirm,
       refused: labels.refused,
@@ -71,7 +71,7 @@ export function enhanceWalletConnectButton(root: HTMLElement): () => void {
     const texts = walletTexts(state, labels);
     root.dataset.status = state.status;
     find(".kit-button-label").textContent = texts.button;
-    button.ariaBusy = state.status === "connecting" ? "true" : null;
+    button.ariaBusy = flag(state.status === "connecting");
     message.textContent = texts.message;
     find(".kit-wallet-choices").hidden = state.account !== null;
     find(".kit-wallet-account").hidden = state.account === null;
@@ -86,7 +86,6 @@ export function enhanceWalletConnectButton(root: HTMLElement): () => void {
         picture.alt = "";
         if (icon) picture.src = icon;
         const choice = create("button", "kit-wallet-choice", picture, name);
-        choice.type = "button";
         choice.dataset.wallet = uuid;
         return create("li", "", choice);
       }),

@@ -9,12 +9,13 @@ import {
 } from "react";
 import {
   CHART_LABELS,
-  CHART_WIDTH,
-  categoryAfterKey,
   chartSwatch,
-  chartWriter,
+  chartTexts,
   hasValues,
+  labelRoom,
   readChart,
+  shownSeries,
+  tipAt,
   watchChart,
 } from "../behaviours/chart";
 import { chartPatterns, drawChart, type Mark } from "../behaviours/draw-chart";
@@ -46,45 +47,30 @@ export function Chart({
 }: ChartProps) {
   const id = useId();
   const plot = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState({ width: CHART_WIDTH, rtl: false });
   const [active, setActive] = useState<number | null>(null);
   const [isTable, setTable] = useControllable(table, defaultTable, onTableChange);
   const words = { ...CHART_LABELS, ...labels };
   const isFull = hasValues(series);
-  const input = { type, categories, series, height, language, format, id, ...box };
-  const read = active !== null && active < categories.length ? active : null;
-  const drawing = isFull ? drawChart({ ...input, active: read }) : undefined;
-  const reading = isFull && read !== null ? readChart(input, read, words.noValue) : undefined;
-  const write = chartWriter(language, format);
+  const input = { type, categories, series, height, language, format, id };
+  const shown = shownSeries(input);
+  const heads = shown.map(({ label }) => label);
+  const texts = chartTexts(input, words.noValue);
+  const count = categories.length;
+  const read = active !== null && active < count ? active : null;
+  const drawing = isFull ? drawChart(input) : undefined;
+  const reading =
+    isFull && read !== null ? readChart(type, heads, read, categories[read]!, texts[read]!) : undefined;
 
-  const latest = useRef({ find: drawing?.find, active, count: categories.length });
+  const latest = useRef({ active, count });
   useEffect(() => {
-    latest.current = { find: drawing?.find, active, count: categories.length };
+    latest.current = { active, count };
   });
   useEffect(() => {
-    if (!isFull || !plot.current) return;
-    return watchChart(plot.current, {
-      resized: (width, rtl) =>
-        setBox((now) => (now.width === width && now.rtl === rtl ? now : { width, rtl })),
-      pointed: (at) => setActive(at && (latest.current.find?.(at.x, at.y) ?? null)),
-      pressed: (key, rtl) => {
-        const { active, count } = latest.current;
-        const next = categoryAfterKey(key, active, count, rtl);
-        if (next !== undefined) setActive(next);
-        return next !== undefined;
-      },
-    });
+    if (isFull && plot.current) return watchChart(plot.current, () => latest.current, setActive);
   }, [isFull]);
 
   return (
-    <figure
-      {...rest}
-      className={className ? `kit-chart ${className}` : "kit-chart"}
-      data-type={type}
-      data-kit-format={format && JSON.stringify(format)}
-      data-kit-language={language}
-      data-kit-no-value={words.noValue}
-    >
+    <figure {...rest} className={className ? `kit-chart ${className}` : "kit-chart"} data-type={type}>
       <figcaption className="kit-chart-title" id={id}>
         {title}
       </figcaption>
@@ -103,10 +89,10 @@ export function Chart({
           </button>
           {(type === "donut" || series.length > 1) && (
             <ul className="kit-chart-legend" aria-hidden="true">
-              {(type === "donut" ? categories : series.map(({ label }) => label)).map((label, at) => (
+              {(type === "donut" ? categories : heads).map((label, at) => (
                 <li key={label}>
                   <svg className="kit-chart-swatch" aria-hidden="true" viewBox="0 0 16 12">
-                    {draw([chartSwatch(type, at, id)])}
+                    {draw([chartSwatch(type, at, id)], read)}
                   </svg>
                   {label}
                 </li>
@@ -122,32 +108,53 @@ export function Chart({
             aria-label={`${title}. ${words.hint}`}
             style={{ blockSize: height }}
           >
-            <svg
-              className="kit-chart-drawing"
-              aria-hidden="true"
-              width={box.width}
-              height={height}
-              viewBox={`0 0 ${box.width} ${height}`}
-            >
-              {draw([chartPatterns(id), ...drawing.marks])}
-            </svg>
-            <div
-              className="kit-chart-tip"
-              aria-hidden="true"
-              hidden={!reading}
-              style={read === null ? undefined : ({ "--tip-at": `${drawing.tipAt(read)}%` } as object)}
-            >
-              {reading && (
-                <>
-                  <p className="kit-chart-tip-title">{reading.title}</p>
-                  {reading.lines.map(({ label, text, series }) => (
-                    <p key={label} className="kit-chart-tip-line" data-series={series % 7}>
-                      {label}
-                      <strong>{text}</strong>
-                    </p>
-                  ))}
-                </>
-              )}
+            <div className="kit-chart-scale" aria-hidden="true">
+              {drawing.ticks.map((tick) => (
+                <span key={tick}>{tick}</span>
+              ))}
+            </div>
+            <div className="kit-chart-room" aria-hidden="true">
+              {type !== "donut" &&
+                categories.map((category, at) => (
+                  <div
+                    key={category}
+                    className="kit-chart-band"
+                    data-at={at}
+                    data-active={at === read ? "" : undefined}
+                  >
+                    <span
+                      className="kit-chart-label"
+                      style={{ "--label-room": labelRoom(categories, at) } as object}
+                    >
+                      {category}
+                    </span>
+                  </div>
+                ))}
+              <svg
+                className="kit-chart-drawing"
+                aria-hidden="true"
+                viewBox={type === "donut" ? `${-height / 2} ${-height / 2} ${height} ${height}` : undefined}
+              >
+                {draw([chartPatterns(id), ...drawing.marks], read)}
+              </svg>
+              {drawing.total && <span className="kit-chart-total">{drawing.total}</span>}
+              <div
+                className="kit-chart-tip"
+                hidden={!reading}
+                style={read === null ? undefined : ({ "--tip-at": tipAt(read, count) } as object)}
+              >
+                {reading && (
+                  <>
+                    <p className="kit-chart-tip-title">{reading.title}</p>
+                    {reading.lines.map(({ label, text, series }) => (
+                      <p key={label} className="kit-chart-tip-line" data-series={series}>
+                        {label}
+                        <strong>{text}</strong>
+                      </p>
+                    ))}
+                  </>
+                )}
+              </div>
             </div>
           </div>
           <p className="kit-visually-hidden" role="status">
@@ -163,7 +170,7 @@ export function Chart({
               <thead>
                 <tr>
                   <th scope="col">{words.category}</th>
-                  {series.map((one) => (
+                  {shown.map((one) => (
                     <th key={one.id} scope="col">
                       {one.label}
                     </th>
@@ -174,10 +181,8 @@ export function Chart({
                 {categories.map((category, at) => (
                   <tr key={category}>
                     <th scope="row">{category}</th>
-                    {series.map(({ id: key, values }) => (
-                      <td key={key} data-value={values[at] ?? ""}>
-                        {typeof values[at] === "number" ? write(values[at]) : words.noValue}
-                      </td>
+                    {shown.map(({ id: key }, index) => (
+                      <td key={key}>{texts[at]?.[index]}</td>
                     ))}
                   </tr>
                 ))}
@@ -190,12 +195,20 @@ export function Chart({
   );
 }
 
-function draw(marks: readonly Mark[]): ReactNode {
-  return marks.map(({ tag, name, series, text, at, children }, index) =>
+function draw(marks: readonly Mark[], active: number | null): ReactNode {
+  return marks.map(({ tag, name, series, category, at, style, children }, index) =>
     createElement(
       tag,
-      { key: index, className: name, "data-series": series, ...at },
-      children ? draw(children) : text,
+      {
+        key: index,
+        className: name,
+        "data-series": series,
+        "data-at": category,
+        "data-active": category !== undefined && category === active ? "" : undefined,
+        style,
+        ...at,
+      },
+      children && draw(children, active),
     ),
   );
 }

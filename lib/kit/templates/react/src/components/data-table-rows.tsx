@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  fill,
-  type TableColumn,
-  type TableEntry,
-  type TableLabels,
-  type TableView,
-} from "../behaviours/data-table";
+import type { TableColumn, TableEntry, TableLabels, TableView } from "../behaviours/data-table";
+import { fill } from "../behaviours/dom";
 
 interface TableRowsProps {
   columns: readonly TableColumn[];

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from "react";
 import {
-  fill,
   nextSort,
   TABLE_LABELS,
   type TableColumn,
@@ -10,6 +9,7 @@ import {
   tableEntries,
   tableView,
 } from "../behaviours/data-table";
+import { fill } from "../behaviours/dom";
 import { resizeColumns } from "../behaviours/resize-columns";
 import { TableRows } from "./data-table-rows";
 import { TableTools } from "./data-table-tools";

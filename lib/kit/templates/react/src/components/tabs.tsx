@@ -1,6 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef } from "react";
-import { isRightToLeft } from "../behaviours/dom";
-import { tabAfterKey } from "../behaviours/tabs";
+import { moveTab } from "../behaviours/tabs";
 import type { TabsOwnProps } from "./props/tabs";
 import { useControllable } from "./use-controllable";
 
@@ -29,20 +28,10 @@ export function Tabs({
   const selected = tabs.some((tab) => tab.id === wanted) ? wanted : firstUsable;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!list.current || event.altKey || event.ctrlKey || event.metaKey) return;
-    const buttons = [...list.current.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
-    const next = tabAfterKey({
-      key: event.key,
-      index: buttons.indexOf(document.activeElement as HTMLButtonElement),
-      disabled: tabs.map((tab) => tab.disabled ?? false),
-      vertical: orientation === "vertical",
-      rtl: isRightToLeft(list.current),
-    });
-    const tab = next === null ? undefined : tabs[next];
-    if (next === null || !tab) return;
-    event.preventDefault();
-    buttons[next]?.focus();
-    if (activation === "automatic" && tab.id !== selected) select(tab.id);
+    if (!list.current) return;
+    const button = moveTab(event.nativeEvent, list.current, orientation === "vertical");
+    const tab = button && tabs[[...list.current.children].indexOf(button)];
+    if (tab && activation === "automatic" && tab.id !== selected) select(tab.id);
   };
 
   return (
