@@ -5,11 +5,13 @@ interface FrameProps {
   input: DocsInput;
   page: DocsPage;
   pages: readonly DocsPage[];
+  /** Tabs come to life by the kit's script. */
+  hasTabs: boolean;
   children: ReactNode;
 }
 
 /** The whole document of a page: head, bar, navigation, content. Links are relative, so that it opens from a folder. */
-export function DocsFrame({ input, page, pages, children }: FrameProps) {
+export function DocsFrame({ input, page, pages, hasTabs, children }: FrameProps) {
   const { strategy } = input;
   const groups = [...new Set(pages.map(({ group }) => group))];
   const at = pages.indexOf(page);
@@ -26,12 +28,9 @@ export function DocsFrame({ input, page, pages, children }: FrameProps) {
         <link rel="icon" href="../logos/favicon/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="assets/fonts.css" />
         <link rel="stylesheet" href="../tokens/brand.css" />
-        <link rel="stylesheet" href="assets/kit.css" />
         <link rel="stylesheet" href="assets/site.css" />
         <script src="assets/theme.js" />
-        <script src="assets/brand.js" defer />
-        <script src="assets/kit.js" defer />
-        <script src="assets/search-index.js" defer />
+        {hasTabs && <script src="assets/kit.js" defer />}
         <script src="assets/site.js" defer />
       </head>
       <body className="kit-page">
@@ -43,7 +42,7 @@ export function DocsFrame({ input, page, pages, children }: FrameProps) {
             <PlainMark input={input} className="mark" />
             <Own input={input}>{strategy.name}</Own>
           </a>
-          <div className="settings" data-settings hidden>
+          <div className="settings">
             <button
               type="button"
               className="theme"
@@ -75,7 +74,7 @@ export function DocsFrame({ input, page, pages, children }: FrameProps) {
         </header>
         <div className="columns">
           <nav className="side" aria-label="Documentation">
-            <div className="search" data-search hidden>
+            <div className="search" data-search>
               <label className="kit-visually-hidden" htmlFor="search">
                 Search the documentation
               </label>

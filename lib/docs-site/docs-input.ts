@@ -23,9 +23,11 @@ export interface DocsInput {
   readonly previews: ReadonlyMap<string, string>;
   /** What changed in the components, the newest version first. */
   readonly kitChanges: readonly { readonly version: string; readonly changes: readonly string[] }[];
-  /** What makes the examples live. */
+  /** What makes the examples live, minified. */
   readonly kitCss: string;
   readonly kitScript: string;
+  /** The rules of it that the pages round the examples need. */
+  readonly frameCss: string;
   /** Paths of the package so far; links go only to files among them. */
   readonly paths: readonly string[];
 }

@@ -53,7 +53,7 @@ describe("makeDocsSite", () => {
         const html = pages.get(`docs/component-${id}.html`)!;
         const preview = pages.get(`docs/preview/${id}.html`)!;
         for (const story of stories) {
-          expect(html).toContain(`src="preview/${id}.html?story=${story.id}"`);
+          expect(html).toContain(`data-preview="preview/${id}.html?story=${story.id}"`);
           expect(preview).toContain(`data-story="${story.id}"`);
           const [, first] =
             new RegExp(`id="code-${story.id}-([a-z]+)"[^>]*aria-selected="true"`).exec(html) ?? [];
@@ -117,7 +117,7 @@ describe("makeDocsSite", () => {
       const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
       // Stories lead to places that are not there: they stand alone.
       const page = path.includes("/preview/") ? html.slice(0, html.indexOf("<body")) : html;
-      for (const [, address = ""] of page.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+      for (const [, address = ""] of page.matchAll(/\s(?:href|src|data-preview)="([^"]*)"/g)) {
         if (address.startsWith("#")) expect(ids, `${path} ${address}`).toContain(address.slice(1));
         else expect(known, path).toContain(new URL(address, `file:///${path}`).pathname.slice(1));
       }
@@ -255,6 +255,7 @@ async function inputOf(
     ...documentedKit(kitTemplates()),
     kitCss: ".kit-button { color: red; }",
     kitScript: "window.kit = {};",
+    frameCss: ".kit-tab { color: inherit; }",
     paths: [
       ...variations.flatMap((variation) =>
         versions.map((version) => `logos/${variation}/brewly-${variation}-${version}.svg`),

@@ -65,7 +65,8 @@ export function makeDocsSite(input: DocsInput): GeneratedFile[] {
     textFile("docs/assets/preview.css", PREVIEW_CSS),
     textFile("docs/assets/preview.js", PREVIEW_SCRIPT),
     textFile("docs/assets/search-index.js", searchIndex(rows, pages)),
-    textFile("docs/assets/site.css", SITE_CSS),
+    textFile("docs/assets/site.css", `${input.frameCss}
+${SITE_CSS}`),
     textFile("docs/assets/site.js", SITE_SCRIPT),
     textFile("docs/assets/theme.js", THEME_SCRIPT),
   ];
@@ -107,7 +108,7 @@ function pageFiles(
   { html: main, markdown }: Content,
 ): GeneratedFile[] {
   const html = renderToStaticMarkup(
-    <DocsFrame input={input} page={page} pages={pages}>
+    <DocsFrame input={input} page={page} pages={pages} hasTabs={main.includes("kit-tabs")}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React before */}
       <div className="content" dangerouslySetInnerHTML={{ __html: main }} />
     </DocsFrame>,

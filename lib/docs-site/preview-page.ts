@@ -63,4 +63,5 @@ export const PREVIEW_CSS = `.gallery-stories { display: grid; gap: var(--space-m
 .gallery-stage { margin: 0; padding: var(--space-md); }
 .gallery-stage[data-layout="row"] { display: flex; flex-wrap: wrap; gap: var(--space-xs); align-items: center; }
 .gallery-stage[data-layout="stack"] { display: grid; gap: var(--space-md); }
+[data-scripts]:not([data-shown]) .gallery-stage { display: none; }
 `;

@@ -30,6 +30,8 @@ main:focus { outline: none; }
 .theme { flex: none; min-block-size: 2.75rem; padding: 0 var(--space-sm); border: 1px solid currentColor; border-radius: var(--shape-radius-control);
   background: transparent; color: inherit; font: inherit; cursor: pointer; }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-xl); max-inline-size: 84rem; margin-inline: auto; padding: var(--space-lg) clamp(1rem, 3vw, 2.5rem) var(--space-3xl); }
+:root:not([data-scripts]) :is(.settings, .search, .filter) { display: none; }
+@media (max-width: 61.99rem) { [data-scripts] .side-fold:not([data-ready]) > div { display: none; } }
 .side-fold summary { padding-block: var(--space-2xs); cursor: pointer; font-weight: 600; }
 .side-title { margin: var(--space-md) 0 var(--space-2xs); font: var(--typography-style-small); color: var(--color-text-muted); }
 .side ul { margin: 0; padding: 0; list-style: none; }
@@ -125,7 +127,9 @@ main:focus { outline: none; }
 @media (min-width: 62rem) {
   .columns { grid-template-columns: 15rem minmax(0, 1fr); }
   .side-fold { position: sticky; inset-block-start: 5.5rem; max-block-size: calc(100vh - 7rem); overflow-y: auto; }
-  .side-fold summary { display: none; }
+  :root:not([data-scripts]) :is(.settings, .search, .filter) { display: none; }
+@media (max-width: 61.99rem) { [data-scripts] .side-fold:not([data-ready]) > div { display: none; } }
+.side-fold summary { display: none; }
   .reasons > div { grid-template-columns: 14rem minmax(0, 1fr); }
 }
 @media (max-width: 40rem) { .theme { padding-inline: var(--space-2xs); font-size: var(--typography-font-size-small); } }

@@ -9,6 +9,8 @@ const SETTINGS = `{
 export const THEME_SCRIPT = `(() => {
   const settings = ${SETTINGS};
   window.docsSettings = settings;
+  // What only scripts can do has its place from the first paint on.
+  document.documentElement.dataset.scripts = "";
   const asked = new URLSearchParams(location.search);
   for (const [name, { attribute, on, off }] of Object.entries(settings)) {
     let value = asked.get(name);
@@ -26,6 +28,7 @@ export const PREVIEW_SCRIPT = `(() => {
   for (const stage of document.querySelectorAll(".gallery-stage")) {
     if (story && stage.dataset.story !== story) stage.remove();
   }
+  document.documentElement.dataset.shown = "";
   if (parent === window) return;
   // What floats above the story needs room that the story itself does not take.
   const room = () => (document.querySelector("dialog[open], :popover-open") ? 460 : 0);
@@ -56,29 +59,39 @@ export const SITE_SCRIPT = `(() => {
   };
   const toggles = [...document.querySelectorAll("[data-toggle]")];
   const frames = [...document.querySelectorAll("[data-preview]")];
-  const addresses = new Map(frames.map((frame) => [frame, frame.getAttribute("src")]));
   const show = () => {
     for (const toggle of toggles) toggle.setAttribute("aria-pressed", String(isOn(settings[toggle.dataset.toggle])));
-    let query = "";
-    for (const [name, setting] of Object.entries(settings)) {
-      if (root.hasAttribute(setting.attribute)) query += "&" + name + "=" + (isOn(setting) ? setting.on : setting.off);
-    }
-    for (const frame of frames) {
-      const address = addresses.get(frame) + query;
-      if (frame.getAttribute("src") !== address) frame.setAttribute("src", address);
-    }
   };
+  // What was chosen before, a frame finds by itself; what is chosen here, where nothing can be stored, only by its address.
+  const chosen = new Map();
+  const load = (frame) => {
+    frame.src = frame.dataset.preview + [...chosen].map(([name, value]) => "&" + name + "=" + value).join("");
+  };
+  // A browser's own lazy loading begins thousands of pixels ahead, and every frame is a page.
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        load(target);
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  for (const frame of frames) near.observe(frame);
   for (const toggle of toggles) {
     toggle.addEventListener("click", () => {
       const setting = settings[toggle.dataset.toggle];
-      root.setAttribute(setting.attribute, isOn(setting) ? setting.off : setting.on);
+      const value = isOn(setting) ? setting.off : setting.on;
+      root.setAttribute(setting.attribute, value);
       try {
-        localStorage.setItem(toggle.dataset.toggle, root.getAttribute(setting.attribute));
+        localStorage.setItem(toggle.dataset.toggle, value);
       } catch {}
+      chosen.set(toggle.dataset.toggle, value);
+      for (const frame of frames) if (frame.hasAttribute("src")) load(frame);
       show();
     });
   }
-  document.querySelector("[data-settings]").hidden = false;
   show();
   addEventListener("message", ({ source, data }) => {
     const frame = frames.find((one) => one.contentWindow === source);
@@ -99,6 +112,7 @@ export const SITE_SCRIPT = `(() => {
   const fold = document.querySelector(".side-fold");
   const wide = matchMedia("(min-width: 62rem)");
   const follow = () => { fold.open = wide.matches; };
+  fold.dataset.ready = "";
   wide.addEventListener("change", follow);
   follow();
 
@@ -113,6 +127,7 @@ export const SITE_SCRIPT = `(() => {
       if (!words.every((word) => name.includes(word) || text.includes(word))) return 0;
       return name.startsWith(words[0]) ? 3 : name.includes(words[0]) ? 2 : 1;
     };
+    if (words.length && !window.searchIndex) return;
     const found = words.length
       ? window.searchIndex.map((entry) => ({ entry, at: rank(entry) })).filter(({ at }) => at).sort((a, b) => b.at - a.at)
       : [];
@@ -132,7 +147,13 @@ export const SITE_SCRIPT = `(() => {
     count.textContent = words.length ? (found.length ? found.length + " found" : "Nothing found") : "";
     fold.hidden = words.length > 0;
   };
-  search.hidden = false;
+  // Only who searches loads the index: as a script, because pages from disk fetch nothing.
+  field.addEventListener("focus", () => {
+    const index = document.createElement("script");
+    index.src = "assets/search-index.js";
+    index.onload = find;
+    document.head.append(index);
+  }, { once: true });
   field.addEventListener("input", find);
   field.addEventListener("keydown", (event) => {
     const first = results.querySelector("a");
@@ -192,7 +213,6 @@ export const SITE_SCRIPT = `(() => {
   if (filter) {
     const rows = [...document.querySelectorAll("[data-row]")];
     const shownRows = filter.querySelector("[data-filter-count]");
-    filter.hidden = false;
     filter.querySelector("input").addEventListener("input", (event) => {
       const words = event.target.value.toLowerCase().split(/\\s+/).filter(Boolean);
       let shown = 0;

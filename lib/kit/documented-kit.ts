@@ -9,6 +9,9 @@ export const documentedKit = oncePerTemplates((templates) => ({
   kitChanges: KIT_CHANGES,
   examples: exampleSources(templates),
   previews: examplePreviews(templates),
-  kitCss: templateText(templates, "shared", "styles/kit.css"),
-  kitScript: templateText(templates, "html", "kit.js"),
+  kitCss: templateText(templates, "html", "styles/kit.min.css"),
+  kitScript: templateText(templates, "html", "kit.min.js"),
+  frameCss: ["ground", "tabs", "settings"]
+    .map((part) => templateText(templates, "shared", `styles/parts/${part}.css`))
+    .join("\n"),
 }));

@@ -1,9 +1,8 @@
 import { get } from "node:http";
-import lighthouse, { type RunnerResult } from "lighthouse";
-import { freePort } from "@/lib/process/free-port";
-import { openChromium } from "@/test-support/open-chromium";
+import type { RunnerResult } from "lighthouse";
 import { median } from "@/test-support/percentile";
 import { completedJob, requestJob } from "@/test-support/request-job";
+import { runLighthouse, scoreOf } from "@/test-support/run-lighthouse";
 import { sampleBrief } from "@/test-support/sample-brief";
 import { startServer } from "@/test-support/start-server";
 import { report } from "./report";
@@ -31,7 +30,8 @@ try {
     ["board", `/brands/${jobId}`],
   ] as const) {
     const runs: Measured[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await measure(`${server.url}${address}`));
+    for (let run = 0; run < RUNS; run++)
+      runs.push(await figures(await runLighthouse(`${server.url}${address}`)));
     const middle = (pick: (run: Measured) => number) => median(runs.map(pick));
     const result: Measured = {
       performance: middle((run) => run.performance),
@@ -51,46 +51,16 @@ try {
 }
 report(failures.length === 0, "lighthouse", failures.join("; ") || `every limit is kept, median of ${RUNS}`);
 
-/** Lighthouse's own word for a trace that lost the moment of navigation, and for what to do: run again. */
-const LOST_TRACE = /NO_NAVSTART/;
-const TRIES = 4;
-
-async function measure(url: string, tries = TRIES): Promise<Measured> {
-  try {
-    return await measureOnce(url);
-  } catch (error) {
-    if (tries <= 1 || !LOST_TRACE.test(String(error))) throw error;
-    return measure(url, tries - 1);
-  }
-}
-
-/** A fresh browser each time, so that nothing is cached. */
-async function measureOnce(url: string): Promise<Measured> {
-  const port = await freePort();
-  const browser = await openChromium([`--remote-debugging-port=${port}`]);
-  try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: "error",
-      onlyCategories: ["performance", "accessibility"],
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
-    return await figures(result.lhr);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function figures({ categories, audits }: RunnerResult["lhr"]): Promise<Measured> {
+async function figures(lhr: RunnerResult["lhr"]): Promise<Measured> {
+  const { audits } = lhr;
   const requests = audits["network-requests"]?.details as unknown as {
     items: { resourceType?: string; url: string }[];
   };
   const scripts = requests.items.filter(({ resourceType }) => resourceType === "Script");
   const sizes = await Promise.all(scripts.map(({ url }) => compressedBytes(url)));
   return {
-    performance: Math.round((categories.performance?.score ?? 0) * 100),
-    accessibility: Math.round((categories.accessibility?.score ?? 0) * 100),
+    performance: scoreOf(lhr, "performance"),
+    accessibility: scoreOf(lhr, "accessibility"),
     cls: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
     lcpMs: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
     scriptBytes: sizes.reduce((sum, bytes) => sum + bytes, 0),

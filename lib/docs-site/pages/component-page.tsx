@@ -78,11 +78,14 @@ function Story({ input, component, story }: { input: DocsInput; component: KitCo
       {story.description && <p>{story.description}</p>}
       <iframe
         className="preview"
-        src={`preview/${component.id}.html?story=${story.id}`}
         title={`${component.title}: ${story.title}`}
-        loading="lazy"
-        data-preview
+        data-preview={`preview/${component.id}.html?story=${story.id}`}
       />
+      <noscript>
+        <p>
+          <a href={`preview/${component.id}.html`}>The examples, live</a>
+        </p>
+      </noscript>
       <div className="kit-tabs" data-variant="pill">
         <div className="kit-tab-list" role="tablist" aria-label={`Code of ${story.title}`}>
           {stacks.map((stack, index) => (

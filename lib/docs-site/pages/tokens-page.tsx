@@ -69,7 +69,7 @@ export function TokensPage({ input, rows }: { input: DocsInput; rows: readonly T
       <Section id="contexts" title="Themes and contrast">
         <TokenContexts />
       </Section>
-      <div className="filter" data-filter hidden>
+      <div className="filter" data-filter>
         <label htmlFor="token-filter">Search names, values and descriptions</label>
         <input id="token-filter" className="kit-input filter-input" type="search" autoComplete="off" />
         <p role="status" data-filter-count />
