@@ -56,7 +56,8 @@ const MADE: Readonly<Record<string, Maker>> = {
 };
 /** Letters of the page's own words, which a brand's subset of a script with thousands of them has not. */
 const WORDS_FONT = /^words-(\d00)\.woff2$/;
-const REGISTRY = /^r\/([a-z0-9-]+\.json)$/;
+/** The items for shadcn/ui, and below `vue/` those for shadcn-vue. */
+const REGISTRY = /^r\/((?:vue\/)?[a-z0-9-]+\.json)$/;
 const REGISTRY_BASE = "{REGISTRY_BASE}";
 
 /**

@@ -10,6 +10,7 @@ const KNOWN_HOSTS = new Set([
   "openfontlicense.org",
   "scripts.sil.org",
   "ui.shadcn.com",
+  "shadcn-vue.com",
   "ethereum.org",
   "json.schemastore.org",
 ]);

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { kitCatalog } from "@/lib/kit/catalog";
 import { STYLES, TECH_STACKS } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
@@ -9,12 +10,15 @@ import { openChromium } from "@/test-support/open-chromium";
 import { recombinedBrief, SCRIPTS } from "@/test-support/recombined-briefs";
 import { temporaryFolder } from "@/test-support/temporary-folder";
 import { linkPackages, openProject } from "./kit-parity/build-projects";
+import { tryRow } from "./kit-parity/keyboard-rows";
+import { findOpenings, neverOpened, type Opening } from "./kit-parity/openings";
 import { writeKitProject } from "./kit-project";
 import { report } from "./report";
 
 /**
  * axe, with contrast, on every story of every component in each stack: light, dark and high contrast, for two very
  * different brands whose briefs are drawn anew at each run, one of them from right to left with a color of the customer's.
+ * At rest, and with open what the stories' keyboard rows open: dialogs, menus, tooltips, messages.
  * `--only modal,tabs` looks at these alone, `--stack html` at this stack.
  */
 const LOOKS = [
@@ -38,6 +42,7 @@ const brands = [
 
 const browser = await openChromium();
 const violations: string[] = [];
+let openings: Opening[] | undefined;
 let runs = 0;
 try {
   for (const { script, seed, ...brief } of brands) {
@@ -50,20 +55,24 @@ try {
       for (const look of LOOKS) {
         const context = await browser.newContext({ ...look, reducedMotion: "reduce" });
         const page = await context.newPage();
+        const where = (what: string) => `${script} ${techStack} ${look.name} ${what}`;
         for (const { id, stories } of components) {
           for (const story of stories) {
             await page.goto(project.storyUrl(id, story.id));
-            const { violations: found } = await new AxeBuilder({ page }).analyze();
-            runs += 1;
-            for (const { id: rule, nodes } of found) {
-              const [first] = nodes;
-              const where = `${script} ${techStack} ${look.name} ${id}/${story.id}`;
-              violations.push(
-                `${where}: ${rule} on ${nodes.length}, first ${first?.target.join(" ")}: ${first?.any[0]?.message ?? first?.failureSummary ?? ""}`,
-              );
-              console.log(`  ${violations.at(-1)}`);
-            }
+            await examine(page, where(`${id}/${story.id}`));
           }
+        }
+        await page.close();
+        // Its clock is the rows' own from here on.
+        const rowsPage = await context.newPage();
+        openings ??= await findOpenings(rowsPage, project, components);
+        for (const { component, row } of openings) {
+          try {
+            await tryRow(rowsPage, project.storyUrl(component, row.story), row);
+          } catch (error) {
+            violations.push(`${where(row.id)}: ${(error as Error).message}`);
+          }
+          await examine(rowsPage, where(`${component}/${row.story} after ${row.id}`));
         }
         await context.close();
       }
@@ -75,9 +84,23 @@ try {
 } finally {
   await browser.close();
 }
+violations.push(...neverOpened(components, openings ?? []).map((id) => `${id}: no keyboard row opens it`));
 const stories = components.reduce((sum, { stories }) => sum + stories.length, 0);
+const opened = openings?.length ?? 0;
 report(
-  violations.length === 0 && runs === stories * LOOKS.length * stacks.length * brands.length,
+  violations.length === 0 && runs === (stories + opened) * LOOKS.length * stacks.length * brands.length,
   "kit-axe",
-  `${components.length} components, ${stories} stories × ${LOOKS.length} looks × ${stacks.length} stacks × ${brands.length} brands = ${runs} examinations, ${violations.length} violations`,
+  `${components.length} components, (${stories} stories at rest + ${opened} opened) × ${LOOKS.length} looks × ${stacks.length} stacks × ${brands.length} brands = ${runs} examinations, ${violations.length} violations`,
 );
+
+async function examine(page: Page, where: string): Promise<void> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  runs += 1;
+  for (const { id: rule, nodes } of found) {
+    const [first] = nodes;
+    violations.push(
+      `${where}: ${rule} on ${nodes.length}, first ${first?.target.join(" ")}: ${first?.any[0]?.message ?? first?.failureSummary ?? ""}`,
+    );
+    console.log(`  ${violations.at(-1)}`);
+  }
+}

@@ -13,15 +13,18 @@ import { recombinedBrief, SCRIPTS } from "@/test-support/recombined-briefs";
 import { temporaryFolder } from "@/test-support/temporary-folder";
 import { report } from "./report";
 import { runNpm } from "./run-npm";
-import { APP_CSS, blankApps, existingStyle } from "./shadcn/sample-apps";
+import { BASE_COLOR, blankApps, existingStyle } from "./shadcn/sample-apps";
+import { blankVueApp } from "./shadcn/vue-app";
 
 /**
- * shadcn's own CLI (4.23.0, from npm) against the registry of a brand drawn anew, served on loopback: the list is valid;
- * `init` on a blank and on an existing app, Vite and Next; `add` of Button, Modal and Data Table type-checks and builds;
- * adding again changes nothing; every item is found and shown. What the CLI asks of ui.shadcn.com is answered here.
+ * The CLIs of shadcn/ui and shadcn-vue (from npm, in the versions below) against the registry of a brand drawn anew, served on
+ * loopback: the list is valid; `init` on a blank and on an existing app of Vite, Next, and Vite with Vue; `add` of Button,
+ * Modal and Data Table type-checks and builds; adding again changes nothing; every item is found and shown. What the CLIs
+ * ask of their own registries is answered here.
  */
 const run = promisify(execFile);
-const VERSION = "4.23.0";
+const SHADCN = "shadcn@4.23.0";
+const SHADCN_VUE = "shadcn-vue@2.8.2";
 const ADDED = ["button", "modal", "data-table"];
 
 const random = seededRandom(drawSeed(), "bar/shadcn");
@@ -52,7 +55,7 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const tools = path.join(root, "tools");
 mkdirSync(tools);
 writeFileSync(path.join(tools, "package.json"), '{ "private": true }');
-await need("install the CLI", runNpm(tools, ["install", "--no-audit", "--no-fund", `shadcn@${VERSION}`]));
+await need("install the CLIs", runNpm(tools, ["install", "--no-audit", "--no-fund", SHADCN, SHADCN_VUE]));
 
 const list = path.join(root, "list");
 mkdirSync(list);
@@ -62,7 +65,11 @@ const validation = await shadcn(list, ["registry", "validate"]);
 if (!/valid/i.test(validation) || /failed/i.test(validation))
   problems.push(`registry validate: ${validation.slice(-400)}`);
 
-for (const app of blankApps()) {
+for (const app of [...blankApps(), blankVueApp]) {
+  const isVue = app === blankVueApp;
+  const cli = isVue ? shadcnVue : shadcn;
+  const registry = `${origin}/r/${isVue ? "vue/" : ""}`;
+  const items = ADDED.map((name) => `${namespace}/${name}`);
   for (const isBlank of [true, false]) {
     const label = `${app.name}, ${isBlank ? "blank" : "existing"}`;
     console.log(label);
@@ -74,31 +81,34 @@ for (const app of blankApps()) {
     }
     if (!(await need(`${label}: npm install`, runNpm(folder, ["install", "--no-audit", "--no-fund"]))))
       continue;
-    await shadcn(folder, ["init", `${origin}/r/base.json`, "-y"]);
+    // shadcn-vue asks people for a look of its own unless the base is its preset.
+    await cli(folder, ["init", ...(isVue ? ["--preset"] : []), `${registry}base.json`, "-y"]);
     const css = readFileSync(path.join(folder, app.css), "utf8");
     const config = JSON.parse(readFileSync(path.join(folder, "components.json"), "utf8"));
-    if (config.registries?.[namespace] !== `${origin}/r/{name}.json`)
+    if (config.registries?.[namespace] !== `${registry}{name}.json`)
       problems.push(`${label}: no ${namespace} in components.json`);
     for (const block of [":root {", ".dark {", "--primary:"])
       if (!css.includes(block)) problems.push(`${label}: ${app.css} lacks ${block}`);
+    if (/googleapis|gstatic/.test(css)) problems.push(`${label}: ${app.css} asks Google for a typeface`);
     if (!isBlank && !css.includes(".own-card")) problems.push(`${label}: the app's own rules are gone`);
-    await shadcn(folder, ["add", ...ADDED.map((name) => `${namespace}/${name}`), "-y"]);
-    const again = await shadcn(folder, ["add", ...ADDED.map((name) => `${namespace}/${name}`), "--diff"]);
+    await cli(folder, ["add", ...items, "-y"]);
+    // shadcn-vue has no --diff: it says which files it writes.
+    const again = await cli(folder, ["add", ...items, isVue ? "-y" : "--diff"]);
     const changes = again
       .split("\n")
-      .filter((line) => /^│\s*[+-] |\((?:create|overwrite|update)\)/.test(line));
+      .filter((line) => /^│\s*[+-] |\((?:create|overwrite|update)\)|✔ (?:Created|Updated) /.test(line));
     if (changes.length > 0)
       problems.push(`${label}: adding again changes something: ${changes.slice(0, 8).join(" / ")}`);
     await need(`${label}: npm run build`, runNpm(folder, ["run", "build"], "production"));
     if (!isBlank) continue;
-    const found = await shadcn(folder, ["search", namespace, "--limit", "100"]);
+    const found = await cli(folder, ["search", namespace, "--limit", "100"]);
     const missing = kitCatalog.filter(
       ({ id }) => !found.includes(`${namespace}/${id} `) && !found.includes(`"${id}"`),
     );
     if (missing.length > 0)
       problems.push(`${label}: search misses ${missing.map(({ id }) => id).join(", ")}`);
     for (const { id } of kitCatalog) {
-      const shown = await shadcn(folder, ["view", `${namespace}/${id}`]);
+      const shown = await cli(folder, ["view", `${namespace}/${id}`]);
       if (!shown.includes(`"name": "${id}"`)) problems.push(`${label}: view does not show ${id}`);
     }
   }
@@ -109,11 +119,19 @@ for (const problem of problems) console.log(`  ${problem}`);
 report(
   problems.length === 0,
   "shadcn",
-  `shadcn ${VERSION}, ${namespace}, 2 frameworks × blank and existing app, ${kitCatalog.length} items searched and shown, ${problems.length} problems; of ui.shadcn.com: ${[...asked].join(" ") || "nothing"}`,
+  `${SHADCN} and ${SHADCN_VUE}, ${namespace}, 3 frameworks × blank and existing app, ${kitCatalog.length} items searched and shown, ${problems.length} problems; of their own registries: ${[...asked].join(" ") || "nothing"}`,
 );
 
-async function shadcn(cwd: string, args: readonly string[]): Promise<string> {
-  const cli = path.join(tools, "node_modules/shadcn/dist/index.js");
+function shadcn(cwd: string, args: readonly string[]): Promise<string> {
+  return runCli("shadcn", cwd, args);
+}
+
+function shadcnVue(cwd: string, args: readonly string[]): Promise<string> {
+  return runCli("shadcn-vue", cwd, args);
+}
+
+async function runCli(name: string, cwd: string, args: readonly string[]): Promise<string> {
+  const cli = path.join(tools, "node_modules", name, "dist/index.js");
   const env = {
     ...process.env,
     NODE_ENV: "development" as const,
@@ -125,7 +143,7 @@ async function shadcn(cwd: string, args: readonly string[]): Promise<string> {
     return stdout + stderr;
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    problems.push(`shadcn ${args.join(" ")}: ${`${stdout}${stderr}`.slice(-600)}`);
+    problems.push(`${name} ${args.join(" ")}: ${`${stdout}${stderr}`.slice(-600)}`);
     return "";
   }
 }
@@ -136,12 +154,12 @@ async function need(what: string, failure: Promise<string | null>): Promise<bool
   return said === null;
 }
 
-/** What the CLI asks of shadcn's own registry when it sets up an app. */
+/** What a CLI asks of its own registry when it sets up an app. */
 function ofShadcn(pathname: string): string | undefined {
   if (pathname.endsWith("/styles/index.json"))
     return JSON.stringify([{ name: "new-york-v4", label: "New York" }]);
   if (pathname.endsWith("/registries.json")) return "[]";
   if (pathname.endsWith("/icons/index.json")) return "{}";
-  if (/\/colors\/[a-z]+\.json$/.test(pathname)) return JSON.stringify(APP_CSS);
+  if (/\/colors\/[a-z]+\.json$/.test(pathname)) return JSON.stringify(BASE_COLOR);
   return undefined;
 }

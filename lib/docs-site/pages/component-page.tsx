@@ -48,7 +48,7 @@ export function ComponentPage({ input, component }: { input: DocsInput; componen
         />
         <Code
           title="Vue, with the CLI of shadcn-vue"
-          text={`npx shadcn-vue@latest add {REGISTRY_BASE}/vue/${component.id}.json`}
+          text={`npx shadcn-vue@latest add @${input.strategy.slug}/${component.id}`}
         />
       </Section>
       <Section id="anatomy" title="Anatomy">

@@ -64,7 +64,7 @@ function LibraryStart({ input, stack }: { input: DocsInput; stack: "react" | "vu
         text={
           isReact
             ? `npx shadcn@latest init {REGISTRY_BASE}/base.json\nnpx shadcn@latest add @${slug}/button @${slug}/modal`
-            : "npx shadcn-vue@latest add {REGISTRY_BASE}/vue/base.json\nnpx shadcn-vue@latest add {REGISTRY_BASE}/vue/button.json {REGISTRY_BASE}/vue/modal.json"
+            : `npx shadcn-vue@latest init --preset {REGISTRY_BASE}/vue/base.json\nnpx shadcn-vue@latest add @${slug}/button @${slug}/modal`
         }
       />
       <h3>As a package</h3>

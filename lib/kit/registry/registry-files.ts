@@ -40,7 +40,10 @@ interface RegistryItem {
 /** Where the items of each stack are, below the registry's address. */
 const FOLDERS: Record<RegistryStack, string> = { react: "", vue: "vue/" };
 /** What an editor checks the files against. */
-const SCHEMA = "https://ui.shadcn.com/schema";
+const SCHEMAS: Record<RegistryStack, string> = {
+  react: "https://ui.shadcn.com/schema",
+  vue: "https://shadcn-vue.com/schema",
+};
 
 /**
  * `registry/` of the package: the components for the CLIs of shadcn/ui (at the top) and shadcn-vue (below `vue/`). `base`
@@ -52,17 +55,17 @@ export function registryFiles(request: RegistryRequest): GeneratedFile[] {
   const fonts = fontPackages(typography, fontVersions);
   const css = inPackages(brandCss, fonts);
   const variables = themeVariables(css);
-  const tokens = tokensItem(strategy, css, fonts, templates);
+  const tokens = tokenSources(styleByClass(css), fonts, templates);
   const sources = componentSources(templates);
   return (["react", "vue"] as const).flatMap((stack) => {
     const items = [
       baseItem(strategy, variables, stack),
-      tokens,
+      tokensItem(strategy, tokens, fonts, stack),
       ...componentItems(strategy.slug, sources[stack], stack),
     ];
     const root = `registry/${FOLDERS[stack]}`;
     const index = {
-      $schema: `${SCHEMA}/registry.json`,
+      $schema: `${SCHEMAS[stack]}/registry.json`,
       name: strategy.slug,
       homepage: homepage(stack),
       // Without files: those stand in the items, and a validator would look for their sources beside the list.
@@ -71,7 +74,7 @@ export function registryFiles(request: RegistryRequest): GeneratedFile[] {
     return [
       jsonFile(`${root}registry.json`, index),
       ...items.map((item) =>
-        jsonFile(`${root}${item.name}.json`, { $schema: `${SCHEMA}/registry-item.json`, ...item }),
+        jsonFile(`${root}${item.name}.json`, { $schema: `${SCHEMAS[stack]}/registry-item.json`, ...item }),
       ),
     ];
   });
@@ -84,11 +87,15 @@ function baseItem(
 ): RegistryItem {
   return {
     name: "base",
-    type: stack === "react" ? "registry:base" : "registry:style",
+    type: "registry:base",
     title: `${name}: theme`,
     description:
       "The brand's colors in light and dark, its corners and its typefaces, as shadcn's variables.",
-    ...(stack === "react" ? { config: { registries: { [`@${slug}`]: address(stack, "{name}") } } } : {}),
+    config: {
+      registries: { [`@${slug}`]: address(stack, "{name}") },
+      // shadcn-vue would load a typeface of its own from Google.
+      ...(stack === "vue" && { font: "" }),
+    },
     // The brand's own theme, not one of shadcn's with changes: nothing is fetched from elsewhere.
     extends: "none",
     registryDependencies: [address(stack, "tokens")],
@@ -96,31 +103,35 @@ function baseItem(
   };
 }
 
+/** The design tokens and the first rules of the kit, as style sheets. */
+function tokenSources(css: string, fonts: readonly FontPackage[], templates: KitTemplates): SourceFile[] {
+  const imports = fonts.flatMap(({ sheets }) => sheets.map((sheet) => `@import "${sheet}";`)).join("\n");
+  return [
+    { path: "styles/brand.css", content: `@import "./fonts.css";\n\n${css}` },
+    {
+      path: "styles/fonts.css",
+      content: `/* The whole typefaces, from npm: nothing is asked of Google. */\n${imports}\n`,
+    },
+    ...GROUND_SHEETS.map((sheet) => ({
+      path: `styles/${sheet}.css`,
+      content: styleByClass(templateText(templates, "shared", `styles/parts/${sheet}.css`)),
+    })),
+  ];
+}
+
 function tokensItem(
   { name, slug }: RegistryRequest["strategy"],
-  css: string,
+  sources: readonly SourceFile[],
   fonts: readonly FontPackage[],
-  templates: KitTemplates,
+  stack: RegistryStack,
 ): RegistryItem {
-  const imports = fonts.flatMap(({ sheets }) => sheets.map((sheet) => `@import "${sheet}";`)).join("\n");
-  const sheets = GROUND_SHEETS.map((sheet) => ({
-    path: `styles/${sheet}.css`,
-    content: styleByClass(templateText(templates, "shared", `styles/parts/${sheet}.css`)),
-  }));
   return {
     name: "tokens",
     type: "registry:ui",
     title: `${name}: design tokens`,
     description: "The design tokens as custom properties, with the typefaces from npm packages.",
     dependencies: fonts.map(({ install }) => install),
-    files: placed(slug, [
-      { path: "styles/brand.css", content: `@import "./fonts.css";\n\n${styleByClass(css)}` },
-      {
-        path: "styles/fonts.css",
-        content: `/* The whole typefaces, from npm: nothing is asked of Google. */\n${imports}\n`,
-      },
-      ...sheets,
-    ]),
+    files: placed(stack, slug, sources),
   };
 }
 
@@ -137,18 +148,21 @@ function componentItems(
       title,
       description: summary,
       registryDependencies: [address(stack, "tokens"), ...uses.map((used) => address(stack, used))],
-      files: placed(slug, files),
+      files: placed(stack, slug, files),
       categories: [group.toLowerCase()],
     };
   });
 }
 
-/** Below the application's folder for components of this kind, in a folder of the brand's own. */
-function placed(slug: string, files: readonly SourceFile[]) {
+/**
+ * Below the application's folder for components of this kind, in a folder of the brand's own. shadcn's CLI takes a target
+ * that begins with the folder's alias; shadcn-vue's knows none, and takes what stands behind "components/ui" in the path.
+ */
+function placed(stack: RegistryStack, slug: string, files: readonly SourceFile[]) {
   return files.map(({ path, content }) => ({
-    path: `registry/ui/${slug}/${path}`,
+    path: `registry/${stack === "vue" ? "components/" : ""}ui/${slug}/${path}`,
     type: "registry:ui",
-    target: `@ui/${slug}/${path}`,
+    ...(stack === "react" && { target: `@ui/${slug}/${path}` }),
     content,
   }));
 }

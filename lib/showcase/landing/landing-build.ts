@@ -18,9 +18,14 @@ const MADE_HERE = new Set(["DESIGN.md", "DESIGN.dark.md"]);
 export function buildSection({ words, paths }: Landing): Markup {
   const isThere = (path: string) =>
     MADE_HERE.has(path) || paths.has(path) || (path === "llms.txt" && paths.has("docs/llms.txt"));
-  const command = paths.has("registry/base.json") ? `npx shadcn@latest init ${BASE}/r/base.json` : null;
+  const commands = [
+    ...(paths.has("registry/base.json") ? [`npx shadcn@latest init ${BASE}/r/base.json`] : []),
+    ...(paths.has("registry/vue/base.json")
+      ? [`npx shadcn-vue@latest init --preset ${BASE}/r/vue/base.json`]
+      : []),
+  ];
   return html`<p class="lead">${words.buildLead}</p>
-${command && code(command, words.copy)}
+${commands.map((command) => code(command, words.copy))}
 ${code(`<link rel="stylesheet" href="${BASE}/tokens/brand.css">`, words.copy)}
 <ul class="addresses" lang="en" dir="ltr">${ADDRESSES.filter(([path]) => isThere(path)).map(([path, what]) => html`<li><a href="${path}">${what}</a><code>/${path}</code><button type="button" class="copy" data-copy="${BASE}/${path}" aria-label="${words.copy} ${BASE}/${path}" hidden>${words.copy}</button></li>`)}</ul>`;
 }

@@ -4,9 +4,15 @@ import { announceWallet, type WalletWindow } from "./wallet-stub";
 
 /**
  * Tries one row of a keyboard table in an empty page.
+ * @param isEnough asked after each step, by its index: whether the rest may be left out
  * @throws with the step that failed, counted from 1
  */
-export async function tryRow(page: Page, url: string, row: KeyboardRow): Promise<void> {
+export async function tryRow(
+  page: Page,
+  url: string,
+  row: KeyboardRow,
+  isEnough: (index: number) => Promise<boolean> = async () => false,
+): Promise<void> {
   const width = row.steps.find((step) => "width" in step);
   const isRightToLeft = row.steps.some((step) => "direction" in step);
   // A tab behind another one draws no frames: what leaves with a transition would never leave.
@@ -24,6 +30,7 @@ export async function tryRow(page: Page, url: string, row: KeyboardRow): Promise
         `step ${index + 1} ${JSON.stringify(step)}: ${(error as Error).message.split("\n", 8).join(" ")}`,
       );
     }
+    if (await isEnough(index)) return;
   }
 }
 

@@ -1,5 +1,7 @@
-/** What shadcn's registry says of a base color: nothing that the brand's own theme would not replace. */
-export const APP_CSS = {
+import { componentNames } from "./component-names";
+
+/** What a CLI's own registry says of a base color: nothing that the brand's own theme would not replace. */
+export const BASE_COLOR = {
   inlineColors: { light: {}, dark: {} },
   cssVars: { theme: {}, light: { radius: "0.625rem" }, dark: {} },
   cssVarsV4: { theme: {}, light: { radius: "0.625rem" }, dark: {} },
@@ -52,9 +54,7 @@ const VERSIONS = {
 
 /** Uses every added component, so that the build compiles them. */
 function page(added: readonly string[], slug: string): string {
-  const names = added.map((id) =>
-    id.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase()),
-  );
+  const names = componentNames(added);
   const imports = added.map((id, at) => `import { ${names[at]} } from "@/components/ui/${slug}/${id}";`);
   return `${imports.join("\n")}
 

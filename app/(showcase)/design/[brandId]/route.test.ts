@@ -58,6 +58,9 @@ describe("a file", () => {
     const answer = await askShowcase({ brandId, path: "r/button.json", ...(host === null ? { host } : {}) });
     expect(await answer.json()).toEqual({ registryDependencies: [address.replace("BRAND", brandId)] });
     expect(answer.headers.get("etag")).toMatch(/^"[0-9a-f]{64}"$/);
+    const vue = await askShowcase({ brandId, path: "r/vue/button.json", ...(host === null ? { host } : {}) });
+    const vueAddress = address.replace("BRAND", brandId).replace("/r/", "/r/vue/");
+    expect(await vue.json()).toEqual({ registryDependencies: [vueAddress] });
   });
 
   test.each([

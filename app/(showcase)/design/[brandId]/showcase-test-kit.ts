@@ -12,6 +12,7 @@ export const SHOWN_FILES = {
   "tokens/brand.tokens.json": "{}",
   "logos/icon/klok-icon-color.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "registry/button.json": '{"registryDependencies":["{REGISTRY_BASE}/base.json"]}',
+  "registry/vue/button.json": '{"registryDependencies":["{REGISTRY_BASE}/vue/base.json"]}',
   "brand.json": '{"name":"Klok"}',
 } as const;
 
