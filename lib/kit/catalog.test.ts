@@ -140,3 +140,14 @@ describe.each(["kit", "gallery"])("%s.css", (name) => {
     expect(css).not.toMatch(/url\(|@import/);
   });
 });
+
+test("gallery.css has no rule for what no gallery shows", () => {
+  const galleries = ["html/index.html", "html/example-button.html", "react/src/gallery", "vue/src/gallery"]
+    .flatMap((name) =>
+      name.includes(".") ? [name] : readdirSync(`${TEMPLATES}/${name}`).map((file) => `${name}/${file}`),
+    )
+    .map(read)
+    .join("\n");
+  const named = matches(read("shared/styles/gallery.css"), /\.(gallery(?:-[a-z]+)*)/g);
+  expect([...new Set(named)].filter((name) => !new RegExp(`["' ]${name}["' ]`).test(galleries))).toEqual([]);
+});
