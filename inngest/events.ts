@@ -1,3 +1,4 @@
+export { mintRequested } from "@/lib/certificate/mint-events";
 export {
   type GenerationRequested,
   generationCancelled,

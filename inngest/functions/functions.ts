@@ -1,22 +1,26 @@
 import type { InngestFunction } from "inngest";
 import { deliverWebhook } from "./deliver-webhook";
 import { generateBrand } from "./generate-brand";
+import { mintCertificate } from "./mint-certificate";
 import { purgeExpired } from "./purge-expired";
 import { recordStatus } from "./record-status";
 import { sweepJobs } from "./sweep-jobs";
+import { sweepMints } from "./sweep-mints";
 import { sweepWebhooks } from "./sweep-webhooks";
 import { tellOfDisabledWebhook } from "./tell-of-disabled-webhook";
 
 /** Every function. */
 export const functions: InngestFunction.Any[] = [
   generateBrand,
+  mintCertificate,
   deliverWebhook,
   tellOfDisabledWebhook,
   sweepJobs,
+  sweepMints,
   sweepWebhooks,
   purgeExpired,
   recordStatus,
 ];
 
 /** Those that wait for other people's servers rather than work. */
-export const waitingFunctions: InngestFunction.Any[] = [deliverWebhook];
+export const waitingFunctions: InngestFunction.Any[] = [deliverWebhook, mintCertificate];

@@ -7,9 +7,8 @@ import { gunzip } from "node:zlib";
 import { http } from "viem";
 import { freePort } from "@/lib/process/free-port";
 import { isAlive, processIdentity } from "@/lib/process/process-identity";
+import { LOCAL_CHAIN_ID } from "./networks";
 
-/** Chain of the local node; the usual one for development. */
-export const LOCAL_CHAIN_ID = 31337;
 const ANSWER_TIMEOUT_MS = 5_000;
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;

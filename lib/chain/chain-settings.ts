@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Address, Hex } from "viem";
 import { getAddress, isAddress } from "viem/utils";
 import { env } from "@/lib/env";
+import { readDeployment } from "./deployments";
 import { type LocalChain, localChain } from "./local-chain-state";
 import { networkOf } from "./networks";
 
@@ -40,7 +41,7 @@ export function readChain(): ChainOn | ChainOff {
   if (usesLocalChain()) return describeLocal(localChain());
   const { CHAIN_ID, RPC_URL, SIGNER_KEY, SIGNER_KEY_FILE } = env();
   if (!CHAIN_ID || !RPC_URL || !(SIGNER_KEY || SIGNER_KEY_FILE)) return off(missingSettings());
-  const contract = env().CONTRACT_ADDRESS;
+  const contract = env().CONTRACT_ADDRESS ?? readDeployment(env().DATA_DIR, CHAIN_ID)?.address;
   if (!contract) return off(["CONTRACT_ADDRESS"]);
   if (!isAddress(contract)) {
     return { kind: "off", reason: "Certificates are off: CONTRACT_ADDRESS does not match its checksum." };

@@ -10,10 +10,10 @@ import {
   http,
   type PublicClient,
 } from "viem";
-import { LOCAL_CHAIN_ID } from "./anvil-process";
 import { isCertificateCode } from "./certificate-code";
 import { marqueCertificateAbi } from "./generated/marque-certificate";
 import { creationBytecode } from "./generated/marque-certificate-bytecode";
+import { LOCAL_CHAIN_ID } from "./networks";
 
 const RECEIPT_TIMEOUT_MS = 10 * 60_000;
 

@@ -8,7 +8,7 @@ export interface Network {
   blockMs: number;
 }
 
-/** Chain of the local node. */
+/** Chain of the local node; the usual one for development. */
 export const LOCAL_CHAIN_ID = 31_337;
 
 /**

@@ -40,7 +40,7 @@ const LIVE_OWNERS = Prisma.sql`SELECT id FROM engine_owners WHERE expires_at > n
  * @param livingOnly counts a run only while a living process works on it
  */
 export function isWithEngine(
-  field: "jobId" | "deliveryId",
+  field: "jobId" | "deliveryId" | "certificate",
   id: Prisma.Sql,
   { livingOnly = false }: { livingOnly?: boolean } = {},
 ): Prisma.Sql {

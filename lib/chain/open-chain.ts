@@ -1,0 +1,61 @@
+import { createPublicClient, defineChain, http, type LocalAccount, type PublicClient } from "viem";
+import { AppError } from "@/lib/errors";
+import { type ChainOn, readChain, readSignerKey, usesLocalChain } from "./chain-settings";
+import { openLocalChain } from "./local-chain";
+import { LOCAL_CHAIN_ID } from "./networks";
+import { isKnownKey, LOCAL_SIGNER_KEY, signerOf } from "./signer";
+
+/** A network that can be asked and written to. */
+export interface OpenChain extends ChainOn {
+  client: PublicClient;
+  /** Owns the contract and pays. */
+  signer: LocalAccount;
+}
+
+/** How long a node may take for an answer. */
+const ANSWER_MS = 10_000;
+const KEY = Symbol.for("marque.open-chain");
+const shared = globalThis as { [KEY]?: { name: string; open: OpenChain } };
+
+/**
+ * The network of the settings, ready to be asked; the local one is started, with the contract, when it does not run yet.
+ * @throws AppError SERVICE_UNAVAILABLE when certificates are off, viem's error when the node does not answer
+ */
+export async function openChain(): Promise<OpenChain> {
+  if (usesLocalChain()) await openLocalChain();
+  const chain = readChain();
+  if (chain.kind === "off") throw new AppError("SERVICE_UNAVAILABLE", chain.reason);
+  const name = [chain.rpcUrl, chain.chainId, chain.contractAddress].join(" ");
+  if (shared[KEY]?.name === name) return { ...shared[KEY].open, ...chain };
+  const open = await connect(chain);
+  shared[KEY] = { name, open };
+  return open;
+}
+
+async function connect(chain: ChainOn): Promise<OpenChain> {
+  const signer = signerOf(chain.isLocal ? LOCAL_SIGNER_KEY : readSignerKey());
+  if (chain.chainId !== LOCAL_CHAIN_ID && isKnownKey(signer)) {
+    throw misconfigured("SIGNER_KEY is one of the keys of local test networks, which everybody has");
+  }
+  const client = createPublicClient({
+    chain: defineChain({
+      id: chain.chainId,
+      name: chain.name,
+      nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+      rpcUrls: { default: { http: [chain.rpcUrl] } },
+    }),
+    transport: http(chain.rpcUrl, { timeout: ANSWER_MS, retryCount: 0 }),
+    cacheTime: 0,
+  });
+  const found = await client.getChainId();
+  if (found !== chain.chainId) {
+    throw misconfigured(`RPC_URL is a node of chain ${found}, and CHAIN_ID says ${chain.chainId}`);
+  }
+  return { ...chain, client, signer };
+}
+
+function misconfigured(internal: string): AppError {
+  return new AppError("SERVICE_UNAVAILABLE", "Certificates are off: the network is not set up right.", {
+    internal,
+  });
+}
