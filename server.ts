@@ -10,6 +10,8 @@ import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
 import { startExecution } from "@/inngest/engine/start-execution";
 import { hasAdministrator } from "@/lib/accounts/administrators";
 import { mayFollow } from "@/lib/auth/may-follow";
+import { usesLocalChain } from "@/lib/chain/chain-settings";
+import { announceLocalChain, leaveLocalChain } from "@/lib/chain/local-chain";
 import { closeDb } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
 import { applyMigrations } from "@/lib/db/migrate";
@@ -87,6 +89,10 @@ async function start(): Promise<void> {
   begun("database connections", closeDb);
   await assertSameStore();
 
+  if (usesLocalChain()) {
+    announceLocalChain();
+    begun("local network", leaveLocalChain);
+  }
   const execution = await startExecution();
   begun("execution", () => Promise.all([execution.stop(GRACE_MS), finishLater(GRACE_MS)]));
 

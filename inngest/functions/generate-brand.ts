@@ -1,12 +1,17 @@
 import { inngest } from "@/inngest/client";
 import { generationCancelled, generationRequested } from "@/inngest/events";
+import { askForCertificate, endWithCertificate } from "@/inngest/stages/certify";
 import { runStage } from "@/inngest/stages/run-stage";
 import { env, usesInngest } from "@/lib/env";
 import { STAGES, stagesBefore } from "@/lib/pipeline/graph";
 import type { Stage } from "@/lib/pipeline/stage";
 import { giveUp } from "./give-up";
 
-/** A generation: every stage of the graph as a step, as soon as the stages before it have run. */
+/** Together with the first look, the 30 s that a job waits for its certificate at most. */
+const LOOKS = 14;
+const PAUSE_MS = 2_000;
+
+/** A generation: every stage of the graph as a step, as soon as the stages before it have run; then its certificate. */
 export const generateBrand = inngest.createFunction(
   {
     id: "generate-brand",
@@ -29,5 +34,13 @@ export const generateBrand = inngest.createFunction(
       );
     }
     await Promise.all(running.values());
+    if (!ref.certificate) return;
+
+    await step.run("certificate", () => askForCertificate(ref));
+    for (let look = 1; look <= LOOKS; look++) {
+      const which = { isFirst: look === 1, isLast: look === LOOKS };
+      if (await step.run(`certificate-${look}`, () => endWithCertificate(ref, which))) return;
+      await step.sleep(`certificate-pause-${look}`, PAUSE_MS);
+    }
   },
 );

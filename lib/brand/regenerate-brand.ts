@@ -3,6 +3,7 @@ import { db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { BrandRequested } from "@/lib/jobs/accepted.schema";
+import { isCertificateDue } from "@/lib/jobs/certificate-step";
 import { payForJob } from "@/lib/jobs/pay-for-job";
 import { type JobRoom, roomForJob } from "@/lib/jobs/room-for-job";
 import { startJob } from "@/lib/jobs/start-job";
@@ -76,7 +77,8 @@ export async function regenerateBrand(
   await payForJob(tx, principal, jobId);
   const slot = await takeSlot(tx, principal, typicalSeconds);
   const version = await createVersion(tx, base, next);
-  return startJob(tx, { jobId, brandId, version, slot, typicalSeconds });
+  const certificate = await isCertificateDue(tx, brandId);
+  return startJob(tx, { jobId, brandId, version, slot, typicalSeconds, certificate });
 }
 
 async function checkedNext(

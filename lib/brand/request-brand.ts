@@ -2,6 +2,7 @@ import type { Principal } from "@/lib/accounts/principal";
 import type { Tx } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
 import type { BrandRequested } from "@/lib/jobs/accepted.schema";
+import { endsWithCertificate } from "@/lib/jobs/certificate-step";
 import { payForJob } from "@/lib/jobs/pay-for-job";
 import type { JobRoom } from "@/lib/jobs/room-for-job";
 import { startJob } from "@/lib/jobs/start-job";
@@ -31,7 +32,8 @@ export async function requestBrand(
   const { brandId, version } = await createBrand(tx, principal, brief);
   await payForJob(tx, principal, jobId);
   const slot = await takeSlot(tx, principal, typicalSeconds);
-  return startJob(tx, { jobId, brandId, version, slot, typicalSeconds });
+  const certificate = endsWithCertificate(brief.walletAddress);
+  return startJob(tx, { jobId, brandId, version, slot, typicalSeconds, certificate });
 }
 
 async function createBrand(tx: Tx, principal: Principal, brief: BrandBrief) {

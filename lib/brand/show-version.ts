@@ -1,4 +1,4 @@
-import { db } from "@/lib/db/client";
+import { db, type Tx } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
 import type { JobStatus } from "@/lib/jobs/job-status";
 import { completeJob } from "@/lib/jobs/record-progress";
@@ -16,7 +16,8 @@ export interface FinishedVersion {
 
 /**
  * Ends a job well: makes its complete version the one that people see. Both happen or neither does, so that a cancelled
- * job shows nothing and a job that shows something cannot be cancelled. A version made later that is already visible
+ * job shows nothing and a job that shows something cannot be cancelled. A job whose brand is to be certified ends after that;
+ * it can be cancelled no more all the same. A version made later that is already visible
  * stays; doing it twice changes nothing. Returns false when the job had failed or was cancelled.
  */
 export async function showVersion(
@@ -31,6 +32,7 @@ export async function showVersion(
       SELECT status::text AS status, started_at AS "startedAt" FROM jobs WHERE id = ${jobId}::uuid FOR UPDATE`;
     if (!job || job.status === "failed") return false;
     if (job.status === "completed") return true;
+    if (ref.certificate && (await isComplete(tx, ref))) return true;
     const elapsedMs = Date.now() - (job.startedAt?.getTime() ?? Date.now());
     const generationTime = Math.max(1, Math.round(elapsedMs / 1000));
     const { brief } = await tx.brandVersion.update({
@@ -54,8 +56,13 @@ export async function showVersion(
         generationTime,
       },
     });
-    return completeJob(jobId, tx);
+    return ref.certificate ? true : completeJob(jobId, tx);
   });
+}
+
+/** The job goes on after its version is shown: this may be its second time here. */
+async function isComplete(tx: Tx, { brandId, version }: GenerationRequested): Promise<boolean> {
+  return (await tx.brandVersion.count({ where: { brandId, version, completedAt: { not: null } } })) > 0;
 }
 
 /** What the brand's own row says of the version that people see; its brief may be another than the first one's. */

@@ -100,8 +100,9 @@ test("a fee that has become too low is raised under the same nonce, and those be
 test("a nonce that somebody else used: the mint is signed with another one", async () => {
   const { brandId, transaction } = await waitingMint();
   const { signer, rpcUrl, client } = await openChain();
-  const wallet = createWalletClient({ account: signer, chain: client.chain, transport: http(rpcUrl) });
+  const wallet = createWalletClient({ account: signer, transport: http(rpcUrl) });
   await wallet.sendTransaction({
+    chain: client.chain ?? null,
     to: someWallet(),
     value: 1n,
     nonce: transaction.nonce,

@@ -61,10 +61,10 @@ test("a contract's address with a wrong checksum is not used", () => {
   expect(readChain()).toMatchObject({ kind: "off", reason: expect.stringContaining("checksum") });
 });
 
-test("the local network: off until it is started, expected meanwhile, on when it runs", () => {
+test("the local network: off until it is first used, expected meanwhile, on when it runs", () => {
   set({ MARQUE_ENV: "development" });
   expect([readChain().kind, isChainExpected()]).toEqual(["off", false]);
-  setLocalChain({ kind: "starting" });
+  setLocalChain({ kind: "idle" });
   expect([readChain().kind, isChainExpected()]).toEqual(["off", true]);
   setLocalChain({ kind: "absent", reason: "no program" });
   expect([readChain(), isChainExpected()]).toEqual([

@@ -35,7 +35,7 @@ export interface ChainOff {
 
 /**
  * Whether certificates can be minted here, and where. Asks nobody: a node that does not answer is found out when it is used.
- * The local network is on once this process has opened it (`openChain`), and until then being started.
+ * The local network is on once this process has opened it (`openChain`, `openForMints`).
  */
 export function readChain(): ChainOn | ChainOff {
   if (usesLocalChain()) return describeLocal(localChain());
@@ -49,9 +49,9 @@ export function readChain(): ChainOn | ChainOff {
   return chainOn({ chainId: CHAIN_ID, rpcUrl: RPC_URL, contractAddress: getAddress(contract) }, false);
 }
 
-/** True where a job that starts now may count on a certificate: also while the local network is being started. */
+/** True where a job that starts now may count on a certificate: the local network starts when it is first used. */
 export function isChainExpected(): boolean {
-  return readChain().kind === "on" || (usesLocalChain() && localChain().kind === "starting");
+  return readChain().kind === "on" || (usesLocalChain() && localChain().kind === "idle");
 }
 
 /** True where the server runs a network of its own: in development, unless it is told of another. */
@@ -72,8 +72,8 @@ function describeLocal(state: LocalChain): ChainOn | ChainOff {
   if (state.kind === "on") return chainOn(state, true);
   if (state.kind === "absent") return { kind: "off", reason: `Certificates are off: ${state.reason}` };
   const reason =
-    state.kind === "starting"
-      ? "The local test network is being started. Try again in a few seconds."
+    state.kind === "idle"
+      ? "The local test network starts when it is first used."
       : "Certificates are off: the local test network does not run here.";
   return { kind: "off", reason };
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
 import { withFileLock } from "@/lib/process/file-lock";
+import { anvilProgram } from "./anvil-program";
 import { type Deployment, deployContract, isDeployed } from "./deploy-contract";
 import { readDeployment, recordDeployment } from "./deployments";
 import { localChain, setLocalChain } from "./local-chain-state";
@@ -15,23 +16,12 @@ const shared = globalThis as { [KEY]?: Promise<LocalNode> };
 const DEPLOY_TIMEOUT_MS = 120_000;
 
 /**
- * Lets this process have the local network: at the first use, or after a pause in which the first requests have the machine for
- * themselves. Returns how to leave it.
+ * Lets this process have the local network. It is started at the first use, so that whoever wants no certificate has the machine
+ * for other work; one that was ever used is used again by the sweep.
  */
-export function announceLocalChain(afterMs: number): { stop(): Promise<void> } {
-  setLocalChain({ kind: "starting" });
-  const timer = setTimeout(() => {
-    openLocalChain().catch((error: unknown) =>
-      logger().error({ err: error }, "the local test network did not start"),
-    );
-  }, afterMs);
-  timer.unref();
-  return {
-    async stop() {
-      clearTimeout(timer);
-      await leaveLocalChain();
-    },
-  };
+export function announceLocalChain(): void {
+  const program = anvilProgram();
+  setLocalChain(program.kind === "absent" ? program : { kind: "idle" });
 }
 
 /**

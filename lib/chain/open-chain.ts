@@ -2,6 +2,7 @@ import { createPublicClient, defineChain, http, type LocalAccount, type PublicCl
 import { AppError } from "@/lib/errors";
 import { type ChainOn, readChain, readSignerKey, usesLocalChain } from "./chain-settings";
 import { openLocalChain } from "./local-chain";
+import { localChain } from "./local-chain-state";
 import { LOCAL_CHAIN_ID } from "./networks";
 import { isKnownKey, LOCAL_SIGNER_KEY, signerOf } from "./signer";
 
@@ -22,7 +23,7 @@ const shared = globalThis as { [KEY]?: { name: string; open: OpenChain } };
  * @throws AppError SERVICE_UNAVAILABLE when certificates are off, viem's error when the node does not answer
  */
 export async function openChain(): Promise<OpenChain> {
-  if (usesLocalChain()) await openLocalChain();
+  if (usesLocalChain() && localChain().kind !== "off") await openLocalChain();
   const chain = readChain();
   if (chain.kind === "off") throw new AppError("SERVICE_UNAVAILABLE", chain.reason);
   const name = [chain.rpcUrl, chain.chainId, chain.contractAddress].join(" ");

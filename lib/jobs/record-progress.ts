@@ -1,10 +1,12 @@
 import { refundCredit } from "@/lib/credits/refund-credit";
-import type { Tx } from "@/lib/db/client";
-import { STEPS, type StageId } from "@/lib/pipeline/graph";
+import { db, type Tx } from "@/lib/db/client";
+import { STEPS } from "@/lib/pipeline/graph";
+import { CERTIFICATE_STEP, type StepId } from "./certificate-step";
 import { changeJob, type JobFailure } from "./change-job";
 import type { ProgressStep } from "./progress.schema";
 import { tellOfEnd } from "./tell-of-end";
 import { typicalSeconds } from "./typical-seconds";
+import { UNFINISHED_SQL } from "./unfinished-sql";
 
 /**
  * Records that a step of a job began or ended. Safe to repeat: a step that has completed stays completed, progress
@@ -12,7 +14,7 @@ import { typicalSeconds } from "./typical-seconds";
  */
 export async function markStep(
   jobId: string,
-  step: StageId,
+  step: StepId,
   status: "running" | "completed" | "failed",
 ): Promise<void> {
   // Before the transaction: it may need a connection of its own.
@@ -30,13 +32,16 @@ export async function markStep(
   });
 }
 
-/** Ends a job well, with the step that runs, and tells the account's webhooks. Returns false when it had already ended. */
+/**
+ * Ends a job well, with the step that runs, and tells the account's webhooks. A certificate that is still on its way is waited
+ * for no longer. Returns false when it had already ended.
+ */
 export async function completeJob(jobId: string, tx?: Tx): Promise<boolean> {
   return changeJob(
     jobId,
     (job, at) => ({
       status: "completed",
-      steps: endRunning(job.steps, "completed", at),
+      steps: endRunning(job.steps.map(waitNoLonger), "completed", at),
       progress: 100,
       currentStep: "Ready",
     }),
@@ -49,9 +54,14 @@ export const CANCELLED = { code: "CANCELLED", message: "cancelled" } as const;
 
 /**
  * Ends a job badly, with words for the person who waits, tells the account's webhooks, and gives its credit back, unless
- * it was cancelled after its drawings had been shown. Returns false when it had already ended.
+ * it was cancelled after its drawings had been shown. One whose version people see already, while its certificate is being
+ * minted, ends well instead. Returns false then, and when it had already ended.
  */
 export async function failJob(jobId: string, error: JobFailure, tx?: Tx): Promise<boolean> {
+  if (await isShown(jobId, tx)) {
+    await completeJob(jobId, tx);
+    return false;
+  }
   return changeJob(
     jobId,
     (job, at) => ({
@@ -77,6 +87,19 @@ export async function failJob(jobId: string, error: JobFailure, tx?: Tx): Promis
  */
 function givesCreditBack(error: JobFailure, drawingsShownAt: Date | null): boolean {
   return error.code !== CANCELLED.code || drawingsShownAt === null;
+}
+
+async function isShown(jobId: string, client: Tx = db()): Promise<boolean> {
+  const [row] = await client.$queryRaw<{ isShown: boolean }[]>`
+    SELECT versions.completed_at IS NOT NULL AS "isShown" FROM jobs
+    JOIN brand_versions AS versions USING (brand_id, version)
+    WHERE jobs.id = ${jobId}::uuid AND jobs.status IN ${UNFINISHED_SQL}`;
+  return row?.isShown ?? false;
+}
+
+function waitNoLonger(step: ProgressStep): ProgressStep {
+  const isOnItsWay = step.id === CERTIFICATE_STEP.id && step.status === "running";
+  return isOnItsWay ? { ...step, status: "pending", startedAt: null } : step;
 }
 
 function stepAfter(step: ProgressStep, status: "running" | "completed" | "failed", at: string): ProgressStep {

@@ -3,6 +3,7 @@ import { isWithEngine } from "@/lib/db/engine-tables";
 import { Prisma } from "@/lib/db/generated/client";
 import { usesInngest } from "@/lib/env";
 import type { GenerationRequested } from "@/lib/model/pipeline-events";
+import { CERTIFICATE_STEP } from "./certificate-step";
 import { resendJob } from "./resend-job";
 import { UNFINISHED_SQL } from "./unfinished-sql";
 
@@ -27,7 +28,8 @@ export async function resendStaleJobs(): Promise<number> {
   // embedded engine works on at this moment still counts.
   const isHeld = isWithEngine("jobId", Prisma.sql`jobs.id`, { livingOnly: isInngest });
   const stale = await db().$queryRaw<(GenerationRequested & { resends: number })[]>`
-    SELECT jobs.id AS "jobId", brand_id AS "brandId", version, resends
+    SELECT jobs.id AS "jobId", brand_id AS "brandId", version, resends,
+           steps @> ${JSON.stringify([{ id: CERTIFICATE_STEP.id }])}::jsonb AS certificate
     FROM jobs
     WHERE status IN ${UNFINISHED_SQL}
       AND greatest(heartbeat_at, sent_at) < now() - make_interval(secs => ${silence}::float8)

@@ -3,6 +3,7 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
+import { isCertificateDue } from "./certificate-step";
 import { roomForJob } from "./room-for-job";
 import { startJob } from "./start-job";
 import { refuseWhileRunning } from "./still-being-made";
@@ -20,7 +21,9 @@ export async function retryJob(failedJobId: string): Promise<{ jobId: string; ve
     const { brandId, version: failed } = await findFailed(tx, failedJobId, typicalSeconds);
     const version = await nextVersion(tx, brandId, failed);
     const slot = await takeSlot(tx, { kind: "operator" }, typicalSeconds);
-    const { jobId } = await startJob(tx, { jobId: newId(), brandId, version, slot, typicalSeconds });
+    const certificate = await isCertificateDue(tx, brandId);
+    const job = { jobId: newId(), brandId, version, slot, typicalSeconds, certificate };
+    const { jobId } = await startJob(tx, job);
     return { jobId, version };
   });
 }
