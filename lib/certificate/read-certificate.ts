@@ -1,4 +1,4 @@
-import { db } from "@/lib/db/client";
+import { db, type Tx } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import type { CertificateRecord } from "./certificate.schema";
 
@@ -18,8 +18,8 @@ export const CERTIFICATE_BRAND = Prisma.sql`
   LEFT JOIN brands ON brands.id = certificates.brand_id AND brands.deleted_at IS NULL`;
 
 /** A brand's certificate, whoever asks; null when none was asked for. */
-export async function readCertificate(brandId: string): Promise<CertificateRecord | null> {
-  return readOne(Prisma.sql`certificates.brand_id = ${brandId}::uuid`);
+export async function readCertificate(brandId: string, client: Tx = db()): Promise<CertificateRecord | null> {
+  return readOne(client, Prisma.sql`certificates.brand_id = ${brandId}::uuid`);
 }
 
 /** The certificate with a token's id; null when we know of none. */
@@ -27,12 +27,15 @@ export async function readCertificateOfToken(
   { chainId, contractAddress }: { chainId: number; contractAddress: string },
   tokenId: number,
 ): Promise<CertificateRecord | null> {
-  return readOne(Prisma.sql`
-    certificates.chain_id = ${chainId} AND certificates.contract = ${contractAddress} AND token_id = ${tokenId}`);
+  return readOne(
+    db(),
+    Prisma.sql`
+    certificates.chain_id = ${chainId} AND certificates.contract = ${contractAddress} AND token_id = ${tokenId}`,
+  );
 }
 
-async function readOne(where: Prisma.Sql): Promise<CertificateRecord | null> {
-  const [row] = await db().$queryRaw<CertificateRecord[]>`
+async function readOne(client: Tx, where: Prisma.Sql): Promise<CertificateRecord | null> {
+  const [row] = await client.$queryRaw<CertificateRecord[]>`
     SELECT ${CERTIFICATE_COLUMNS} FROM certificates ${CERTIFICATE_BRAND} WHERE ${where} LIMIT 1`;
   return row ?? null;
 }

@@ -7,6 +7,10 @@ export const OPERATION_TAGS = [
     name: "Files",
     description: "What a brand is made of: logos, tokens, components, guidelines, the package.",
   },
+  {
+    name: "Certificates",
+    description: "Have a brand's certificate minted on a blockchain network, and see how far it is.",
+  },
   { name: "Webhooks", description: "Be told when something happens instead of asking." },
   {
     name: "Directions",

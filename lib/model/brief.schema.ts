@@ -40,7 +40,7 @@ function humanText(min: number, max: number, maxCodePoints = max * CODE_POINTS_P
 
 const WALLET_RULE = "must be 0x and 40 hexadecimal digits; mixed case must match the EIP-55 checksum";
 
-const walletAddressSchema = z
+export const walletAddressSchema = z
   .string()
   .max(42, { error: WALLET_RULE, abort: true })
   .refine((address) => isAddress(address, { strict: true }), {

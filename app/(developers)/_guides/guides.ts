@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { AuthenticationGuide } from "./authentication-guide";
+import { CertificatesGuide } from "./certificates-guide";
 import { ErrorsGuide } from "./errors-guide";
 import { IdempotencyGuide } from "./idempotency-guide";
 import { PaginationGuide } from "./pagination-guide";
@@ -62,6 +63,13 @@ export const GUIDES: readonly Guide[] = [
     title: "Be told instead of asking",
     lead: "Events are sent to your address, signed, at least once, and again for hours when nobody answers.",
     Content: WebhooksGuide,
+  },
+  {
+    slug: "certificates",
+    label: "Certificates",
+    title: "A certificate on a chain",
+    lead: "A brand's package can be certified by a token: asked for once, followed until it is final, never doubled.",
+    Content: CertificatesGuide,
   },
   {
     slug: "rate-limits",
