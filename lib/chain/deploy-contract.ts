@@ -24,9 +24,13 @@ export interface Deployment {
   blockNumber: string;
 }
 
-export interface DeploymentPlan {
+/** A chain, and a node of it. */
+export interface Place {
   rpcUrl: string;
   chainId: number;
+}
+
+export interface DeploymentPlan extends Place {
   /** Who pays, and owns the contract. */
   account: Account;
   /** ERC-7572 metadata of the collection; by default a `data:` address that names it. */
@@ -69,22 +73,26 @@ export async function estimateDeployment(plan: DeploymentPlan): Promise<Deployme
 }
 
 /**
- * Deploys the certificate contract, waits until it has the confirmations, and compares the code at its address with ours.
- * @param onSent told of the transaction before it is waited for, so that it can be recorded
+ * Deploys the certificate contract: `sendDeployment`, then `confirmDeployment`.
  * @throws an Error when the node is one of another chain, the deployment reverted, or other code is at the address
  */
-export async function deployContract(
-  plan: DeploymentPlan,
-  { confirmations = 1, onSent }: { confirmations?: number; onSent?: (hash: Hash) => void } = {},
-): Promise<Deployment> {
-  const client = await connect(plan);
-  const wallet = createWalletClient({
-    account: plan.account,
-    chain: client.chain,
-    transport: http(plan.rpcUrl),
-  });
-  const hash = await wallet.sendTransaction({ data: deployData(plan) });
-  onSent?.(hash);
+export async function deployContract(plan: DeploymentPlan): Promise<Deployment> {
+  return confirmDeployment(plan, await sendDeployment(plan));
+}
+
+/** Sends the deployment. @throws an Error when the node is one of another chain, viem's own when it refuses */
+export async function sendDeployment(plan: DeploymentPlan): Promise<Hash> {
+  const { chain } = await connect(plan);
+  const wallet = createWalletClient({ account: plan.account, chain, transport: http(plan.rpcUrl) });
+  return wallet.sendTransaction({ data: deployData(plan) });
+}
+
+/**
+ * Waits until a deployment that was sent has the confirmations, and compares the code at its address with ours.
+ * @throws an Error when the deployment reverted, other code is at the address, or ten minutes are over
+ */
+export async function confirmDeployment(place: Place, hash: Hash, confirmations = 1): Promise<Deployment> {
+  const client = await connect(place);
   const receipt = await client.waitForTransactionReceipt({
     hash,
     confirmations,
@@ -99,15 +107,12 @@ export async function deployContract(
 }
 
 /** Whether this version's certificate contract is at the address, on the chain of that node. */
-export async function isDeployed(
-  { rpcUrl, chainId }: Pick<DeploymentPlan, "rpcUrl" | "chainId">,
-  address: Address,
-): Promise<boolean> {
-  const client = await connect({ rpcUrl, chainId });
+export async function isDeployed(place: Place, address: Address): Promise<boolean> {
+  const client = await connect(place);
   return isCertificateCode(await client.getCode({ address }));
 }
 
-async function connect({ rpcUrl, chainId }: Pick<DeploymentPlan, "rpcUrl" | "chainId">) {
+async function connect({ rpcUrl, chainId }: Place) {
   const client: PublicClient & { chain: Chain } = createPublicClient({
     chain: chainOf(chainId, rpcUrl),
     transport: http(rpcUrl),
