@@ -44,6 +44,42 @@ contract PackingTest {
         }
     }
 
+    /// At the first and last places of both words that are read at once, and in the prefix.
+    function test_cid_takesTheCharactersThatItCanHoldAndNoOther() public view {
+        uint8[9] memory places = [0, 7, 13, 14, 15, 45, 46, 64, 65];
+        string memory original = PackedCid.unpack(PackedCid.RAW, sha256("hello world"));
+        for (uint256 i = 0; i < places.length; ++i) {
+            for (uint256 code = 0; code < 256; ++code) {
+                bytes memory text = bytes.concat(bytes(original));
+                // forge-lint: disable-next-line(unsafe-typecast)
+                text[places[i]] = bytes1(uint8(code));
+                (bytes1 codec, bytes32 digest) = this.packCid(string(text));
+                uint256 value = valueInBase32(code);
+                bool isHeld = places[i] < 14
+                    ? keccak256(text) == keccak256(bytes(original))
+                    : value < 32 && (places[i] != 14 || value < 8) && (places[i] != 65 || value % 4 == 0);
+                vm.assertTrue((codec == PackedCid.RAW) == isHeld, string(text));
+                if (isHeld) vm.assertEq(PackedCid.unpack(codec, digest), string(text));
+            }
+        }
+    }
+
+    function test_uuid_takesTheCharactersThatItCanHoldAndNoOther() public view {
+        uint8[8] memory places = [0, 7, 8, 9, 22, 23, 31, 35];
+        for (uint256 i = 0; i < places.length; ++i) {
+            for (uint256 code = 0; code < 256; ++code) {
+                bytes memory text = bytes("0b6e4f0c-93a7-4d1e-8c52-6f1d2a3b4c5d");
+                bool isHyphen = text[places[i]] == "-";
+                // forge-lint: disable-next-line(unsafe-typecast)
+                text[places[i]] = bytes1(uint8(code));
+                (bool isUuid, bytes16 packed) = this.packUuid(string(text));
+                bool isDigit = (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x66);
+                vm.assertTrue(isUuid == (isHyphen ? code == 0x2d : isDigit), string(text));
+                if (isUuid) vm.assertEq(PackedUuid.unpack(packed), string(text));
+            }
+        }
+    }
+
     /// Against a slow and plain encoder: a CID's bytes in base32, five bits at a time.
     function testFuzz_cid_packsWhatAPlainEncoderWrites(bytes32 digest, bool isRaw) public view {
         bytes1 codec = isRaw ? PackedCid.RAW : PackedCid.DAG_PB;
@@ -96,5 +132,9 @@ contract PackingTest {
     function test_uuid_isLeftAloneWhenItIsInCapitals() public view {
         (bool isUuid, ) = this.packUuid("0B6E4F0C-93A7-4D1E-8C52-6F1D2A3B4C5D");
         vm.assertFalse(isUuid);
+    }
+
+    function valueInBase32(uint256 code) private pure returns (uint256 value) {
+        while (value < 32 && uint8(BASE32[value]) != code) ++value;
     }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createTestClient, http, publicActions, walletActions } from "viem";
-import { mnemonicToAccount } from "viem/accounts";
+import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isCertificateCode } from "./certificate-code";
 import { COLLECTION_URI, deployContract, estimateDeployment, isDeployed } from "./deploy-contract";
@@ -92,4 +92,49 @@ it("mints what tokenURI, getBrandId and rootOf then say", async () => {
   expect(await chain().readContract({ ...read, functionName: "tokensOf", args: [account.address] })).toEqual([
     1n,
   ]);
+});
+
+it("gives an account with a real EIP-7702 delegation its certificate, and the account can move it", async () => {
+  const { address } = readDeployment(dataDir, chainId)!;
+  const holder = privateKeyToAccount(generatePrivateKey());
+  await chain().setBalance({ address: holder.address, value: 10n ** 18n });
+  // A contract without the receiver's hook: the certificate's own.
+  const authorization = await holder.signAuthorization({ address, chainId, nonce: 0 });
+  const delegated = await chain().sendTransaction({
+    chain: null,
+    to: holder.address,
+    gas: 100_000n,
+    authorizationList: [authorization],
+    data: "0x06fdde03",
+  });
+  await chain().waitForTransactionReceipt({ hash: delegated });
+  expect(await chain().getCode({ address: holder.address })).toBe(
+    `0xef0100${address.slice(2).toLowerCase()}`,
+  );
+  const minted = await chain().writeContract({
+    address,
+    abi,
+    functionName: "mintCertificate",
+    args: [holder.address, "", "a brand of a delegated account"],
+    chain: null,
+  });
+  const { status } = await chain().waitForTransactionReceipt({ hash: minted });
+  expect(status).toBe("success");
+  const read = { address, abi } as const;
+  const tokenId = await chain().readContract({
+    ...read,
+    functionName: "tokenOfBrand",
+    args: ["a brand of a delegated account"],
+  });
+  const moved = await chain().writeContract({
+    ...read,
+    functionName: "transferFrom",
+    args: [holder.address, account.address, tokenId],
+    account: holder,
+    chain: null,
+  });
+  await chain().waitForTransactionReceipt({ hash: moved });
+  expect(await chain().readContract({ ...read, functionName: "ownerOf", args: [tokenId] })).toBe(
+    account.address,
+  );
 });
