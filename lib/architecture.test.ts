@@ -48,7 +48,7 @@ describe("imports", () => {
     ["lib/http/endpoint.ts", "lib/logo/make-logo.ts", "reach the engine through brand"],
     ["lib/model/text.ts", "lib/env.ts", "model imports errors and ids"],
     ["app/page.tsx", "inngest/functions/generate.ts", "only app/api/inngest"],
-    ["app/page.tsx", "inngest/engine/engine.ts", "only server.ts and scripts"],
+    ["app/page.tsx", "inngest/engine/engine.ts", "only serve.ts and scripts"],
     ["components/ui/button.tsx", "lib/model/text.ts", "know no domain"],
     ["components/brand/form.tsx", "lib/env.ts", "components import lib's schemas"],
     ["lib/kit/templates/react/button.tsx", "lib/kit/make-kit.ts", "what the customer will have"],

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { buildPages } from "./setup/build-pages.ts";
-import { bundle } from "./setup/bundle.ts";
+import { bundle, SERVICE } from "./setup/bundle.ts";
 import { provideChromium } from "./setup/provide-chromium.ts";
 import { runProgram } from "./setup/run-program.ts";
 import { auditDependencies } from "./test/audit-dependencies";
@@ -69,7 +69,7 @@ async function unit(): Promise<Counts> {
 }
 
 async function build(): Promise<Counts> {
-  await bundle({ server: "server.ts", "render-worker": "lib/render/render-worker.ts" });
+  await bundle(SERVICE);
   await buildPages();
   return { passed: 1, failed: 0 };
 }

@@ -60,9 +60,9 @@ const RULES: Rule[] = [
       !to.startsWith("inngest/functions/") || /^(inngest\/(functions|engine)|app\/api\/inngest)\//.test(from),
   },
   {
-    says: "only server.ts and scripts start the engine",
+    says: "only serve.ts and scripts start the engine",
     allows: ({ from, to }) =>
-      !to.startsWith("inngest/engine/") || /^(server\.ts$|scripts\/|inngest\/engine\/)/.test(from),
+      !to.startsWith("inngest/engine/") || /^(serve\.ts$|scripts\/|inngest\/engine\/)/.test(from),
   },
   {
     says: "inngest imports lib",
@@ -142,7 +142,7 @@ const RULES: Rule[] = [
     allows: ({ from, to }) =>
       to !== "lib/env.ts" ||
       (libFolder(from) !== undefined && !isEngine(from)) ||
-      /^(inngest\/|scripts\/|server\.ts$|proxy\.ts$|app\/.*route\.ts$)/.test(from),
+      /^(inngest\/|scripts\/|serve\.ts$|proxy\.ts$|app\/.*route\.ts$)/.test(from),
   },
   {
     says: "lib/kit/templates imports only what the customer will have",

@@ -239,8 +239,8 @@ async function ended(jobId: string) {
   }
 }
 
-/** True when the built server imports the SDK only where it is used. */
+/** True when the built service imports the SDK only where it is used. */
 function loadsNothing(): boolean {
-  const source = readFileSync("dist/server.mjs", "utf8");
+  const source = readFileSync("dist/serve.mjs", "utf8");
   return /import\("ai"\)/.test(source) && !/from\s*"(?:ai|@ai-sdk\/[a-z-]+)"/.test(source);
 }

@@ -4,6 +4,13 @@ import type { BuildOptions, OutputFile } from "esbuild";
 import { checkKit } from "./check-kit.ts";
 import { SetupError } from "./setup-error.ts";
 
+/** What the service runs on: its entry, which starts the threads first, the service itself, and what a thread runs. */
+export const SERVICE = {
+  server: "server.ts",
+  serve: "serve.ts",
+  "render-worker": "lib/render/render-worker.ts",
+};
+
 /** Options for everything that runs outside Next: `entries` are {name: file}, written to dist/<name>.mjs. */
 export function bundleOptions(
   entries: Record<string, string>,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
-import { bundleOptions, writeBundles } from "./bundle.ts";
+import { bundleOptions, SERVICE, writeBundles } from "./bundle.ts";
 import { checkKit } from "./check-kit.ts";
 
 /** The server with live pages; a change to what runs outside the pages starts it again. Ends with the process. */
@@ -12,7 +12,7 @@ export async function runDev(): Promise<void> {
   let stopping = false;
 
   const context = await esbuild.context({
-    ...bundleOptions({ server: "server.ts", "render-worker": "lib/render/render-worker.ts" }),
+    ...bundleOptions(SERVICE),
     plugins: [
       {
         name: "restart",

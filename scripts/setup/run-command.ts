@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildPages } from "./build-pages.ts";
-import { bundle } from "./bundle.ts";
+import { bundle, SERVICE } from "./bundle.ts";
 import { runDev } from "./dev.ts";
 import { generateClient } from "./generate-client.ts";
 import { installDependencies } from "./install-dependencies.ts";
@@ -44,7 +44,7 @@ export async function runCommand([name = "", ...rest]: string[]): Promise<void> 
 
 async function start(rest: string[]): Promise<void> {
   setEnvironment("production");
-  await bundle({ server: "server.ts", "render-worker": "lib/render/render-worker.ts" });
+  await bundle(SERVICE);
   await buildPages();
   await enter("server", rest);
 }
@@ -56,7 +56,7 @@ async function dev(): Promise<void> {
 
 async function build(): Promise<void> {
   setEnvironment("production");
-  await bundle({ server: "server.ts", "render-worker": "lib/render/render-worker.ts" });
+  await bundle(SERVICE);
   await buildPages();
 }
 
