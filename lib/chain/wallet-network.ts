@@ -1,0 +1,34 @@
+import { arbitrum, base, baseSepolia, mainnet, optimism, polygon, polygonAmoy, sepolia } from "viem/chains";
+import { getAddress } from "viem/utils";
+import type { ChainOn } from "./chain-settings";
+
+/** A network as a browser and its wallet may know it: no address of ours that holds a key. */
+export interface WalletNetwork {
+  id: number;
+  name: string;
+  isTest: boolean;
+  isLocal: boolean;
+  currency: { name: string; symbol: string; decimals: number };
+  /** Nodes that a wallet may add the network with: public ones, or the local one. */
+  rpcUrls: string[];
+  explorerUrl: string | null;
+  contractAddress: `0x${string}`;
+}
+
+const PUBLIC = [arbitrum, base, baseSepolia, mainnet, optimism, polygon, polygonAmoy, sepolia];
+
+/** What a wallet is told of a network, so that it can switch to it or add it. */
+export function walletNetwork(chain: ChainOn): WalletNetwork {
+  const { chainId: id, name, isTest, isLocal, rpcUrl, explorerUrl, contractAddress } = chain;
+  const known = PUBLIC.find((network) => network.id === id);
+  return {
+    id,
+    name,
+    isTest,
+    isLocal,
+    currency: known?.nativeCurrency ?? { name: "Ether", symbol: "ETH", decimals: 18 },
+    rpcUrls: isLocal ? [rpcUrl] : [...(known?.rpcUrls.default.http ?? [])],
+    explorerUrl,
+    contractAddress: getAddress(contractAddress),
+  };
+}
