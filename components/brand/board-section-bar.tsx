@@ -12,6 +12,7 @@ const PARTS = [
   ["components", "Components"],
   ["words", "Words"],
   ["verification", "Checks"],
+  ["certificate", "Certificate"],
   ["files", "Files"],
 ] as const;
 

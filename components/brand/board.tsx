@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { LayOutBelowFold } from "@/components/ui/lay-out-below-fold";
 import type { BoardData } from "@/lib/brand/board.schema";
@@ -29,12 +30,15 @@ interface BoardProps {
   managedAt: string | null;
   /** The job of a version that is being made, for its owner. */
   runningJobId: string | null;
+  /** The section about its certificate. */
+  certificate: ReactNode;
   /** Hex values of the palettes that would suit, the brand's own seed first. */
   palettes: Promise<string[][]>;
 }
 
 /** A finished brand on one sheet. Everything it shows comes from `board`; it loads the brand's fonts and pictures. */
-export function Board({ board, address, isOwner, isPrivate, managedAt, runningJobId, palettes }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { board, address, isOwner, isPrivate, managedAt, runningJobId, palettes, certificate } = props;
   const { strategy, typography } = board;
   const fonts = brandFonts(board.jobId, typography);
   // The tagline is the first thing set in it.
@@ -72,6 +76,7 @@ export function Board({ board, address, isOwner, isPrivate, managedAt, runningJo
         merkleRoot={board.merkleRoot}
         statementUrl={board.download.statementUrl}
       />
+      {certificate}
       <BoardFiles
         jobId={board.jobId}
         files={board.files.map(({ path, bytes }) => ({ path, bytes }))}

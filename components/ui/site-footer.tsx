@@ -13,6 +13,9 @@ export function SiteFooter() {
         <a href="/verify" className="nav-link">
           Verify
         </a>
+        <a href="/wallet" className="nav-link">
+          Certificates
+        </a>
         <a href="/developers" className="nav-link">
           Developers
         </a>

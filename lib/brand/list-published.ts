@@ -11,6 +11,8 @@ export interface PublishedBrand {
   name: string;
   tagline: string | null;
   style: string;
+  /** Of its certificate; null without one. */
+  nftTokenId: number | null;
   face: BrandFace;
 }
 
@@ -40,7 +42,8 @@ export async function listPublished({ q, style, page = 1, limit }: PublishedQuer
     ...(q ? [holds(q)] : []),
   ];
   const rows = await db().$queryRaw<(Omit<PublishedBrand, "face"> & { total: number })[]>`
-    SELECT brands.id, shown.id AS "jobId", brands.name, brands.tagline, brands.style, count(*) OVER ()::int AS total
+    SELECT brands.id, shown.id AS "jobId", brands.name, brands.tagline, brands.style,
+      brands.nft_token_id AS "nftTokenId", count(*) OVER ()::int AS total
     FROM brands
     JOIN jobs AS shown ON shown.brand_id = brands.id AND shown.version = brands.visible_version
      AND shown.status = 'completed'

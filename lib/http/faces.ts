@@ -48,6 +48,12 @@ export function faceUrl(face: string): string {
   return `${new URL(appUrl()).protocol}//${face}`;
 }
 
+/** The host of the certificate manager, in lower case and with its port. */
+function walletHost(): string {
+  const { WALLET_HOST, PORT } = env();
+  return (WALLET_HOST ?? `wallet.localhost:${PORT}`).toLowerCase();
+}
+
 /** The host of the showcases, in lower case and with its port; every brand's own host is below it. */
 export function designHost(): string {
   const { DESIGN_HOST, PORT } = env();
@@ -74,6 +80,7 @@ function faces(): Face[] {
       pages: ["/guides", "/reference", "/changelog"],
     },
     { host: (STATUS_HOST ?? `status.localhost:${PORT}`).toLowerCase(), root: "/status", pages: [] },
+    { host: walletHost(), root: "/wallet", pages: ["/owner", "/collection", "/claim", "/tx"] },
     { host: designHost(), root: "/design", pages: [], files: ["/robots.txt", "/sitemap.xml"] },
   ];
 }

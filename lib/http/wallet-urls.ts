@@ -1,9 +1,11 @@
 import { readChain } from "@/lib/chain/chain-settings";
-import { appUrl } from "@/lib/env";
+import { appUrl, env } from "@/lib/env";
+import { faceUrl } from "./faces";
 
-/** Where the certificate manager is, without a slash at its end. */
+/** Where the certificate manager is, without a slash at its end: by path, unless the operator has set up a host for it. */
 export function walletUrl(): string {
-  return `${appUrl()}/wallet`;
+  const { WALLET_HOST } = env();
+  return WALLET_HOST ? faceUrl(WALLET_HOST.toLowerCase()) : `${appUrl()}/wallet`;
 }
 
 /** Where a certificate is shown. */

@@ -59,7 +59,7 @@ export default async function DesignPage({ searchParams }: DesignPageProps) {
           </p>
           <ScriptFontLoader text={brands.map(({ name, tagline }) => name + (tagline ?? "")).join("")} />
           <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-            {brands.map(({ id, name, tagline, style: ownStyle, face }) => (
+            {brands.map(({ id, name, tagline, style: ownStyle, nftTokenId, face }) => (
               <li key={id}>
                 <ShowcaseCard
                   name={name}
@@ -67,6 +67,7 @@ export default async function DesignPage({ searchParams }: DesignPageProps) {
                   style={ownStyle}
                   language={face.language}
                   href={`${showcaseUrl(id)}/`}
+                  tokenId={nftTokenId}
                   picture={`${SHOWCASE_ROOT}/${id}/board.svg`}
                 />
               </li>

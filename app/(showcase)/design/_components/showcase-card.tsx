@@ -9,10 +9,12 @@ interface ShowcaseCardProps {
   href: string;
   /** The brand's board in small. */
   picture: string;
+  /** null without a certificate. */
+  tokenId: number | null;
 }
 
-/** A published brand: its board in small, its name and what it says. All of it is one link. */
-export function ShowcaseCard({ name, tagline, style, language, href, picture }: ShowcaseCardProps) {
+/** A published brand: its board in small, its name and what it says. All of it is one link, but for that to its certificate. */
+export function ShowcaseCard({ name, tagline, style, language, href, picture, tokenId }: ShowcaseCardProps) {
   return (
     <article className="group relative">
       {/* biome-ignore lint/performance/noImgElement: an SVG of a few kilobytes, which nothing could scale better */}
@@ -38,7 +40,17 @@ export function ShowcaseCard({ name, tagline, style, language, href, picture }: 
           {tagline}
         </p>
       )}
-      <p className="pt-1 text-sm text-ink-soft">{capitalize(style)}</p>
+      <p className="pt-1 text-sm text-ink-soft">
+        {capitalize(style)}
+        {tokenId !== null && (
+          <>
+            {" · "}
+            <a href={`/wallet/collection/${tokenId}`} className="text-link relative z-10 py-1">
+              Certificate {tokenId}
+            </a>
+          </>
+        )}
+      </p>
     </article>
   );
 }

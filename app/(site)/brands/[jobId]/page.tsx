@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { Board } from "@/components/brand/board";
+import { BoardCertificate } from "@/components/certificate/board-certificate";
 import { firstTestSeed } from "@/lib/brand/draw-seed";
 import { readPalettes } from "@/lib/brand/read-palettes";
+import { readBrandCertificate } from "@/lib/certificate/read-brand-certificate";
 import { readPage } from "./read-page";
 
 interface BrandPageProps {
@@ -17,7 +19,23 @@ export default async function BrandPage({ params }: BrandPageProps) {
   const page = await readPage(jobId);
   if (page === "unfinished") redirect(`/jobs/${jobId}`);
   if (page === "unknown") notFound();
-  return <Board {...page} address={jobId} palettes={readPalettes(page.board)} />;
+  const certificate = await readBrandCertificate(page.board.brandId);
+  const { board, isOwner, runningJobId } = page;
+  return (
+    <Board
+      {...page}
+      address={jobId}
+      palettes={readPalettes(board)}
+      certificate={
+        <BoardCertificate
+          brandId={board.brandId}
+          certificate={certificate}
+          isOwner={isOwner}
+          isRunning={runningJobId !== null}
+        />
+      }
+    />
+  );
 }
 
 // The address is the key to the brand: no search engine and no other site should learn it.

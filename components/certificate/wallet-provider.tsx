@@ -1,0 +1,53 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { createConfig, injected, unstable_connector, WagmiProvider } from "wagmi";
+import type { WalletNetwork } from "@/lib/chain/wallet-network";
+
+const NetworkContext = createContext<WalletNetwork | null>(null);
+
+interface WalletProviderProps {
+  network: WalletNetwork;
+  children: ReactNode;
+}
+
+/**
+ * Finds the browser's wallets (EIP-6963, and `window.ethereum` where none announces itself) and knows which is connected.
+ * Pages read the network by way of the server: of the wallet only its own accounts, its network and what it signs is asked.
+ */
+export function WalletProvider({ network, children }: WalletProviderProps) {
+  const [config] = useState(() => configOf(network));
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={queries}>
+        <NetworkContext value={network}>{children}</NetworkContext>
+      </QueryClientProvider>
+    </WagmiProvider>
+  );
+}
+
+/** The network that certificates are on. */
+export function useNetwork(): WalletNetwork {
+  const network = useContext(NetworkContext);
+  if (!network) throw new Error("there is no WalletProvider above");
+  return network;
+}
+
+function configOf({ id, name, currency, rpcUrls, explorerUrl, isTest }: WalletNetwork) {
+  const chain = {
+    id,
+    name,
+    nativeCurrency: currency,
+    rpcUrls: { default: { http: rpcUrls } },
+    testnet: isTest,
+    ...(explorerUrl ? { blockExplorers: { default: { name: "Explorer", url: explorerUrl } } } : {}),
+  };
+  return createConfig({
+    chains: [chain],
+    connectors: [injected()],
+    transports: { [id]: unstable_connector(injected) },
+    ssr: true,
+  });
+}

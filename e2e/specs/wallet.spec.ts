@@ -1,0 +1,131 @@
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { runningNode } from "@/lib/chain/anvil-process";
+import { LOCAL_CHAIN_ID } from "@/lib/chain/networks";
+import { installBrowserWallet } from "@/test-support/browser-wallet";
+import { type CopiedBrand, copyBrand, onDatabase } from "@/test-support/copied-brand";
+import { newEmail } from "@/test-support/pages/account-pages";
+import { boardPage } from "@/test-support/pages/board-page";
+import { examine } from "@/test-support/pages/examine";
+import { openAccount } from "@/test-support/pages/signed-in-context";
+import type { RunningServer } from "@/test-support/start-server";
+import { expect, test } from "../fixtures";
+
+type Server = Pick<RunningServer, "url" | "dataDir">;
+
+test("a certificate is claimed free of charge, another by a wallet that pays, and both are seen", async ({
+  page,
+  server,
+}) => {
+  const [first, second] = await ownBrands(page, server, 2);
+  const wallet = await openWithWallet(page, server);
+
+  await test.step("connect, after declining once", async () => {
+    wallet.declineNext();
+    await page.getByRole("button", { name: "Connect Test Wallet" }).click();
+    await expect(page.getByText("You declined in the wallet.")).toBeVisible();
+    await page.getByRole("button", { name: "Connect Test Wallet" }).click();
+    await expect(page.getByRole("link", { name: "See my certificates" })).toBeVisible();
+    await expect(page.getByText("Test network:")).toBeVisible();
+  });
+
+  await test.step("claim free of charge", async () => {
+    await page.getByRole("link", { name: "Claim a certificate" }).click();
+    await expect(page.getByRole("heading", { name: "2 certificates wait for you" })).toBeVisible();
+    await page.goto(`${server.url}/wallet/claim/${first!.brandId}`);
+    await expect(page.getByText(wallet.address())).toBeVisible();
+    await page.getByRole("button", { name: "Claim it free of charge" }).click();
+    await page.getByRole("link", { name: /^See certificate/ }).click();
+    await expect(page.locator("[data-check=right]")).toBeVisible();
+    await expect(page.getByText("Minted for")).toBeVisible();
+    await examine(page);
+  });
+
+  await test.step("prove a wallet, switch its network, decline, then claim at its own cost", async () => {
+    await page.goto(`${server.url}/wallet/claim/${second!.brandId}`);
+    await page.getByText("My wallet pays").click();
+    wallet.declineNext();
+    await page.getByRole("button", { name: "Prove this wallet" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "You declined" })).toBeVisible();
+    await page.getByRole("button", { name: "Prove this wallet" }).click();
+    const claim = page.getByRole("button", { name: "Claim it with my wallet" });
+    await expect(claim).toHaveAttribute("aria-disabled", "false");
+
+    await wallet.changeChain(1);
+    await expect(page.getByText("Your wallet is on another network")).toBeVisible();
+    await expect(claim).toHaveAttribute("aria-disabled", "true");
+    await examine(page);
+    await page.getByRole("button", { name: /^Switch to/ }).click();
+    await expect(claim).toHaveAttribute("aria-disabled", "false");
+
+    wallet.declineNext();
+    await claim.click();
+    await expect(page.locator("[data-claim=refused]")).toContainText("You declined in the wallet.");
+    await claim.click();
+    await expect(page.locator("[data-claim=confirmed]")).toBeVisible();
+    expect(wallet.asked().filter((method) => method === "eth_sendTransaction")).toHaveLength(2);
+  });
+
+  await test.step("another account, and what the first one holds", async () => {
+    const holder = wallet.address();
+    await wallet.changeAccount(1);
+    await expect(page.getByText("The wallet now uses another account")).toBeVisible();
+    await page.goto(`${server.url}/wallet/owner/${wallet.address()}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/certificate/);
+    await page.goto(`${server.url}/wallet/owner/${holder}`);
+    await expect(page.locator("article")).not.toHaveCount(0);
+    await examine(page);
+    await boardPage(page).open(first!.jobId, server.url);
+    await expect(
+      page.getByRole("region", { name: "Certificate" }).getByRole("link", { name: /^See/ }),
+    ).toBeVisible();
+  });
+});
+
+test("an address that is none, a token that nobody has and a foreign brand are told kindly", async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/wallet/owner?address=0x12`);
+  await expect(page.getByRole("alert").filter({ hasText: "An address is 0x" })).toBeVisible();
+  await examine(page);
+  const { brandId } = await copyBrand(server, process.env.E2E_ORIGINAL!, { visitorId: "a".repeat(22) });
+  await page.goto(`${server.url}/wallet/claim/${brandId}`);
+  await expect(page.getByRole("heading", { name: "Not yours to claim." })).toBeVisible();
+  await page.goto(`${server.url}/wallet/tx/0x${"0".repeat(64)}`);
+  await expect(page.getByRole("heading", { name: "No such transaction." })).toBeVisible();
+});
+
+/** Finished brands of a new account, in which the page is signed in. */
+async function ownBrands(page: Page, server: Server, count: number): Promise<CopiedBrand[]> {
+  const email = newEmail();
+  await openAccount(page.request, server, email);
+  const accountId = await onDatabase(server, async (client) => {
+    const { rows } = await client.query<{ id: string }>("SELECT id FROM accounts WHERE email = $1", [email]);
+    return rows[0]!.id;
+  });
+  const brands: CopiedBrand[] = [];
+  for (let n = 0; n < count; n++)
+    brands.push(await copyBrand(server, process.env.E2E_ORIGINAL!, { accountId }));
+  return brands;
+}
+
+/** Opens the manager, whose first page starts the local network, in a browser with a wallet on it. */
+async function openWithWallet(page: Page, server: Server) {
+  await page.request.get(`${server.url}/wallet`);
+  const node = await runningNode(path.join(server.dataDir, "chain"));
+  const { rpcUrl } = node!;
+  // New ones: a wallet belongs to one account, and those of earlier runs are still there.
+  const keys = [generatePrivateKey(), generatePrivateKey()];
+  for (const key of keys) await giveCoins(rpcUrl, privateKeyToAccount(key).address);
+  const wallet = await installBrowserWallet(page, { rpcUrl, chainId: LOCAL_CHAIN_ID, keys });
+  await page.goto(`${server.url}/wallet`);
+  return wallet;
+}
+
+async function giveCoins(rpcUrl: string, address: string): Promise<void> {
+  const params = [address, "0xde0b6b3a7640000"];
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "anvil_setBalance", params });
+  await fetch(rpcUrl, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
