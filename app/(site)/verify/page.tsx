@@ -15,7 +15,7 @@ export default function VerifyPage() {
       <Title lead="Drop a package, or single files of one, and see which brand and version it is, or what was changed. The check runs in this browser and no file leaves it; the server is asked by the Merkle root alone, a number of 66 characters. Once this page is loaded the check needs no network.">
         Is it what was delivered?
       </Title>
-      <div className="mt-10 max-w-4xl">
+      <section aria-label="Check" className="mt-10 max-w-4xl">
         <noscript>
           <p className="mb-6 border-l-4 border-accent bg-accent-wash px-4 py-3">
             The check is done by a script in your browser, and scripts are off. In a terminal{" "}
@@ -23,7 +23,7 @@ export default function VerifyPage() {
           </p>
         </noscript>
         <Checker />
-      </div>
+      </section>
       <Part title="What is proven by what">
         <Table
           caption="Three answers and what each of them rests on"
