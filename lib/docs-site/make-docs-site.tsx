@@ -65,8 +65,11 @@ export function makeDocsSite(input: DocsInput): GeneratedFile[] {
     textFile("docs/assets/preview.css", PREVIEW_CSS),
     textFile("docs/assets/preview.js", PREVIEW_SCRIPT),
     textFile("docs/assets/search-index.js", searchIndex(rows, pages)),
-    textFile("docs/assets/site.css", `${input.frameCss}
-${SITE_CSS}`),
+    textFile(
+      "docs/assets/site.css",
+      `${input.frameCss}
+${SITE_CSS}`,
+    ),
     textFile("docs/assets/site.js", SITE_SCRIPT),
     textFile("docs/assets/theme.js", THEME_SCRIPT),
   ];
