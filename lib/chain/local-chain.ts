@@ -2,9 +2,10 @@ import path from "node:path";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
 import { withFileLock } from "@/lib/process/file-lock";
-import { anvilProgram } from "./anvil-program";
+
 import { type Deployment, deployContract, isDeployed } from "./deploy-contract";
 import { readDeployment, recordDeployment } from "./deployments";
+import { foundryProgram } from "./foundry-program";
 import { localChain, setLocalChain } from "./local-chain-state";
 import { type LocalNode, startLocalNode } from "./local-node";
 import { LOCAL_CHAIN_ID } from "./networks";
@@ -20,7 +21,7 @@ const DEPLOY_TIMEOUT_MS = 120_000;
  * for other work; one that was ever used is used again by the sweep.
  */
 export function announceLocalChain(): void {
-  const program = anvilProgram();
+  const program = foundryProgram("anvil");
   setLocalChain(program.kind === "absent" ? program : { kind: "idle" });
 }
 
