@@ -50,9 +50,9 @@ async function main(): Promise<void> {
 /** The developer's database, storage and vendors are none of a test's business. */
 function isolate(): void {
   const mine =
-    /^(DATABASE_URL|DATA_DIR|APP_URL|PORT|HOST|MARQUE_ENV|ANONYMOUS_TIER|TRUSTED_PROXIES|LOG_LEVEL)$/;
+    /^(DATABASE_URL|DATA_DIR|APP_URL|PORT|HOST|MARQUE_ENV|ANONYMOUS_TIER|TRUSTED_PROXIES|LOG_LEVEL|CHAIN_ID|RPC_URL|CONTRACT_ADDRESS)$/;
   for (const name of Object.keys(process.env)) {
-    if (mine.test(name) || /^(INNGEST_|BLOB_)/.test(name)) delete process.env[name];
+    if (mine.test(name) || /^(INNGEST_|BLOB_|SIGNER_|IPFS_)/.test(name)) delete process.env[name];
   }
   Object.assign(process.env, { CI: "true", NEXT_TELEMETRY_DISABLED: "1" });
 }
