@@ -15,8 +15,11 @@ export interface OpenChain extends ChainOn {
 
 /** How long a node may take for an answer. */
 const ANSWER_MS = 10_000;
-const KEY = Symbol.for("marque.open-chain");
-const shared = globalThis as { [KEY]?: { name: string; open: OpenChain } };
+/**
+ * Of this bundle, not of the process: pages and the server each hold a copy of viem, and the errors of one copy's client are
+ * strangers to the other's code, which tells them apart by their class.
+ */
+let known: { name: string; open: OpenChain } | undefined;
 
 /**
  * The network of the settings, ready to be asked; the local one is started, with the contract, when it does not run yet.
@@ -27,9 +30,9 @@ export async function openChain(): Promise<OpenChain> {
   const chain = readChain();
   if (chain.kind === "off") throw new AppError("SERVICE_UNAVAILABLE", chain.reason);
   const name = [chain.rpcUrl, chain.chainId, chain.contractAddress].join(" ");
-  if (shared[KEY]?.name === name) return { ...shared[KEY].open, ...chain };
+  if (known?.name === name) return { ...known.open, ...chain };
   const open = await connect(chain);
-  shared[KEY] = { name, open };
+  known = { name, open };
   return open;
 }
 
