@@ -6,13 +6,21 @@ interface CertificateCardProps {
   imageCid: string | null;
   /** "2026-03-04" */
   generatedOn: string | null;
+  /** The first of its list: its picture is not waited for. */
+  isFirst: boolean;
 }
 
 /** A certificate in a collection. The whole card leads to it, by one link. */
-export function CertificateCard({ tokenId, brandName, imageCid, generatedOn }: CertificateCardProps) {
+export function CertificateCard({
+  tokenId,
+  brandName,
+  imageCid,
+  generatedOn,
+  isFirst,
+}: CertificateCardProps) {
   return (
     <article className="group relative">
-      <CertificatePicture imageCid={imageCid} />
+      <CertificatePicture imageCid={imageCid} isFirst={isFirst} />
       <h2 className="mt-3 text-xl font-bold tracking-[-0.015em]">
         <a
           href={`/wallet/collection/${tokenId}`}

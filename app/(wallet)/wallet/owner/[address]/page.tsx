@@ -52,9 +52,9 @@ function OwnerCollection({ owner, page, total, certificates }: Collection & { ow
         <Nothing />
       ) : (
         <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {certificates.map((certificate) => (
+          {certificates.map((certificate, index) => (
             <li key={certificate.tokenId}>
-              <CertificateCard {...certificate} />
+              <CertificateCard {...certificate} isFirst={index === 0} />
             </li>
           ))}
         </ul>
