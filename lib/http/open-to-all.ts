@@ -1,6 +1,6 @@
-import type { RouteContext } from "./endpoint";
+import type { Declared, RouteContext } from "./endpoint";
 
-type Handler = (request: Request, route: RouteContext) => Promise<Response>;
+type Endpoint = ((request: Request, route: RouteContext) => Promise<Response>) & { declared: Declared };
 
 const EXPOSED = [
   "Content-Length",
@@ -13,12 +13,13 @@ const EXPOSED = [
 ].join(", ");
 
 /** Lets pages of any origin read the answers of a route, refusals too. For what is nobody's secret. */
-export function openToAll(handler: Handler): Handler {
-  return async (request, route) => {
-    const response = await handler(request, route);
+export function openToAll(endpoint: Endpoint): Endpoint {
+  const handler = async (request: Request, route: RouteContext) => {
+    const response = await endpoint(request, route);
     response.headers.set("Access-Control-Allow-Origin", "*");
     response.headers.set("Access-Control-Expose-Headers", EXPOSED);
     response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     return response;
   };
+  return Object.assign(handler, { declared: endpoint.declared });
 }
