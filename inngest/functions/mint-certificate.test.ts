@@ -1,3 +1,4 @@
+import type { Address } from "viem";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Execution, startExecution } from "@/inngest/engine/start-execution";
 import { requestedBrand, seededBrief } from "@/lib/brand/brand-fixture";
@@ -30,7 +31,7 @@ async function start() {
   execution = await startExecution({ timing: { durationFactor: 0.05 } });
 }
 
-const request = (walletAddress?: string) =>
+const request = (walletAddress?: Address) =>
   requestedBrand({
     principal: { kind: "operator" },
     brief: { ...seededBrief, ...(walletAddress && { walletAddress }) },

@@ -73,6 +73,25 @@ test("200: the statement beside the package and the answer by root are the same,
   ]);
 });
 
+test("200: with the certificate of the brand once the chain has it for good, and no sooner", async () => {
+  const { brandId } = await finishedBrandOf(owner.accountId);
+  const root = await giveRoot(brandId);
+  const onChain = {
+    chainId: 31337,
+    contract: `0x${"5A".repeat(20)}`,
+    tokenId: 7,
+    root,
+    transactionHash: `0x${"7b".repeat(32)}`,
+  };
+  const asked = { brandId, version: 1, recipient: onChain.contract, requestedBy: "test", status: "mined" };
+  await db().certificate.create({ data: { ...asked, ...onChain } });
+  const certificate = async () =>
+    proofAnswerSchema.parse(await (await ask(root)).json()).matches[0]?.certificate;
+  expect(await certificate()).toBeNull();
+  await db().certificate.update({ where: { brandId }, data: { status: "confirmed" } });
+  expect(await certificate()).toEqual({ ...onChain, tokenId: "7" });
+});
+
 test("200: brands of the same bytes are all named, the oldest first; private ones to their owner alone", async () => {
   const [first, second, hidden] = [
     await finishedBrandOf(owner.accountId),
