@@ -81,5 +81,13 @@ it("does not compile when a stage uses what it did not declare", () => {
     // @ts-expect-error: no seed is declared
     run: ({ seed }) => made(seed),
   });
+  stage({
+    ...common,
+    id: "a-function-of-the-engine",
+    reads: {},
+    uses: { makeTokens: "tokens/make-tokens" },
+    // @ts-expect-error: only making tokens is declared
+    run: (_input, { makePalette }) => made(makePalette),
+  });
   expect.assertions(0);
 });

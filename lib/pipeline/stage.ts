@@ -2,10 +2,15 @@ import type { z } from "zod";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { ChosenPart, DesignChoices } from "@/lib/model/choices.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
-import type { Engine } from "./engine";
+import type { Engine, EngineFiles } from "./engine";
 
 /** One step of the pipeline: what people are told of it, all that it reads, and what it makes of that. */
-export interface Stage<Id extends string = string, Output = unknown, R extends Reads = Reads> {
+export interface Stage<
+  Id extends string = string,
+  Output = unknown,
+  R extends Reads = Reads,
+  U extends Uses = Uses,
+> {
   readonly id: Id;
   /** As people see it while it runs. */
   readonly label: string;
@@ -13,18 +18,27 @@ export interface Stage<Id extends string = string, Output = unknown, R extends R
   readonly weight: number;
   /** Everything that decides the result, beside the engine's own version. */
   readonly reads: R;
+  /**
+   * The functions of the design engine that it calls, each with its module below `lib`. The engine takes a second to load,
+   * so a stage gets them as an argument: who only asks for names and inputs, as the process that answers requests does,
+   * never loads it.
+   */
+  readonly uses?: U;
   /** Of what the stage hands to later ones, kept in the database. */
   readonly schema: z.ZodType<Output>;
   /** True where the result names the version itself, so that no other version can have it. */
   readonly onceAVersion?: boolean;
   /** Gives the same for the same input: a stage may run twice, or not at all when the result is known. */
-  run(input: Input<R>, engine: Engine): Result<Output> | Promise<Result<Output>>;
+  run(input: Input<R>, engine: EngineOf<U>): Result<Output> | Promise<Result<Output>>;
 }
 
-/** Declares a stage. What `run` uses beside `reads` does not compile. */
-export function stage<const Id extends string, Output, const R extends Reads>(
-  declared: Stage<Id, Output, R>,
-): Stage<Id, Output, R> {
+/** Declares a stage. What `run` uses beside `reads` and `uses` does not compile. */
+export function stage<
+  const Id extends string,
+  Output,
+  const R extends Reads,
+  const U extends Uses = Record<never, string>,
+>(declared: Stage<Id, Output, R, U>): Stage<Id, Output, R, U> {
   return declared;
 }
 
@@ -43,6 +57,14 @@ export interface Source<Value = unknown> {
   /** For the compiler alone. */
   readonly value?: Value;
 }
+
+/** Modules below `lib`, such as "palette/make-palette", by the names of the functions that are called. */
+export interface Uses {
+  readonly [name: string]: string;
+}
+
+/** The engine as a stage gets it. */
+export type EngineOf<U extends Uses> = EngineFiles & Pick<Engine, keyof U & keyof Engine>;
 
 export interface Reads {
   readonly brief?: "whole" | readonly BriefField[];

@@ -1,7 +1,8 @@
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { fontVersions } from "@/lib/fonts/installed/font-versions";
 import { readFont } from "@/lib/fonts/read-font";
-import { type Engine, engineFunctions } from "@/lib/pipeline/engine";
+import type { Engine } from "@/lib/pipeline/engine";
+import { engineFunctions } from "@/lib/pipeline/engine-functions";
 import type { StageId } from "@/lib/pipeline/graph";
 import { type BrandRequest, type MadeBrand, makeBrand, type Ran } from "@/lib/pipeline/make-brand";
 import type { InputOf, OutputOf, Refusal, Stage } from "@/lib/pipeline/stage";

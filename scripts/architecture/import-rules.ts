@@ -101,7 +101,7 @@ const RULES: Rule[] = [
   {
     says: "only render and scripts load the engine: who answers requests knows the stages alone",
     allows: ({ from, to, isType }) =>
-      to !== "lib/pipeline/engine.ts" || isType === true || /^(lib\/render|scripts)\//.test(from),
+      to !== "lib/pipeline/engine-functions.ts" || isType === true || /^(lib\/render|scripts)\//.test(from),
   },
   {
     says: "only render and scripts open the installed fonts",

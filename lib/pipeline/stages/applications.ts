@@ -8,6 +8,12 @@ import { palette } from "./palette";
 import { strategy } from "./strategy";
 import { typography } from "./typography";
 
+/** What `scenesInput` uses of the engine. */
+export const SCENE_USES = {
+  placeOfTrade: "strategy/place-of-trade",
+  readIdea: "strategy/read-idea",
+} as const;
+
 export const applications = stage({
   id: "applications",
   label: "Putting it to use",
@@ -21,6 +27,11 @@ export const applications = stage({
       logo: of(logos),
     },
     files: { of: [typography], as: "bytes", which: isDesktopFont },
+  },
+  uses: {
+    ...SCENE_USES,
+    applicationFiles: "applications/application-files",
+    scenesFor: "applications/draw-scene",
   },
   schema: applicationsSchema,
   run(input, engine) {

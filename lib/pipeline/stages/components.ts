@@ -19,6 +19,10 @@ export const components = stage({
     // A project holds copies of the tokens, the typefaces and the mark.
     files: { of: [typography, logos, tokens], as: "bytes", which: isKitInput },
   },
+  uses: {
+    kitFiles: "kit/kit-files",
+    registryFiles: "kit/registry/registry-files",
+  },
   schema: files,
   run: ({ brief, strategy, typography, files }, { fontVersions, kitFiles, registryFiles, templates }) =>
     made({}, () => {

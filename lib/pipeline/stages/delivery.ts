@@ -12,6 +12,9 @@ export const delivery = stage({
     files: { of: "before", as: "hashes" },
     archive: true,
   },
+  uses: {
+    inspectPackage: "pipeline/inspect-package",
+  },
   schema: files,
   onceAVersion: true,
   async run({ archive, packed, written }, { inspectPackage }) {

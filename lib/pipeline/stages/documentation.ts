@@ -19,6 +19,14 @@ export const documentation = stage({
     },
     files: { of: "before", as: "paths" },
   },
+  uses: {
+    brandCss: "tokens/brand-css",
+    documentedKit: "kit/documented-kit",
+    inOneColor: "logo/export/join-touching",
+    makeDocsSite: "docs-site/make-docs-site",
+    makeReadme: "package/readme",
+    makeTokens: "tokens/make-tokens",
+  },
   schema: files,
   run(input, engine) {
     const { brandCss, documentedKit, inOneColor, makeDocsSite, makeReadme, makeTokens, templates } = engine;

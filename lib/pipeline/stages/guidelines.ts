@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { made, of, stage } from "../stage";
-import { isDesktopFont, scenesInput } from "./applications";
+import { isDesktopFont, SCENE_USES, scenesInput } from "./applications";
 import { logos } from "./logos";
 import { palette } from "./palette";
 import { strategy } from "./strategy";
@@ -19,6 +19,12 @@ export const guidelines = stage({
       logo: of(logos),
     },
     files: { of: [typography], as: "bytes", which: isDesktopFont },
+  },
+  uses: {
+    ...SCENE_USES,
+    makeGuidelines: "guidelines/make-guidelines",
+    makeTokens: "tokens/make-tokens",
+    openScenes: "applications/open-scenes",
   },
   schema: z.strictObject({
     /** What a reader must find on each page of the book. */

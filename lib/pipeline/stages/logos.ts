@@ -28,6 +28,10 @@ export const logos = stage({
       typography: of(typography),
     },
   },
+  uses: {
+    logoFiles: "logo/export/logo-files",
+    makeLogo: "logo/make-logo",
+  },
   schema: logoSchema,
   async run(input, { makeLogo, logoFiles, fonts }) {
     const logo = await makeLogo({ ...input, fonts });

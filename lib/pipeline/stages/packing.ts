@@ -22,6 +22,9 @@ export const packing = stage({
     },
     files: { of: "before", as: "bytes" },
   },
+  uses: {
+    makePackage: "package/make-package",
+  },
   schema: z.object({ bytes: z.int().positive(), sha256: z.string(), merkleRoot: z.string() }),
   // Its archive is stored with the version.
   onceAVersion: true,

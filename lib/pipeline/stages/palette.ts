@@ -15,6 +15,9 @@ export const palette = stage({
     seed: "palette",
     outputs: { strategy: of(strategy, "colorMood", "keywords") },
   },
+  uses: {
+    makePalette: "palette/make-palette",
+  },
   schema: paletteSchema,
   run: (input, { makePalette }) =>
     made(makePalette({ ...paletteRequest(input), alternative: input.brief.choices?.palette })),

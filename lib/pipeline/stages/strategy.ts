@@ -11,6 +11,9 @@ export const strategy = stage({
     choices: ["words"],
     seed: "name",
   },
+  uses: {
+    makeStrategy: "strategy/make-strategy",
+  },
   schema: strategySchema,
   run: (input, { makeStrategy }) => made(makeStrategy(input)),
 });

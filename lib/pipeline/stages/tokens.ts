@@ -15,6 +15,10 @@ export const tokens = stage({
       typography: of(typography),
     },
   },
+  uses: {
+    makeTokens: "tokens/make-tokens",
+    tokenFiles: "tokens/token-files",
+  },
   schema: files,
   run: (input, { makeTokens, tokenFiles }) => made({}, () => tokenFiles(makeTokens(input))),
 });

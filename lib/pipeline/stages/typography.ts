@@ -13,11 +13,17 @@ export const typography = stage({
     seed: "typography",
     outputs: { strategy: of(strategy) },
   },
+  uses: {
+    PAIRS: "typography/pairs",
+    coverText: "typography/cover-text",
+    makeFontFiles: "typography/make-font-files",
+    makeTypography: "typography/make-typography",
+  },
   schema: typographySchema,
-  run({ brief, seed, strategy }, { makeTypography, coverText, makeFontFiles, pairIds, fonts }) {
+  run({ brief, seed, strategy }, { makeTypography, coverText, makeFontFiles, PAIRS, fonts }) {
     const pair = brief.choices?.pair;
-    if (pair !== undefined && !pairIds.includes(pair))
-      return { kind: "unknown-pair", id: pair, valid: pairIds };
+    const valid = PAIRS.map(({ id }) => id);
+    if (pair !== undefined && !valid.includes(pair)) return { kind: "unknown-pair", id: pair, valid };
     const chosen = makeTypography({
       strategy,
       style: brief.style,

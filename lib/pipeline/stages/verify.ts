@@ -25,6 +25,10 @@ export const verify = stage({
     },
     files: { of: "before", as: "bytes" },
   },
+  uses: {
+    brandText: "typography/brand-text",
+    verifyFiles: "verify/verify-files",
+  },
   schema: verificationSchema,
   async run({ guidelines, applications, ...input }, engine) {
     const known = { guidelinesTexts: guidelines.texts, scenes: applications.scenes };
@@ -42,7 +46,10 @@ export interface MeasureRequest
 }
 
 /** The machine checks on the files of a brand, in the making or unpacked. */
-export function measureFiles({ brief, strategy, ...request }: MeasureRequest, engine: Engine) {
+export function measureFiles(
+  { brief, strategy, ...request }: MeasureRequest,
+  engine: Pick<Engine, "brandText" | "checkedKit" | "readFont" | "verifyFiles">,
+) {
   const { slug, name, tagline, language, direction } = strategy;
   const typed = [brief.businessIdea, brief.targetAudience, ...brief.features];
   return engine.verifyFiles({
