@@ -37,7 +37,10 @@ test("409: directions of a brand that has no version yet, with the time to come 
   const response = await directions(request(`${brandId}/directions`, cookie), {
     params: Promise.resolve({ brandId }),
   });
-  expect([response.status, response.headers.get("retry-after")]).toEqual([409, "2"]);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([
+    409,
+    expect.stringMatching(/^([1-9]|10)$/),
+  ]);
 });
 
 test("404: nobody else sees versions or directions, or shows one", async () => {
