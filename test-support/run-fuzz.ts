@@ -35,12 +35,13 @@ export async function runFuzz({
 }: FuzzOptions): Promise<FuzzOutcome> {
   const requests = fuzzRequests(document, count, seed, known);
   const isEnvelope = envelopeCheck(document);
+  const isFile = fileCheck(document);
   const histogram = new Map<number, number>();
   const problems: string[] = [];
   const queue = [...requests];
   const work = async () => {
     for (let request = queue.pop(); request; request = queue.pop()) {
-      const { status, problem } = await send(url, key, request, isEnvelope);
+      const { status, problem } = await send(url, key, request, { isEnvelope, isFile });
       histogram.set(status, (histogram.get(status) ?? 0) + 1);
       if (problem)
         problems.push(`${request.method} ${request.path} ${request.body?.slice(0, 300) ?? ""}\n  ${problem}`);
@@ -60,12 +61,13 @@ export function histogramText(histogram: ReadonlyMap<number, number>): string {
 }
 
 type EnvelopeCheck = (operation: string, status: number, text: string) => string | null;
+type FileCheck = (operation: string, status: number, mediaType: string) => boolean;
 
 async function send(
   url: string,
   key: string,
   request: FuzzRequest,
-  isEnvelope: EnvelopeCheck,
+  { isEnvelope, isFile }: { isEnvelope: EnvelopeCheck; isFile: FileCheck },
 ): Promise<{ status: number; problem: string | null }> {
   const response = await fetchAgain(url + request.path, {
     method: request.method,
@@ -81,7 +83,7 @@ async function send(
   const text = type.includes("json") ? new TextDecoder().decode(bytes) : "";
   const shown = text.slice(0, 400) || `(${type || "no type"}, ${bytes.byteLength} bytes)`;
   if (status >= 500) return { status, problem: `${status} ${shown}` };
-  if (status === 304 || status === 416 || (status < 300 && /^application\/(zip|pdf)$/.test(type)))
+  if (status === 304 || status === 416 || isFile(request.operation, status, type))
     return { status, problem: null };
   const fault = isEnvelope(request.operation, status, text);
   return { status, problem: fault && `${status} ${fault}: ${shown}` };
@@ -94,6 +96,22 @@ async function fetchAgain(url: string, init: RequestInit): Promise<Response | Er
   } catch (error) {
     return error as Error;
   }
+}
+
+/** Answers that the document says are files: of another media type than JSON's own. */
+function fileCheck({ paths }: OpenApiDocument): FileCheck {
+  const files = new Set(
+    Object.entries(paths).flatMap(([path, verbs]) =>
+      Object.entries(verbs).flatMap(([method, { responses }]) =>
+        Object.entries(responses).flatMap(([status, { content }]) =>
+          Object.keys(content ?? {})
+            .filter((mediaType) => mediaType !== "application/json")
+            .map((mediaType) => `${method.toUpperCase()} ${path} ${status} ${mediaType}`),
+        ),
+      ),
+    ),
+  );
+  return (operation, status, mediaType) => files.has(`${operation} ${status} ${mediaType}`);
 }
 
 /** Errors by the document's Error; successes by the schema of their operation. */
