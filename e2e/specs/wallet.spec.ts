@@ -83,7 +83,7 @@ test("a certificate is claimed free of charge, another by a wallet that pays, an
   });
 });
 
-test("an address that is none, a token that nobody has and a foreign brand are told kindly", async ({
+test("an address that is none and a transaction that nobody sent are told kindly; a foreign brand asks who is there", async ({
   page,
   server,
 }) => {
@@ -92,7 +92,7 @@ test("an address that is none, a token that nobody has and a foreign brand are t
   await examine(page);
   const { brandId } = await copyBrand(server, process.env.E2E_ORIGINAL!, { visitorId: "a".repeat(22) });
   await page.goto(`${server.url}/wallet/claim/${brandId}`);
-  await expect(page.getByRole("heading", { name: "Not yours to claim." })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/sign-in\\?next=.*${brandId}$`));
   await page.goto(`${server.url}/wallet/tx/0x${"0".repeat(64)}`);
   await expect(page.getByRole("heading", { name: "No such transaction." })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { ClaimForm } from "@/components/certificate/claim-form";
 import { ofCertificate } from "@/components/certificate/claim-state";
 import { askChain } from "@/lib/certificate/ask-chain";
@@ -9,7 +9,6 @@ import { readCertificate } from "@/lib/certificate/read-certificate";
 import { paymasterUrl } from "@/lib/chain/paymaster";
 import { isId } from "@/lib/ids";
 import { chainPage } from "../../../_components/chain-page";
-import { Notice } from "../../../_components/notices";
 import { readMaker } from "../../../read-maker";
 
 export const metadata: Metadata = { title: "Claim a certificate", robots: { index: false } };
@@ -26,7 +25,8 @@ export default async function ClaimPage({ params }: ClaimPageProps) {
   const brand = maker && (await findClaimable(maker, brandId));
   const isSignedIn = maker !== null && "accountId" in maker;
   const signInHref = `/sign-in?next=/wallet/claim/${brandId}`;
-  if (!brand) return <NotYours isSignedIn={isSignedIn} signInHref={signInHref} />;
+  // As everywhere: what is not there and what is not theirs look alike, and a stranger may be the owner.
+  if (!brand) return isSignedIn ? notFound() : redirect(signInHref);
   return chainPage(
     () => askChain(async (chain) => certificateState(await readCertificate(brandId), chain)),
     (state) => (
@@ -50,27 +50,5 @@ export default async function ClaimPage({ params }: ClaimPageProps) {
         </div>
       </div>
     ),
-  );
-}
-
-function NotYours({ isSignedIn, signInHref }: { isSignedIn: boolean; signInHref: string }) {
-  return (
-    <Notice title="Not yours to claim.">
-      <p>
-        {isSignedIn
-          ? "Your account has no finished brand at this link. Somebody else’s certificate is claimed by who made the brand."
-          : "A brand’s certificate is claimed by who made it: sign in with that account, or open the link in the browser that made it."}
-      </p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        {!isSignedIn && (
-          <a href={signInHref} className="button button-primary">
-            Sign in
-          </a>
-        )}
-        <a href="/wallet/claim" className="button">
-          What waits for me
-        </a>
-      </p>
-    </Notice>
   );
 }
