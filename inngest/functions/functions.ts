@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
 import { deliverWebhook } from "./deliver-webhook";
 import { generateBrand } from "./generate-brand";
+import { indexCertificates } from "./index-certificates";
 import { mintCertificate } from "./mint-certificate";
 import { purgeExpired } from "./purge-expired";
 import { recordStatus } from "./record-status";
@@ -17,6 +18,7 @@ export const functions: InngestFunction.Any[] = [
   tellOfDisabledWebhook,
   sweepJobs,
   sweepMints,
+  indexCertificates,
   sweepWebhooks,
   purgeExpired,
   recordStatus,

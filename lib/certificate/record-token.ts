@@ -2,6 +2,7 @@ import type { Tx } from "@/lib/db/client";
 import { type Certificate, Prisma } from "@/lib/db/generated/client";
 import { publicBrandId } from "@/lib/ids";
 import { emitEvent } from "@/lib/webhooks/emit-event";
+import { knownHolder } from "./follow-owners";
 
 interface MintedToken {
   tokenId: number;
@@ -22,13 +23,14 @@ export async function recordToken(
 ): Promise<void> {
   const { brandId, recipient, version, owner, minedAt, confirmedAt, toldAt } = certificate;
   const now = new Date();
+  const holder = await knownHolder(tx, certificate, token.tokenId);
   await tx.certificate.update({
     where: { brandId },
     data: {
       ...token,
       status: isFinal ? "confirmed" : "mined",
       certifiedVersion: version,
-      owner: owner ?? recipient,
+      owner: holder ?? owner ?? recipient,
       failure: Prisma.DbNull,
       offeredUntil: null,
       minedAt: minedAt ?? now,
