@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useConnection, useDisconnect, useSwitchChain } from "wagmi";
 import { shortHex } from "./short-hex";
@@ -22,6 +23,7 @@ export function WalletBar() {
             </span>
           )}
         </p>
+        <ManagerPages />
         <p className="flex flex-wrap items-center gap-x-4 sm:ms-auto">
           {status === "connected" && address ? (
             <>
@@ -41,6 +43,29 @@ export function WalletBar() {
         <WrongNetwork />
       </div>
     </section>
+  );
+}
+
+const PAGES = [
+  { href: "/wallet", label: "Start" },
+  { href: "/wallet/claim", label: "Claim" },
+  { href: "/wallet/analytics", label: "Figures" },
+] as const;
+
+function ManagerPages() {
+  const path = usePathname();
+  return (
+    <nav aria-label="Certificates">
+      <ul className="flex gap-x-5">
+        {PAGES.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} aria-current={path === href ? "page" : undefined} className="nav-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { WalletStart } from "@/components/certificate/wallet-start";
+import { readCounts } from "@/lib/certificate/read-analytics";
 import { AddressSearch } from "../_components/address-search";
+import { readNetwork } from "../read-network";
 
 export const metadata: Metadata = {
   title: "Certificates",
@@ -8,7 +10,8 @@ export const metadata: Metadata = {
 };
 
 /** Connect a wallet, look somebody up, claim what waits. */
-export default function WalletPage() {
+export default async function WalletPage() {
+  const counts = await readNetworkCounts();
   return (
     <div className="sheet-width pt-10">
       <h1 className="max-w-[14ch] text-[clamp(2.5rem,1.4rem+4.6vw,5.5rem)] leading-[0.92] font-extrabold tracking-[-0.035em]">
@@ -45,8 +48,36 @@ export default function WalletPage() {
           </a>
         </Part>
       </div>
+      {counts && (
+        <section aria-labelledby="figures-title" className="mt-14">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink pt-5">
+            <h2 id="figures-title" className="text-2xl font-bold tracking-[-0.015em]">
+              All certificates
+            </h2>
+            <a href="/wallet/analytics" className="text-link inline-flex min-h-11 items-center">
+              All figures
+            </a>
+          </div>
+          <p className="max-w-[58ch] text-lg text-ink-soft">{sentenceOf(counts)}</p>
+        </section>
+      )}
     </div>
   );
+}
+
+/** The layout says why where there is no network. */
+async function readNetworkCounts() {
+  const state = await readNetwork();
+  if (state.kind === "off") return null;
+  const { id: chainId, contractAddress } = state.network;
+  return readCounts({ chainId, contractAddress });
+}
+
+function sentenceOf({ minted, holders }: { minted: number; holders: number }): string {
+  if (minted === 0) return "None has been minted yet.";
+  const certificates = minted === 1 ? "One certificate" : `${minted.toLocaleString("en")} certificates`;
+  const wallets = holders === 1 ? "one wallet" : `${holders.toLocaleString("en")} wallets`;
+  return `${certificates}, held by ${wallets}.`;
 }
 
 function Part({ title, children }: { title: string; children: React.ReactNode }) {

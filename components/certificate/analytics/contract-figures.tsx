@@ -1,0 +1,135 @@
+import { formatUnits } from "viem/utils";
+import { Moment } from "@/components/ui/moment";
+import type {
+  Analytics,
+  AnalyticsPeriod,
+  AnalyticsRange,
+  PeriodUnit,
+} from "@/lib/certificate/analytics.schema";
+import { Figures } from "./figures";
+import { Holders } from "./holders";
+import { Plot } from "./plot";
+import { RangeLinks } from "./range-links";
+
+interface ContractFiguresProps {
+  /** null before the first logs were read. */
+  analytics: Analytics | null;
+  range: AnalyticsRange;
+  /** The page, to which the ranges lead. */
+  href: string;
+  /** Of the network's coin: "ETH". */
+  symbol: string;
+}
+
+/** What the contract's logs say: certificates over time, who holds them, how they change hands, and what they cost. */
+export function ContractFigures({ analytics, range, href, symbol }: ContractFiguresProps) {
+  if (!analytics) {
+    return (
+      <p className="mt-10 max-w-[52ch] border-t-[1.5px] border-ink pt-6 text-lg text-ink-soft">
+        Nothing has been read of the contract yet. The figures come within a minute of the first certificate.
+      </p>
+    );
+  }
+  const { totals, periods, unit, upTo } = analytics;
+  const head = HEADS[unit];
+  const pointsOf = (pick: (period: AnalyticsPeriod) => number | null) =>
+    periods.map((period) => ({ label: labelOf(period.from, unit), value: pick(period) }));
+  const inCoins = (wei: string) => Number(formatUnits(BigInt(wei), 18));
+  return (
+    <>
+      <Figures
+        figures={[
+          { name: "Certificates", value: totals.minted.toLocaleString("en") },
+          { name: "Wallets that hold one", value: totals.holders.toLocaleString("en") },
+          { name: "Handed on", value: totals.moved.toLocaleString("en") },
+          { name: "Renewed", value: totals.renewed.toLocaleString("en") },
+          { name: "Gas of a mint", value: totals.mintGas?.toLocaleString("en") ?? "none yet" },
+          { name: "Fees, all together", value: `${coins(inCoins(totals.feesWei))} ${symbol}` },
+        ]}
+      />
+      <p className="mt-3 text-sm text-ink-soft">
+        From the contract’s own logs, up to block {upTo.blockNumber.toLocaleString("en")} (
+        <Moment iso={upTo.at} />
+        ). Days are in UTC.
+      </p>
+      <RangeLinks range={range} href={href} />
+      {totals.minted === 0 ? (
+        <p className="mt-10 max-w-[52ch] text-lg text-ink-soft">
+          The contract has minted no certificate yet: there is nothing to draw.
+        </p>
+      ) : (
+        <div className="mt-10 grid gap-x-14 gap-y-14 lg:grid-cols-2">
+          <Plot
+            id="minted"
+            title="Minted"
+            unit="certificates"
+            head={head}
+            kind="bars"
+            points={pointsOf(({ minted }) => minted)}
+          />
+          <Plot
+            id="total"
+            title="All certificates"
+            unit="certificates"
+            head={head}
+            kind="line"
+            points={pointsOf(({ total }) => total)}
+          />
+          <Plot
+            id="moved"
+            title="Handed on"
+            note="Transfers from one wallet to another."
+            unit="transfers"
+            head={head}
+            kind="bars"
+            points={pointsOf(({ moved }) => moved)}
+          />
+          <Plot
+            id="gas"
+            title="Gas of a mint"
+            note="The middle one of each period."
+            unit="gas"
+            head={head}
+            kind="bars"
+            points={pointsOf(({ mintGas }) => mintGas)}
+          />
+          <Plot
+            id="fees"
+            title="Fees"
+            note="Of every transaction in which the contract wrote, whoever paid."
+            unit={symbol}
+            head={head}
+            kind="bars"
+            points={pointsOf(({ feesWei }) => inCoins(feesWei))}
+            write={coins}
+          />
+          <Holders holdings={analytics.holdings} topHolders={analytics.topHolders} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const HEADS: Record<PeriodUnit, string> = { day: "Day", week: "Week from", month: "Month" };
+
+/** "4 Mar 2026"; a month without its day. */
+function labelOf(from: string, unit: PeriodUnit): string {
+  const day = unit === "month" ? {} : ({ day: "numeric" } as const);
+  return new Date(from).toLocaleDateString("en-GB", {
+    ...day,
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+/** Enough digits to tell small fees apart. */
+function coins(amount: number): string {
+  if (amount === 0) return "0";
+  return amount.toLocaleString(
+    "en",
+    amount < 0.000001
+      ? { notation: "scientific", maximumSignificantDigits: 3 }
+      : { maximumSignificantDigits: 3 },
+  );
+}
