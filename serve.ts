@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Duplex } from "node:stream";
-import compression from "compression";
 import next from "next";
 import { BEFORE_PAINT_SCRIPT } from "@/components/ui/before-paint-script";
 import { LATE_SCRIPTS_SCRIPT } from "@/components/ui/late-scripts-script";
@@ -25,9 +24,11 @@ import { createProgressHub } from "@/lib/jobs/progress-hub";
 import { SOCKET_PATH } from "@/lib/jobs/progress-socket-url";
 import { logger } from "@/lib/log/logger";
 import { closeRenderPool } from "@/lib/render/render-pool";
+import { compressAnswers } from "@/lib/server/compress-answers";
 import { fillEmptyShells } from "@/lib/server/empty-shell";
 import { serverEnding } from "@/lib/server/end-server";
 import { refuseAtDoor } from "@/lib/server/front-door";
+import { enterGateway } from "@/lib/server/gateway-door";
 import { delayScripts } from "@/lib/server/late-scripts";
 import { securePages } from "@/lib/server/page-security";
 import { startRegistration } from "@/lib/server/register-functions";
@@ -35,9 +36,6 @@ import { enterShowcase } from "@/lib/server/showcase-door";
 import { startFailure } from "@/lib/server/start-failure";
 import { refusalText, refuseRequest, refuseUnknownVerbs } from "@/lib/server/unknown-verbs";
 import { assertSameStore } from "@/lib/storage/store-identity";
-
-/** What Express calls one; `compression` needs nothing of Express beyond this. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Where a build leaves the page of `app/not-found.tsx`. */
 const NOT_FOUND_PAGE = path.resolve(".next", "server", "app", "_not-found.html");
@@ -97,7 +95,7 @@ async function start(): Promise<void> {
 
   await prepared;
   const handle = app.getRequestHandler();
-  const compress = compression() as unknown as Middleware;
+  const compress = compressAnswers();
   const notFoundPage = dev ? null : readFileSync(NOT_FOUND_PAGE, "utf8");
   const pageSecurity = { appUrl: appUrl(), inlineScripts: [BEFORE_PAINT_SCRIPT, LATE_SCRIPTS_SCRIPT], dev };
   const server = createServer((request, response) => {
@@ -105,6 +103,7 @@ async function start(): Promise<void> {
     const refusal = refuseAtDoor(request);
     if (refusal) return refuseRequest(request, response, refusal);
     if (enterShowcase(request, response) || leaveFace(request, response)) return;
+    enterGateway(request);
     restoreContentLength(response);
     compress(request, response, () => {
       if (!dev) delayScripts(response);

@@ -2,6 +2,7 @@ import { inngest } from "@/inngest/client";
 import { mintRequested } from "@/inngest/events";
 import { advanceMint } from "@/lib/certificate/advance-mint";
 import { giveUpMint } from "@/lib/certificate/fail-mint";
+import { pinMintContent } from "@/lib/certificate/pin-mint-content";
 import { storeMintContent } from "@/lib/certificate/store-mint-content";
 import { showcaseUrl } from "@/lib/http/brand-hosts";
 
@@ -21,6 +22,7 @@ export const mintCertificate = inngest.createFunction(
   async ({ event, step }) => {
     const ref = mintRequested.data.parse(event.data);
     await step.run("content", () => storeMintContent(ref, showcaseUrl(ref.certificate)));
+    await step.run("pin", () => pinMintContent(ref));
     for (let look = 1; look <= LOOKS; look++) {
       const { pauseMs } = await step.run(`look-${look}`, () => advanceMint(ref, look));
       if (pauseMs === null) return;

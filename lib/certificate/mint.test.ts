@@ -1,3 +1,4 @@
+import { getAddress } from "viem/utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import { tokenOfBrand } from "@/lib/chain/certificate-contract";
 import {
@@ -8,10 +9,12 @@ import {
   totalSupply,
   useLocalChain,
 } from "@/lib/chain/chain-test-kit";
+import { deployContract } from "@/lib/chain/deploy-contract";
+import { recordDeployment } from "@/lib/chain/deployments";
 import { openChain } from "@/lib/chain/open-chain";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
-import { refreshEnv } from "@/lib/env";
+import { env, refreshEnv } from "@/lib/env";
 import { someEndpoint } from "@/lib/webhooks/webhook-fixture";
 import {
   certifiableBrand,
@@ -219,4 +222,26 @@ test("a round that was overtaken does nothing; what nobody looks after is taken 
   expect(await readCertificate(brandId)).toMatchObject({ status: "queued" });
   await look(brandId);
   expect(await readCertificate(brandId)).toMatchObject({ status: "confirmed" });
+});
+
+test("on a new contract a brand has a certificate of its own, with a checksummed address, and is told of again", async () => {
+  const brand = await certifiableBrand();
+  await someEndpoint({ accountId: brand.accountId, events: ["nft.minted"] });
+  await minted(brand);
+  const { rpcUrl, chainId, signer, contractAddress: before } = await openChain();
+  recordDeployment(env().DATA_DIR, chainId, await deployContract({ rpcUrl, chainId, account: signer }));
+  const { contractAddress } = await openChain();
+  expect(contractAddress).not.toBe(before);
+  for (const address of [before, contractAddress]) expect(address).toBe(getAddress(address.toLowerCase()));
+  await minted(brand);
+  await look(brand.brandId);
+  expect(await readCertificate(brand.brandId)).toMatchObject({
+    status: "confirmed",
+    contract: contractAddress,
+    tokenId: 1,
+  });
+  const told = (await deliveries()).map(({ payload }) => JSON.parse(payload).data);
+  const ours = told.filter(({ brandId }) => brandId === `brand_${brand.brandId}`);
+  expect(ours.map(({ transactionHash }) => transactionHash)).toHaveLength(2);
+  expect(new Set(ours.map(({ transactionHash }) => transactionHash)).size).toBe(2);
 });

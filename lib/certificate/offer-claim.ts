@@ -14,6 +14,7 @@ import { adoptToken } from "./adopt-token";
 import { isUnderWay } from "./certificate.schema";
 import type { ClaimOffer } from "./claim-offer.schema";
 import { lockCertificate } from "./lock-certificate";
+import { pinContent } from "./pin-content";
 import { ofThisContract, UNMINTED } from "./start-mint";
 import { storeCertificateContent } from "./store-certificate-content";
 
@@ -54,6 +55,8 @@ export async function offerClaim(request: OfferRequest): Promise<ClaimOffer> {
   await refuseOnChain(open, brandId);
 
   const { metadataCid, imageCid } = await storeCertificateContent({ brandId, version, pageUrl });
+  // The wallet broadcasts a moment after this.
+  await pinContent({ metadataCid, imageCid });
   const deadline = Math.floor(Date.now() / 1_000) + OFFER_SECONDS;
   const root = await db().$transaction(async (tx) => {
     const claimable = await requireClaimable(tx, open, request, recipient);

@@ -64,8 +64,9 @@ const UNDONE = {
   failure: Prisma.DbNull,
 };
 
-/** What has no token yet. */
+/** What has no token yet, of which nobody was told. */
 export const UNMINTED = {
+  toldAt: null,
   certifiedVersion: null,
   owner: null,
   tokenId: null,

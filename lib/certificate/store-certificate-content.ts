@@ -5,6 +5,7 @@ import { designBriefSchema } from "@/lib/model/brief.schema";
 import { packing } from "@/lib/pipeline/stages/packing";
 import { render } from "@/lib/render/render-pool";
 import { type CertificateContent, certificateContent } from "./certificate-content";
+import { noteContent } from "./pin-content";
 
 interface Wanted {
   brandId: string;
@@ -14,7 +15,7 @@ interface Wanted {
 }
 
 /**
- * Draws a version's picture, makes the metadata and keeps both where the gateway serves them. Call it before the mint is
+ * Draws a version's picture, makes the metadata, keeps both where the gateway serves them and notes them to be pinned. Call it before the mint is
  * broadcast: explorers ask for both at once. Doing it twice changes nothing. A version that is packed but not shown yet
  * counts as generated now; keep the CIDs that come back.
  * @throws Error for a version that is not packed
@@ -38,6 +39,7 @@ export async function storeCertificateContent({
     picture: await render("logoPicture", { logo, palette }),
   });
   await storeBlocks(blocks);
+  await noteContent({ metadataCid, imageCid });
   return { metadataCid, imageCid };
 }
 

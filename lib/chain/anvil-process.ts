@@ -93,7 +93,8 @@ async function tryLaunch(
     file,
     [
       ...["--host", "127.0.0.1", "--port", String(port), "--chain-id", String(LOCAL_CHAIN_ID), "--quiet"],
-      ...["--prune-history", String(KEPT_STATES), ...chain],
+      // Our pages ask the server, a wallet asks by itself: no page of anybody's may ask the node.
+      ...["--no-cors", "--prune-history", String(KEPT_STATES), ...chain],
     ],
     // Its home is where it would keep a cache.
     { cwd: home, detached: true, stdio: ["ignore", output, output], env: environment(home) },

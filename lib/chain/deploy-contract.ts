@@ -6,6 +6,7 @@ import {
   createWalletClient,
   defineChain,
   encodeDeployData,
+  getAddress,
   type Hash,
   http,
   type PublicClient,
@@ -18,6 +19,7 @@ import { LOCAL_CHAIN_ID } from "./networks";
 const RECEIPT_TIMEOUT_MS = 10 * 60_000;
 
 export interface Deployment {
+  /** Checksummed. */
   address: Address;
   transactionHash: Hash;
   /** Decimal digits: JSON knows no integers of this size. */
@@ -98,8 +100,10 @@ export async function confirmDeployment(place: Place, hash: Hash, confirmations 
     confirmations,
     timeout: RECEIPT_TIMEOUT_MS,
   });
-  const address = receipt.contractAddress;
-  if (receipt.status !== "success" || !address) throw new Error(`The deployment ${hash} reverted.`);
+  if (receipt.status !== "success" || !receipt.contractAddress)
+    throw new Error(`The deployment ${hash} reverted.`);
+  // Nodes write addresses in lower case.
+  const address = getAddress(receipt.contractAddress);
   if (!isCertificateCode(await client.getCode({ address }))) {
     throw new Error(`The code at ${address} is not the certificate contract’s.`);
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Hash } from "viem";
+import { getAddress } from "viem/utils";
 import { z } from "zod";
 import type { Deployment } from "./deploy-contract";
 
@@ -17,7 +18,8 @@ const fileSchema = z.record(z.string().regex(/^\d+$/), z.union([deploymentSchema
 /** The contract that was deployed on a chain from this data folder, as `contracts.json` in it says; undefined for none. */
 export function readDeployment(dataDir: string, chainId: number): Deployment | undefined {
   const found = readAll(dataDir)[chainId];
-  return found && "address" in found ? found : undefined;
+  // Earlier versions wrote it down as nodes do, in lower case.
+  return found && "address" in found ? { ...found, address: getAddress(found.address) } : undefined;
 }
 
 /** The deployment on a chain that was sent from this data folder and not yet seen to be done; undefined for none. */

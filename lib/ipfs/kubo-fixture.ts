@@ -16,6 +16,8 @@ export interface KuboFixture {
   failWith: number | null;
   /** The root that it tells of, in place of the one it pinned. */
   tellRoot: string | null;
+  /** Called before it takes in a CAR. */
+  onImport: () => Promise<void> | void;
 }
 
 /** A node that speaks the part of Kubo's RPC API that pinning uses: `POST /api/v0/dag/import`, a CAR as multipart. */
@@ -27,6 +29,7 @@ export async function startKubo(): Promise<KuboFixture> {
     logins: [],
     failWith: null,
     tellRoot: null,
+    onImport: () => {},
   };
   node.url = await startLoopback(async (request, body, response) => {
     node.logins.push(request.headers.authorization);
@@ -38,6 +41,7 @@ export async function startKubo(): Promise<KuboFixture> {
     if (node.failWith) return void refuse(node.failWith, "told to fail");
     if (request.method !== "POST" || pathname !== "/api/v0/dag/import")
       return void refuse(404, "no such command");
+    await node.onImport();
     const car = await CarReader.fromBytes(onlyPart(request.headers["content-type"] ?? "", body));
     for await (const { cid, bytes } of car.blocks()) {
       const own = CID.createV1(cid.code, sha256(bytes));

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  otherCid,
-  PIN_TIMEOUT_MS,
-  type PinFailure,
-  type PinOutcome,
-  type PinService,
-  pinFailure,
-} from "./pin-outcome";
+import { otherCid, type PinFailure, type PinOutcome, type PinService, pinFailure } from "./pin-outcome";
 import { readCid } from "./read-cid";
 
 const STATUSES = ["pinned", "pinning", "queued", "failed"] as const;
@@ -18,18 +11,27 @@ const pinStatusSchema = z.object({
 const pinResultsSchema = z.object({ results: z.array(pinStatusSchema) });
 type PinStatus = z.infer<typeof pinStatusSchema>;
 
+interface Asked extends PinService {
+  signal: AbortSignal;
+}
+
 /**
  * Asks a pinning service (IPFS Pinning Service API) to fetch and keep contents. What it knows already is not asked for
  * again, unless it failed.
  */
-export async function pinAtService(cids: readonly string[], service: PinService): Promise<PinOutcome> {
-  const known = await listPins(cids, service);
+export async function pinAtService(
+  cids: readonly string[],
+  service: PinService,
+  signal: AbortSignal,
+): Promise<PinOutcome> {
+  const asked: Asked = { ...service, signal };
+  const known = await listPins(cids, asked);
   if ("kind" in known) return known;
   let waiting: PinOutcome | null = null;
   for (const cid of cids) {
     const status =
       known.find(({ pin, status }) => status !== "failed" && `${readCid(pin.cid)}` === cid) ??
-      (await addPin(cid, service));
+      (await addPin(cid, asked));
     if ("kind" in status) return status;
     const other = otherCid("service", cid, status.pin.cid);
     if (other) return other;
@@ -42,20 +44,20 @@ export async function pinAtService(cids: readonly string[], service: PinService)
 }
 
 /** What the service knows of the contents, the most hopeful first. */
-async function listPins(cids: readonly string[], service: PinService): Promise<PinStatus[] | PinFailure> {
+async function listPins(cids: readonly string[], service: Asked): Promise<PinStatus[] | PinFailure> {
   const query = new URLSearchParams({ cid: cids.join(","), status: STATUSES.join(","), limit: "100" });
   const found = await ask(service, `pins?${query}`, { method: "GET" }, pinResultsSchema);
   if ("kind" in found) return found;
   return found.results.toSorted((a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status));
 }
 
-function addPin(cid: string, service: PinService): Promise<PinStatus | PinFailure> {
+function addPin(cid: string, service: Asked): Promise<PinStatus | PinFailure> {
   const body = JSON.stringify({ cid, name: `Marque certificate ${cid}`, origins: service.origins });
   return ask(service, "pins", { method: "POST", body }, pinStatusSchema);
 }
 
 async function ask<Value>(
-  { url, token }: PinService,
+  { url, token, signal }: Asked,
   path: string,
   init: RequestInit,
   schema: z.ZodType<Value>,
@@ -65,7 +67,7 @@ async function ask<Value>(
       ...init,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       redirect: "error",
-      signal: AbortSignal.timeout(PIN_TIMEOUT_MS),
+      signal,
     });
     const text = await answer.text();
     if (!answer.ok) return pinFailure("service", reasonOf(text), answer.status);

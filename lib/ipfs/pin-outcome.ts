@@ -40,9 +40,6 @@ export interface PinFailure {
   retry: boolean;
 }
 
-/** Of one try at one place. */
-export const PIN_TIMEOUT_MS = 30_000;
-
 /** A failure by the status of an answer; none when no answer came. */
 export function pinFailure(at: PinPlace, message: string, status?: number): PinFailure {
   const words = message.slice(0, 500);

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createTestClient, type Hash, http, parseEther, publicActions } from "viem";
-import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { createTestClient, type Hash, type Hex, http, parseEther, publicActions } from "viem";
+import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { isDeployed } from "@/lib/chain/deploy-contract";
 import { deploymentsFile, readDeployment, recordDeployment } from "@/lib/chain/deployments";
@@ -122,6 +122,21 @@ it("refuses what cannot work, before anything is sent", async () => {
   await chain().setBalance({ address: owner, value: 1n });
   await expect(run(["--yes"])).rejects.toThrow("has too little");
   expect(await sentCount()).toBe(count);
+});
+
+it("refuses a key that everybody has, on every network but the local one", async () => {
+  const junk = mnemonicToAccount("test test test test test test test test test test test junk");
+  const known: Hex = `0x${Buffer.from(junk.getHdKey().privateKey!).toString("hex")}`;
+  set({ SIGNER_KEY: known, CHAIN_ID: "84532" });
+  await expect(run(["--yes"])).rejects.toThrow("SIGNER_KEY holds a key of test networks");
+  const file = path.join(dataDir, "key");
+  writeFileSync(file, known);
+  set({ SIGNER_KEY: "", SIGNER_KEY_FILE: file, CHAIN_ID: "1" });
+  await expect(run(["--yes"])).rejects.toThrow("SIGNER_KEY_FILE holds a key of test networks");
+  expect(said).toEqual([]);
+  set({ CHAIN_ID: "31337" });
+  await run(["--yes"]);
+  expect(readDeployment(dataDir, 31337)).toBeDefined();
 });
 
 const run = (args: string[], answer: boolean | undefined = undefined) =>

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { type Address, formatEther, formatGwei } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
 import { readSignerKey } from "@/lib/chain/chain-settings";
 import {
   confirmDeployment,
@@ -15,7 +14,8 @@ import {
   readSentDeployment,
   recordDeployment,
 } from "@/lib/chain/deployments";
-import { networkOf } from "@/lib/chain/networks";
+import { LOCAL_CHAIN_ID, networkOf } from "@/lib/chain/networks";
+import { isKnownKey, signerOf } from "@/lib/chain/signer";
 import { env } from "@/lib/env";
 import { SetupError } from "../setup/setup-error";
 
@@ -29,7 +29,7 @@ export interface DeployTerminal {
  * Deploys the certificate contract on the network of the settings and writes down where it is. Where it is there already, or on
  * its way, it says so and sends nothing.
  * @param args `--yes` asks nobody; `--confirmations <n>` waits for so many blocks instead of the network's usual number
- * @throws SetupError with a sentence for people
+ * @throws SetupError with a sentence for people; for a key of test networks anywhere but on the local one
  */
 export async function deploy(args: string[], terminal: DeployTerminal): Promise<void> {
   const options = readOptions(args);
@@ -79,7 +79,13 @@ function readPlan(): DeploymentPlan {
         "The local test network needs none of this: the server deploys there by itself.",
     );
   }
-  return { chainId, rpcUrl, account: privateKeyToAccount(readSignerKey()) };
+  const account = signerOf(readSignerKey());
+  if (chainId !== LOCAL_CHAIN_ID && isKnownKey(account)) {
+    throw new SetupError(
+      `${SIGNER_KEY ? "SIGNER_KEY" : "SIGNER_KEY_FILE"} holds a key of test networks, which everybody has: the contract would be anybody’s. Make a key of your own.`,
+    );
+  }
+  return { chainId, rpcUrl, account };
 }
 
 function knownAddress(chainId: number): Address | undefined {
