@@ -2,6 +2,9 @@ const PAGES = [
   { id: "engine", label: "Engine", href: "/admin" },
   { id: "accounts", label: "Accounts", href: "/admin/accounts" },
   { id: "jobs", label: "Jobs", href: "/admin/jobs" },
+  { id: "certificates", label: "Certificates", href: "/admin/certificates" },
+  { id: "unclaimed", label: "Unclaimed", href: "/admin/certificates/unclaimed" },
+  { id: "figures", label: "Figures", href: "/admin/certificates/figures" },
   { id: "incidents", label: "Incidents", href: "/admin/incidents" },
 ] as const;
 

@@ -1,0 +1,59 @@
+import { formatUnits } from "viem/utils";
+import { Figures } from "@/components/certificate/analytics/figures";
+import type { MintCosts as Costs } from "@/lib/admin/admin.schema";
+
+/** What certificates have cost the service, how long they took, and why some failed. */
+export function MintCosts({ costs, symbol }: { costs: Costs; symbol: string }) {
+  const { transactions, paidWei, reverted, fills, medianSeconds, slowSeconds, failures } = costs;
+  const paid = Number(formatUnits(BigInt(paidWei), 18));
+  return (
+    <section aria-labelledby="costs-title" className="mt-14">
+      <h2 id="costs-title" className="text-2xl font-bold tracking-[-0.015em]">
+        Our own part
+      </h2>
+      <Figures
+        figures={[
+          { name: "Transactions paid", value: transactions.toLocaleString("en") },
+          {
+            name: "Fees paid",
+            value: `${paid.toLocaleString("en", { maximumSignificantDigits: 3 })} ${symbol}`,
+          },
+          { name: "Undone by the chain", value: reverted.toLocaleString("en"), isBad: reverted > 0 },
+          { name: "To close gaps", value: fills.toLocaleString("en"), isBad: fills > 0 },
+          { name: "Wish to confirmed", value: secondsOf(medianSeconds) },
+          { name: "19 of 20 within", value: secondsOf(slowSeconds) },
+        ]}
+      />
+      {failures.length > 0 && (
+        <table className="mt-8 w-full border-collapse text-start tabular-nums">
+          <caption className="pb-2 text-start font-semibold">
+            Why certificates failed, as they stand now
+          </caption>
+          <thead>
+            <tr className="border-b border-ink">
+              <th scope="col" className="py-2 pe-4 text-start font-semibold">
+                Reason
+              </th>
+              <th scope="col" className="py-2 text-end font-semibold">
+                Certificates
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {failures.map(({ code, message, count }) => (
+              <tr key={code} className="border-b border-rule">
+                <th scope="row" className="py-2 pe-4 text-start font-normal">
+                  {message} <span className="font-mono text-sm text-ink-soft">{code}</span>
+                </th>
+                <td className="py-2 text-end">{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const secondsOf = (seconds: number | null): string =>
+  seconds === null ? "none yet" : `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
