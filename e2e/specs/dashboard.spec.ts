@@ -186,7 +186,7 @@ test("the administration: for its addresses alone; a tier set and taken back, cr
   await openAccount(page.request, server, process.env.E2E_ADMIN!);
   const customer = await browser.newContext();
   await openAccount(customer.request, server, email);
-  for (const path of ["/admin", "/admin/accounts", "/admin/jobs"]) {
+  for (const path of ["/admin", "/admin/accounts", "/admin/jobs", "/admin/certificates"]) {
     expect((await customer.request.get(server.url + path)).status()).toBe(404);
   }
   await customer.close();
@@ -201,10 +201,23 @@ test("the administration: for its addresses alone; a tier set and taken back, cr
   await account.getByRole("button", { name: /^Give/ }).click();
   await expect(account.getByText("15 credits")).toBeVisible();
   await examine(page);
-  for (const path of ["/admin", "/admin/jobs"]) {
+  for (const path of [
+    "/admin",
+    "/admin/jobs",
+    "/admin/certificates/unclaimed",
+    "/admin/certificates/figures",
+  ]) {
     await page.goto(server.url + path);
     await examine(page);
   }
+
+  await test.step("the signer, and a pause of claims that is thought better of", async () => {
+    await page.goto(`${server.url}/admin/certificates`);
+    await page.getByRole("button", { name: "Pause claims" }).click();
+    await page.getByRole("button", { name: "Leave it so" }).click();
+    await expect(page.locator("[data-claims=open]")).toBeVisible();
+    await examine(page);
+  });
 
   await page.goto(`${server.url}/admin/incidents`);
   await page.getByRole("button", { name: "Open an incident" }).click();

@@ -8,6 +8,7 @@ import { landingStyle } from "@/lib/showcase/landing/landing-style";
 import { wordsFonts } from "@/lib/showcase/landing/words-fonts";
 import { pressKitPaths, pressKitTexts } from "@/lib/showcase/press-kit";
 import type { ShowcaseInput } from "@/lib/showcase/showcase-input";
+import type { ShownCertificate } from "@/lib/showcase/shown-certificate.schema";
 import { readStored } from "@/lib/storage/read-stored";
 import { artifactKey } from "@/lib/storage/storage";
 import { drawBoard } from "./draw-board";
@@ -24,6 +25,8 @@ export interface ShowcaseRequest {
   showcase: Showcase;
   /** Where the showcase is, without a slash at its end: what absolute addresses in its files begin with. */
   base: string;
+  /** Asked for where it is shown: it comes and changes after the version's files are made. */
+  certificate: () => Promise<ShownCertificate | null>;
 }
 
 type Maker = (request: ShowcaseRequest) => Promise<ShowcaseFile | null> | ShowcaseFile | null;
@@ -35,8 +38,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   "llms.txt": "docs/llms.txt",
 };
 const MADE: Readonly<Record<string, Maker>> = {
-  "index.html": ({ showcase, base }) =>
-    textOfShowcase("index.html", landingPage(whole(showcase)).replaceAll(BASE, base)),
+  "index.html": async ({ showcase, base, certificate }) =>
+    textOfShowcase("index.html", landingPage(whole(showcase), await certificate()).replaceAll(BASE, base)),
   "landing.css": ({ showcase }) => textOfShowcase("landing.css", landingStyle(whole(showcase))),
   "landing.js": () => textOfShowcase("landing.js", LANDING_SCRIPT),
   "og.png": ({ brand, showcase }) => {
@@ -68,11 +71,12 @@ const REGISTRY_BASE = "{REGISTRY_BASE}";
 export async function openShowcaseFile(
   brand: ShownBrand,
   filePath: string,
-  base: string,
+  { base, certificate }: Pick<ShowcaseRequest, "base" | "certificate">,
 ): Promise<ShowcaseFile> {
   const request = {
     brand,
     base,
+    certificate,
     showcase: await readShowcase({ brandId: brand.id, version: brand.version }),
   };
   const make = Object.hasOwn(MADE, filePath) ? MADE[filePath] : undefined;

@@ -1,5 +1,4 @@
 import type { Tier } from "@/lib/accounts/account.schema";
-import type { ClaimsState } from "@/lib/certificate/claims-state.schema";
 import type { IncidentView } from "@/lib/status/incident.schema";
 import { send } from "../send";
 
@@ -16,11 +15,6 @@ export const retryJob = (jobId: string) =>
   send<{ jobId: string; version: number }>("POST", `/api/admin/jobs/${jobId}/retry`);
 
 export const cancelJob = (jobId: string) => send<unknown>("POST", `/api/admin/jobs/${jobId}/cancel`);
-
-export const retryMint = (brandId: string) =>
-  send<{ recipient: string }>("POST", `/api/admin/certificates/${brandId}/retry`);
-
-export const pauseClaims = (paused: boolean) => send<ClaimsState>("PUT", "/api/admin/claims", { paused });
 
 export const openIncident = (incident: object) =>
   send<IncidentView>("POST", "/api/admin/incidents", incident);

@@ -154,6 +154,12 @@ figcaption > span:first-child { padding-block: 0.625rem; }
 .downloads a:hover .download-title { text-decoration: underline; text-underline-offset: 0.2em; }
 .download-title { font: var(--typography-style-h3); letter-spacing: var(--typography-letter-spacing-h3); } .download-hint { font-size: 0.9375rem; }
 
+.certificate { display: grid; gap: var(--space-sm); justify-items: start; }
+.certificate-name { font: var(--typography-style-h3); letter-spacing: var(--typography-letter-spacing-h3); }
+.certificate-test { display: inline-block; padding-inline: 0.5rem; border: 1.5px solid currentColor; font: var(--typography-style-body); letter-spacing: 0; }
+.certificate-root { display: grid; gap: 0.25rem; max-inline-size: 100%; color: var(--color-text-muted); font-size: 0.9375rem; }
+.certificate-root code { overflow-wrap: anywhere; }
+
 .foot { display: grid; gap: 0.25rem 3rem; padding: clamp(2rem, 5vw, 4rem) clamp(1rem, 4vw, 4rem); border-block-start: 2px solid currentColor; }
 @media (width >= 48rem) { .foot { grid-template-columns: auto 1fr auto; align-items: baseline; } }
 .foot-name { font: var(--typography-style-h3); } .foot-end { color: var(--color-text-muted); font-size: 0.9375rem; } .foot-end a { display: inline-block; padding-block: 0.625rem; }

@@ -35,3 +35,25 @@ test("says its own address only where others read it", async () => {
   const links = [...page.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
   expect(links.filter((address) => /^(?:\/|[a-z]+:)/.test(address ?? ""))).toEqual([]);
 });
+
+test("tells of its certificate, in the brand's language, and of one whose files are older", async () => {
+  const certificate = {
+    tokenId: 42,
+    network: "Base",
+    isTest: false,
+    root: `0x${"ab".repeat(32)}`,
+    isOfTheseFiles: true,
+    href: "https://wallet.example/collection/42",
+    checkHref: "https://marque.example/verify",
+  };
+  const input = await showcaseInput();
+  const page = landingPage(input, certificate);
+  expect(page).toContain('<section id="certificate"');
+  expect(page).toContain('href="https://wallet.example/collection/42"');
+  expect(page).toContain(certificate.root);
+  expect(page).not.toContain("earlier version");
+  expect(landingPage(input, { ...certificate, isOfTheseFiles: false, isTest: true })).toMatch(
+    /test network[\s\S]*earlier version/,
+  );
+  expect(landingPage(input)).not.toContain('id="certificate"');
+});

@@ -1,7 +1,9 @@
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { html, type Markup } from "../html";
 import type { ShowcaseInput } from "../showcase-input";
+import type { ShownCertificate } from "../shown-certificate.schema";
 import { buildSection, downloadsSection } from "./landing-build";
+import { certificateSection } from "./landing-certificate";
 import { colorsSection } from "./landing-colors";
 import { componentsSection } from "./landing-components";
 import { heroSection } from "./landing-hero";
@@ -14,8 +16,9 @@ import { landingWords } from "./landing-words";
 /**
  * The page that a brand's owner sends to the press: a document of the brand's own fonts, tokens and files. It holds no
  * script, no style and no address of its own but for what search engines and networks are told; `BASE` stands there.
+ * @param certificate null for a brand that has none
  */
-export function landingPage(input: ShowcaseInput): string {
+export function landingPage(input: ShowcaseInput, certificate: ShownCertificate | null = null): string {
   const { words, language } = landingWords(input.strategy.language);
   const landing: Landing = { input, words, paths: new Set(input.files.map(({ path }) => path)) };
   const sections = [
@@ -26,6 +29,11 @@ export function landingPage(input: ShowcaseInput): string {
     { id: "components", title: words.components, content: componentsSection(landing) },
     { id: "build", title: words.build, content: buildSection(landing) },
     { id: "downloads", title: words.downloads, content: downloadsSection(landing) },
+    {
+      id: "certificate",
+      title: words.certificate,
+      content: certificate && certificateSection(landing, certificate),
+    },
   ].filter(({ content }) => content !== null);
   const { strategy, logo } = input;
   const { icon } = logo.variations;

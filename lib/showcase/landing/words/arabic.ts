@@ -42,4 +42,11 @@ export const arabic: LandingWords = {
   card: "بطاقة العمل",
   site: "الموقع",
   app: "أيقونة التطبيق",
+  certificate: "الشهادة",
+  certificateLead: "تذكر على شبكة عامة أيَّ الملفات تعود إلى هذه العلامة، مهما حدث لهذه الصفحة.",
+  certificateEarlier: "صدرت لإصدار أقدم من هذه الملفات.",
+  certificateTest: "شبكة تجريبية",
+  certificateRoot: "جذر ميركل للملفات",
+  certificateSee: "عرض الشهادة",
+  certificateCheck: "التحقق من الملفات",
 };

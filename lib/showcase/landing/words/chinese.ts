@@ -42,4 +42,11 @@ export const chinese: LandingWords = {
   card: "名片",
   site: "网站",
   app: "应用图标",
+  certificate: "证书",
+  certificateLead: "无论此页面日后如何，都在公共网络上说明哪些文件属于该品牌。",
+  certificateEarlier: "该证书是为这些文件的早期版本签发的。",
+  certificateTest: "测试网络",
+  certificateRoot: "文件的默克尔根",
+  certificateSee: "查看证书",
+  certificateCheck: "验证文件",
 };

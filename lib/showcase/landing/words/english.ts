@@ -40,4 +40,12 @@ export const english = {
   card: "Business card",
   site: "Site",
   app: "App icon",
+  certificate: "Certificate",
+  certificateLead:
+    "Says on a public network which files belong to this brand, whatever becomes of this page.",
+  certificateEarlier: "It was issued for an earlier version of these files.",
+  certificateTest: "test network",
+  certificateRoot: "Merkle root of the files",
+  certificateSee: "See the certificate",
+  certificateCheck: "Check the files",
 };

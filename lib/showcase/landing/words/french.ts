@@ -42,4 +42,12 @@ export const french: LandingWords = {
   card: "Carte de visite",
   site: "Site",
   app: "Icône d’application",
+  certificate: "Certificat",
+  certificateLead:
+    "Indique sur un réseau public quels fichiers appartiennent à cette marque, quoi qu’il advienne de cette page.",
+  certificateEarlier: "Il a été établi pour une version antérieure de ces fichiers.",
+  certificateTest: "réseau de test",
+  certificateRoot: "Racine de Merkle des fichiers",
+  certificateSee: "Voir le certificat",
+  certificateCheck: "Vérifier les fichiers",
 };

@@ -42,4 +42,12 @@ export const german: LandingWords = {
   card: "Visitenkarte",
   site: "Website",
   app: "App-Symbol",
+  certificate: "Zertifikat",
+  certificateLead:
+    "Sagt in einem öffentlichen Netz, welche Dateien zu dieser Marke gehören, was auch immer aus dieser Seite wird.",
+  certificateEarlier: "Es wurde für eine frühere Fassung dieser Dateien ausgestellt.",
+  certificateTest: "Testnetz",
+  certificateRoot: "Merkle-Wurzel der Dateien",
+  certificateSee: "Zertifikat ansehen",
+  certificateCheck: "Dateien prüfen",
 };

@@ -42,4 +42,11 @@ export const hebrew: LandingWords = {
   card: "כרטיס ביקור",
   site: "אתר",
   app: "סמל יישום",
+  certificate: "תעודה",
+  certificateLead: "מציינת ברשת ציבורית אילו קבצים שייכים למותג הזה, יהיה אשר יהיה על הדף הזה.",
+  certificateEarlier: "היא הונפקה לגרסה קודמת של הקבצים האלה.",
+  certificateTest: "רשת ניסוי",
+  certificateRoot: "שורש מרקל של הקבצים",
+  certificateSee: "לצפייה בתעודה",
+  certificateCheck: "בדיקת הקבצים",
 };

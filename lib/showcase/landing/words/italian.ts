@@ -42,4 +42,12 @@ export const italian: LandingWords = {
   card: "Biglietto da visita",
   site: "Sito",
   app: "Icona dell’app",
+  certificate: "Certificato",
+  certificateLead:
+    "Indica su una rete pubblica quali file appartengono a questo marchio, qualunque cosa accada a questa pagina.",
+  certificateEarlier: "È stato emesso per una versione precedente di questi file.",
+  certificateTest: "rete di prova",
+  certificateRoot: "Radice di Merkle dei file",
+  certificateSee: "Vedi il certificato",
+  certificateCheck: "Verifica i file",
 };

@@ -42,4 +42,12 @@ export const japanese: LandingWords = {
   card: "名刺",
   site: "サイト",
   app: "アプリアイコン",
+  certificate: "証明書",
+  certificateLead:
+    "このページがどうなっても、どのファイルがこのブランドのものかを公開ネットワーク上で示します。",
+  certificateEarlier: "この証明書は、これらのファイルの以前の版に対して発行されました。",
+  certificateTest: "テストネットワーク",
+  certificateRoot: "ファイルのマークルルート",
+  certificateSee: "証明書を見る",
+  certificateCheck: "ファイルを検証する",
 };

@@ -42,4 +42,11 @@ export const korean: LandingWords = {
   card: "명함",
   site: "사이트",
   app: "앱 아이콘",
+  certificate: "인증서",
+  certificateLead: "이 페이지가 어떻게 되든, 어떤 파일이 이 브랜드의 것인지 공개 네트워크에 남깁니다.",
+  certificateEarlier: "이 파일들의 이전 버전에 대해 발급되었습니다.",
+  certificateTest: "테스트 네트워크",
+  certificateRoot: "파일의 머클 루트",
+  certificateSee: "인증서 보기",
+  certificateCheck: "파일 확인",
 };

@@ -42,4 +42,12 @@ export const portuguese: LandingWords = {
   card: "Cartão",
   site: "Site",
   app: "Ícone da aplicação",
+  certificate: "Certificado",
+  certificateLead:
+    "Indica numa rede pública que ficheiros pertencem a esta marca, aconteça o que acontecer a esta página.",
+  certificateEarlier: "Foi emitido para uma versão anterior destes ficheiros.",
+  certificateTest: "rede de teste",
+  certificateRoot: "Raiz de Merkle dos ficheiros",
+  certificateSee: "Ver o certificado",
+  certificateCheck: "Verificar os ficheiros",
 };

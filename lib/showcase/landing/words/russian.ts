@@ -42,4 +42,12 @@ export const russian: LandingWords = {
   card: "Визитка",
   site: "Сайт",
   app: "Иконка приложения",
+  certificate: "Сертификат",
+  certificateLead:
+    "Сообщает в публичной сети, какие файлы принадлежат этому бренду, что бы ни стало с этой страницей.",
+  certificateEarlier: "Он выдан на более раннюю версию этих файлов.",
+  certificateTest: "тестовая сеть",
+  certificateRoot: "Корень Меркла файлов",
+  certificateSee: "Открыть сертификат",
+  certificateCheck: "Проверить файлы",
 };

@@ -42,4 +42,12 @@ export const spanish: LandingWords = {
   card: "Tarjeta",
   site: "Sitio",
   app: "Icono de aplicación",
+  certificate: "Certificado",
+  certificateLead:
+    "Indica en una red pública qué archivos pertenecen a esta marca, pase lo que pase con esta página.",
+  certificateEarlier: "Se emitió para una versión anterior de estos archivos.",
+  certificateTest: "red de prueba",
+  certificateRoot: "Raíz de Merkle de los archivos",
+  certificateSee: "Ver el certificado",
+  certificateCheck: "Comprobar los archivos",
 };

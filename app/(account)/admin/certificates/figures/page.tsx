@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
 import { AdminNav } from "@/components/account/admin/admin-nav";
-import { MintCosts } from "@/components/account/admin/mint-costs";
+import { MintCosts } from "@/components/certificate/admin/mint-costs";
 import { ContractFigures } from "@/components/certificate/analytics/contract-figures";
 import { readMintCosts } from "@/lib/admin/read-mint-costs";
 import { analyticsQuerySchema } from "@/lib/certificate/analytics.schema";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
 import { AdminFilters } from "@/components/account/admin/admin-filters";
 import { AdminNav } from "@/components/account/admin/admin-nav";
-import { UnclaimedList } from "@/components/account/admin/unclaimed-list";
+import { UnclaimedList } from "@/components/certificate/admin/unclaimed-list";
 import { Pagination } from "@/components/ui/pagination";
 import { ROWS_A_PAGE, unclaimedListSchema } from "@/lib/admin/admin.schema";
 import { listAllUnclaimed } from "@/lib/admin/list-unclaimed";

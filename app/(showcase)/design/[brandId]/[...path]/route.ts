@@ -10,6 +10,7 @@ import { fileResponse } from "@/lib/http/file-response";
 import { missingShowcase } from "@/lib/http/missing-showcase";
 import { preflight } from "@/lib/http/preflight";
 import { showcasePolicy } from "@/lib/http/showcase-policy";
+import { readShownCertificate } from "@/lib/http/shown-certificate";
 
 export const dynamic = "force-dynamic";
 
@@ -32,7 +33,10 @@ export const GET = endpoint({
       const seen = await seeShowcase(request, brandId, path);
       if (seen instanceof Response) return seen;
       const { brand, filePath, base } = seen;
-      const file = await openShowcaseFile(brand, filePath, base);
+      const file = await openShowcaseFile(brand, filePath, {
+        base,
+        certificate: () => readShownCertificate(brand),
+      });
       const { visibility } = brand;
       const { contentType } = file;
       return await fileResponse(

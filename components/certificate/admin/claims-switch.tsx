@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast-store";
 import type { ClaimsState } from "@/lib/certificate/claims-state.schema";
-import { pauseClaims } from "./admin-requests";
+import { pauseClaims } from "./mint-requests";
 
 /** Stops claims that wallets hand in, or lets them go on: a transaction, and so a question before it. */
 export function ClaimsSwitch({ claims: { isPaused, changing } }: { claims: ClaimsState }) {

@@ -1,7 +1,7 @@
-import { shortHex } from "@/components/certificate/short-hex";
 import { Moment } from "@/components/ui/moment";
 import type { MintRow } from "@/lib/admin/admin.schema";
 import { transactionUrl } from "@/lib/chain/transaction-url";
+import { shortHex } from "../short-hex";
 import { RetryMint } from "./retry-mint";
 
 /** States as people read them. */

@@ -1,6 +1,6 @@
 import { formatUnits } from "viem/utils";
-import { Figures } from "@/components/certificate/analytics/figures";
 import type { MintCosts as Costs } from "@/lib/admin/admin.schema";
+import { Figures } from "../analytics/figures";
 
 /** What certificates have cost the service, how long they took, and why some failed. */
 export function MintCosts({ costs, symbol }: { costs: Costs; symbol: string }) {

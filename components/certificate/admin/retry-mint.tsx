@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast-store";
-import { retryMint } from "./admin-requests";
+import { retryMint } from "./mint-requests";
 
 interface RetryMintProps {
   brandId: string;

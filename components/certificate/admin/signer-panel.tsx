@@ -1,7 +1,7 @@
 import { formatUnits } from "viem/utils";
-import { shortHex } from "@/components/certificate/short-hex";
 import { Moment } from "@/components/ui/moment";
 import type { SignerState } from "@/lib/admin/admin.schema";
+import { shortHex } from "../short-hex";
 import { ClaimsSwitch } from "./claims-switch";
 
 /** Fewer mints than these, and the signer wants coins. */
