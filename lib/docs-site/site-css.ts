@@ -127,9 +127,7 @@ main:focus { outline: none; }
 @media (min-width: 62rem) {
   .columns { grid-template-columns: 15rem minmax(0, 1fr); }
   .side-fold { position: sticky; inset-block-start: 5.5rem; max-block-size: calc(100vh - 7rem); overflow-y: auto; }
-  :root:not([data-scripts]) :is(.settings, .search, .filter) { display: none; }
-@media (max-width: 61.99rem) { [data-scripts] .side-fold:not([data-ready]) > div { display: none; } }
-.side-fold summary { display: none; }
+  .side-fold summary { display: none; }
   .reasons > div { grid-template-columns: 14rem minmax(0, 1fr); }
 }
 @media (max-width: 40rem) { .theme { padding-inline: var(--space-2xs); font-size: var(--typography-font-size-small); } }
