@@ -59,8 +59,12 @@ function words(state: ClaimState): string {
       return "Being prepared…";
     case "wallet":
       return "Look into your wallet: it asks whether to send.";
+    case "queued":
+      return "Asked for. It is sent as soon as the network can be asked…";
     case "sent":
-      return "Sent. The network puts it into a block…";
+      return state.problem
+        ? `Signed, and not in a block yet. ${state.problem} Nothing is lost.`
+        : "Sent. The network puts it into a block…";
     case "confirming":
       return `In a block: ${state.confirmations} of ${state.needed} confirmations…`;
     case "confirmed":

@@ -8,8 +8,10 @@ export type ClaimState =
   | { kind: "asking" }
   /** The wallet shows it to its owner. */
   | { kind: "wallet" }
-  /** On its way to the network; the service has no hash before it is signed. */
-  | { kind: "sent"; hash: string | null }
+  /** The service has it in its queue, and has sent nothing. */
+  | { kind: "queued" }
+  /** On its way to the network; the service tells the hash once it is in a block, and what holds it up. */
+  | { kind: "sent"; hash: string | null; problem?: string | undefined }
   | { kind: "confirming"; hash: string; confirmations: number; needed: number }
   | { kind: "confirmed"; hash: string | null; tokenId: number }
   | { kind: "refused" }
@@ -19,16 +21,21 @@ export type ClaimState =
 
 /** Somebody waits: nothing else is to be pressed. */
 export const isUnderWay = ({ kind }: ClaimState): boolean =>
-  kind === "asking" || kind === "wallet" || kind === "sent" || kind === "confirming";
+  kind === "asking" || kind === "wallet" || isFollowed({ kind });
+
+/** Nothing is asked of anybody any more: it is looked at until it is confirmed or has failed. */
+export const isFollowed = ({ kind }: Pick<ClaimState, "kind">): boolean =>
+  kind === "queued" || kind === "sent" || kind === "confirming";
 
 /** What the record of a mint at our cost means for who waits for it. */
 export function ofCertificate(state: CertificateState): ClaimState {
-  const { status, transactionHash: hash, tokenId, failure } = state;
+  const { status, transactionHash: hash, tokenId, failure, problem } = state;
   if (status === "confirmed" && tokenId !== null) return { kind: "confirmed", hash, tokenId };
   if (status === "failed")
     return { kind: "failed", message: failure?.message ?? "No certificate was minted." };
   if (status === "none" || status === "offered") return { kind: "idle" };
-  return { kind: "sent", hash };
+  if (status === "queued") return { kind: "queued" };
+  return { kind: "sent", hash, problem: problem?.message };
 }
 
 /** What a look at the wallet's own transaction means. A node may forget one for a moment: it is waited for. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { readCertificateState, readTransactionState, requestMint } from "./claim-requests";
-import { type ClaimState, isUnderWay, ofCertificate, ofTransaction } from "./claim-state";
+import { type ClaimState, isFollowed, isUnderWay, ofCertificate, ofTransaction } from "./claim-state";
 
 const LOOK_MS = 1_000;
 
@@ -17,9 +17,9 @@ export function useFollowedClaim({ brandId, start }: FollowedClaimOptions) {
   const [state, setState] = useState<ClaimState>(start);
   /** Of the wallet's own transaction; without it the service's record is followed. */
   const [ownHash, setOwnHash] = useState<string | null>(null);
-  const isFollowed = state.kind === "sent" || state.kind === "confirming";
+  const isLookedAt = isFollowed(state);
   useEffect(() => {
-    if (!isFollowed) return;
+    if (!isLookedAt) return;
     let timer: ReturnType<typeof setTimeout>;
     let isGone = false;
     const look = async () => {
@@ -33,7 +33,7 @@ export function useFollowedClaim({ brandId, start }: FollowedClaimOptions) {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [isFollowed, brandId, ownHash]);
+  }, [isLookedAt, brandId, ownHash]);
 
   const claimFree = async (recipient: string) => {
     if (isUnderWay(state)) return;

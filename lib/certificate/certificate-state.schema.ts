@@ -11,6 +11,8 @@ export const certificateStateSchema = z.object({
   tokenId: z.int().nullable(),
   transactionHash: z.string().nullable(),
   failure: mintFailureSchema.nullable(),
+  /** What holds up what was sent. */
+  problem: mintFailureSchema.nullable(),
   /** ISO 8601: until then the voucher that is out can be used. */
   offeredUntil: z.string().nullable(),
 });
@@ -30,10 +32,11 @@ export function certificateState(
       tokenId: null,
       transactionHash: null,
       failure: null,
+      problem: null,
       offeredUntil: null,
     };
   }
-  const { status, recipient, tokenId, transactionHash, failure, offeredUntil } = record;
+  const { status, recipient, tokenId, transactionHash, failure, problem, offeredUntil } = record;
   const isOver = status === "offered" && (offeredUntil?.getTime() ?? 0) < Date.now();
   return {
     status: isOver ? "none" : status,
@@ -41,6 +44,7 @@ export function certificateState(
     tokenId,
     transactionHash,
     failure,
+    problem,
     offeredUntil: offeredUntil?.toISOString() ?? null,
   };
 }

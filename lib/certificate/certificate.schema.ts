@@ -51,6 +51,8 @@ export interface CertificateRecord {
   transactionHash: string | null;
   blockNumber: number | null;
   failure: MintFailure | null;
+  /** What holds the transaction up that was sent, in public words; null while nothing does. */
+  problem: MintFailure | null;
   /** Of an offer. */
   offeredUntil: Date | null;
   requestedAt: Date;

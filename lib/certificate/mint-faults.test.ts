@@ -178,10 +178,15 @@ test("a signer whose money is taken away meanwhile: the state says so, and it go
     status: "submitted",
     problem: { code: "NO_FUNDS", message: expect.stringContaining("too little") },
   });
+  expect(await readCertificate(brandId)).toMatchObject({
+    status: "submitted",
+    problem: { code: "NO_FUNDS" },
+  });
   await askNode("anvil_setBalance", open.signer.address, `0x${(balance + parseEther("1")).toString(16)}`);
   await mineAtOnce();
   await look(brandId);
   expect(await transactionOf(brandId)).toMatchObject({ status: "confirmed", problem: null });
+  expect((await readCertificate(brandId))?.problem).toBeNull();
   expect(await statusOf(brandId)).toBe("confirmed");
 });
 

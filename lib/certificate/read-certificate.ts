@@ -11,7 +11,9 @@ export const CERTIFICATE_COLUMNS = Prisma.sql`
   certificates.root, certificates.token_id AS "tokenId", certificates.transaction_hash AS "transactionHash",
   certificates.block_number::int AS "blockNumber", certificates.failure,
   certificates.offered_until AS "offeredUntil", certificates.requested_at AS "requestedAt",
-  certificates.mined_at AS "minedAt", certificates.confirmed_at AS "confirmedAt"`;
+  certificates.mined_at AS "minedAt", certificates.confirmed_at AS "confirmedAt",
+  (SELECT problem FROM chain_transactions WHERE id = certificates.transaction_id
+     AND certificates.status = 'submitted') AS problem`;
 
 /** A brand that was deleted shows nothing of its own any more; the token stays. */
 export const CERTIFICATE_BRAND = Prisma.sql`

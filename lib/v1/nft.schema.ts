@@ -62,6 +62,10 @@ export const nftSchema = z
       .object({ code: z.string(), message: z.string() })
       .nullable()
       .meta({ description: "Why the last try failed." }),
+    problem: z
+      .object({ code: z.string(), message: z.string() })
+      .nullable()
+      .meta({ description: "What holds it up while it is `submitted`; null while nothing does." }),
     notice: z
       .string()
       .nullable()

@@ -4,6 +4,7 @@ import { type Address, createPublicClient, http } from "viem";
 import type { z } from "zod";
 import { runningNode } from "@/lib/chain/anvil-process";
 import { marqueCertificateAbi } from "@/lib/chain/generated/marque-certificate";
+import { db } from "@/lib/db/client";
 import type { nftSchema } from "@/lib/v1/nft.schema";
 import { copyBrand } from "@/test-support/copied-brand";
 import type { RunningServer } from "@/test-support/start-server";
@@ -88,32 +89,52 @@ export async function nodeOf({ dataDir }: Pick<RunningServer, "dataDir">) {
   return node;
 }
 
-export interface OnChain {
-  /** Of all brands together. */
-  supply: number;
-  /** The first nonce that the chain has not seen of the signer. */
-  nonce: number;
-  /** Of each brand, in the order given: its token, 0 for none, and who has that. */
-  tokens: { id: number; owner: string | null }[];
+/** Who may have a brand's certificate: those it was accepted for. */
+export interface WantedToken {
+  brandId: string;
+  wallets: readonly string[];
 }
 
-/** What the chain itself says, asked past the service. */
-export async function readChain(
+/**
+ * Compares what the database says with the chain itself, asked past the service: every nonce used once and without a gap, one
+ * token for each brand and no other, each with whom it was asked for. The problems are sentences.
+ */
+export async function compareWithChain(
   rpcUrl: string,
   contract: string,
-  brandIds: readonly string[],
-): Promise<OnChain> {
+  wanted: readonly WantedToken[],
+): Promise<{ problems: string[]; words: string }> {
   const client = createPublicClient({ transport: http(rpcUrl) });
   const on = { abi: marqueCertificateAbi, address: contract as Address } as const;
-  const tokens: OnChain["tokens"] = [];
-  for (const brandId of brandIds) {
+  const problems: string[] = [];
+  const ids = new Set<bigint>();
+  for (const { brandId, wallets } of wanted) {
     const id = await client.readContract({ ...on, functionName: "tokenOfBrand", args: [brandId] });
-    const owner = id && (await client.readContract({ ...on, functionName: "ownerOf", args: [id] }));
-    tokens.push({ id: Number(id), owner: owner || null });
+    if (id === 0n) {
+      problems.push(`${brandId} has no token`);
+      continue;
+    }
+    ids.add(id);
+    const owner = await client.readContract({ ...on, functionName: "ownerOf", args: [id] });
+    if (!wallets.includes(owner)) problems.push(`${owner} has ${brandId}’s token, for ${wallets}`);
+    const known = await db().certificate.findUnique({ where: { brandId } });
+    const said = `${known?.status} ${known?.tokenId}`;
+    if (said !== `confirmed ${id}`) problems.push(`${brandId} has token ${id}, and we say ${said}`);
   }
-  const supply = Number(await client.readContract({ ...on, functionName: "totalSupply" }));
+  const supply = await client.readContract({ ...on, functionName: "totalSupply" });
+  if (Number(supply) !== wanted.length || ids.size !== wanted.length)
+    problems.push(`${supply} tokens, ${ids.size} of them of the ${wanted.length} brands`);
   const signer = await client.readContract({ ...on, functionName: "owner" });
-  return { supply, nonce: await client.getTransactionCount({ address: signer }), tokens };
+  const next = await client.getTransactionCount({ address: signer });
+  const rows = await db().chainTransaction.findMany({ orderBy: { nonce: "asc" } });
+  const first = rows[0]?.nonce ?? 0;
+  if (rows.some(({ nonce }, index) => nonce !== first + index)) problems.push("nonces with a gap");
+  if (next !== first + rows.length)
+    problems.push(`the chain’s next nonce is ${next}, ours ${first + rows.length}`);
+  const open = rows.filter(({ status }) => status !== "confirmed");
+  if (open.length > 0) problems.push(`${open.length} transactions are ${open[0]!.status}`);
+  const words = `${rows.length} nonces from ${first} without a gap, ${supply} tokens for ${wanted.length} brands`;
+  return { problems, words };
 }
 
 async function answerOf(url: string, { key }: ApiAccount, init: RequestInit): Promise<MintAnswer> {
