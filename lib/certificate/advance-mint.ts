@@ -19,9 +19,12 @@ export interface MintOutlook {
 }
 
 const OVER: MintOutlook = { pauseMs: null };
-/** A network that mines at once has the transaction in a block while we look; others are asked again later. */
-const LOOKS = 6;
-const LOOK_MS = 40;
+/**
+ * A network that mines at once has the transaction in a block while we look, for more than half a second, at pauses that grow by
+ * half: the node of a busy machine takes its time, and the next round is a second away. Others are asked again later.
+ */
+const LOOKS = 7;
+const FIRST_LOOK_MS = 30;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** Of a network that does not answer, before anything was signed for it. */
@@ -55,7 +58,7 @@ async function advance(ref: MintRequested, look: number): Promise<MintOutlook> {
     if (signed !== "signed") return signed === "later" ? { pauseMs: pauseOf(open.blockMs, look) } : OVER;
   }
   for (let again = 0; again < LOOKS; again++) {
-    if (again > 0) await sleep(LOOK_MS);
+    if (again > 0) await sleep(FIRST_LOOK_MS * 1.5 ** (again - 1));
     const now = await follow(open, ref);
     if (!now) return OVER;
     // Its nonce is somebody else's: it is signed with another one.

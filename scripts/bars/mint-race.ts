@@ -129,7 +129,7 @@ async function besidePipeline(here: RunningServer, there: RunningServer): Promis
     while (!(await isOver(brand))) {
       await ask();
       if (Date.now() > deadline) throw new Error(`brand ${brand.brandId} is still being made`);
-      await sleep(10);
+      await sleep(50);
     }
     const nft = await nftUntil(here, brand, isConfirmed, TIMEOUT_MS);
     await ask();
