@@ -50,6 +50,8 @@ export default defineConfig({
       TEST_SEED: "7",
       ANONYMOUS_TIER: "enterprise",
       ADMIN_EMAILS: process.env.E2E_ADMIN,
+      // Told to wallets that can use one; nobody else asks it anything.
+      PAYMASTER_URL: "http://127.0.0.1:9/paymaster",
       // The receiver of the specs listens on this machine.
       WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8",
       // Keys of the developer's shell: no test asks a model that somebody pays for.

@@ -14,6 +14,8 @@ export interface BrowserWallet {
   changeChain(chainId: number): Promise<void>;
   /** Methods that the page asked for, in order. */
   asked(): string[];
+  /** Addresses of the paymasters that the page named. */
+  paymasters(): string[];
 }
 
 interface WalletOptions {
@@ -23,6 +25,8 @@ interface WalletOptions {
   keys: Hex[];
   /** The chain of the node. */
   chainId: number;
+  /** A wallet that knows EIP-5792: whose key pays in the place of its accounts, and whether it keeps what it promises. */
+  paymaster?: { payer: Hex; isRefusing?: boolean };
 }
 
 interface Request {
@@ -39,6 +43,7 @@ const ASKS = [
   "personal_sign",
   "eth_sendTransaction",
   "wallet_switchEthereumChain",
+  "wallet_sendCalls",
 ];
 
 /**
@@ -48,6 +53,8 @@ const ASKS = [
 export async function installBrowserWallet(page: Page, options: WalletOptions): Promise<BrowserWallet> {
   const accounts = options.keys.map((key) => privateKeyToAccount(key));
   const asked: string[] = [];
+  const paymasters: string[] = [];
+  const { paymaster } = options;
   let current = 0;
   let chainId = options.chainId;
   let isConnected = false;
@@ -89,6 +96,8 @@ export async function installBrowserWallet(page: Page, options: WalletOptions): 
     },
   };
 
+  if (paymaster) Object.assign(answers, bundleAnswers({ ...options, ...paymaster }, paymasters));
+
   await page.exposeFunction("askTestWallet", async ({ method, params = [] }: Request): Promise<Answer> => {
     asked.push(method);
     if (declines && ASKS.includes(method)) {
@@ -119,6 +128,38 @@ export async function installBrowserWallet(page: Page, options: WalletOptions): 
       await tell("chainChanged", `0x${id.toString(16)}`);
     },
     asked: () => [...asked],
+    paymasters: () => [...paymasters],
+  };
+}
+
+interface Bundle {
+  chainId: Hex;
+  calls: { to: Hex; data: Hex }[];
+  capabilities?: { paymasterService?: { url: string } };
+}
+
+/** What a wallet of EIP-5792 answers: its calls are sent by whoever pays for them. Calls are named by their transaction. */
+function bundleAnswers(
+  { rpcUrl, payer, isRefusing = false, chainId }: WalletOptions & { payer: Hex; isRefusing?: boolean },
+  paymasters: string[],
+): Record<string, (params: unknown[]) => unknown> {
+  return {
+    wallet_getCapabilities: () => ({
+      [`0x${chainId.toString(16)}`]: { paymasterService: { supported: true } },
+    }),
+    wallet_sendCalls: async ([bundle]) => {
+      const { calls, capabilities } = bundle as Bundle;
+      if (isRefusing) throw Object.assign(new Error("paymasterService is not supported"), { code: 5700 });
+      paymasters.push(capabilities?.paymasterService?.url ?? "none");
+      const client = createWalletClient({ account: privateKeyToAccount(payer), transport: http(rpcUrl) });
+      const [call] = calls;
+      return { id: await client.sendTransaction({ ...call!, chain: null }) };
+    },
+    wallet_getCallsStatus: async ([id]) => {
+      const receipt = await askNode(rpcUrl, "eth_getTransactionReceipt", [id]);
+      const about = { version: "2.0.0", id, chainId: `0x${chainId.toString(16)}`, atomic: true };
+      return receipt ? { ...about, status: 200, receipts: [receipt] } : { ...about, status: 100 };
+    },
   };
 }
 

@@ -3,8 +3,14 @@ import { Moment } from "@/components/ui/moment";
 import type { TransactionDetails } from "@/lib/chain/read-transaction";
 import { Copied, Row } from "./certificate-details";
 
+interface TransactionSheetProps {
+  transaction: TransactionDetails;
+  /** Of the network's coin: "ETH". */
+  symbol: string;
+}
+
 /** A transaction as the network has it. */
-export function TransactionSheet({ transaction }: { transaction: TransactionDetails }) {
+export function TransactionSheet({ transaction, symbol }: TransactionSheetProps) {
   const { hash, state, from, to, call } = transaction;
   const tokenId = "tokenId" in state ? state.tokenId : null;
   return (
@@ -41,10 +47,12 @@ export function TransactionSheet({ transaction }: { transaction: TransactionDeta
         <Row label="Fee">
           {transaction.fee === null || transaction.gasUsed === null
             ? "Known when it is in a block"
-            : `${formatUnits(BigInt(transaction.fee), 18)} of the network’s coin, ${Number(transaction.gasUsed).toLocaleString("en")} gas`}
+            : `${formatUnits(BigInt(transaction.fee), 18)} ${symbol}, ${Number(transaction.gasUsed).toLocaleString("en")} gas`}
         </Row>
         {transaction.value !== "0" && (
-          <Row label="Amount">{formatUnits(BigInt(transaction.value), 18)} of the network’s coin</Row>
+          <Row label="Amount">
+            {formatUnits(BigInt(transaction.value), 18)} {symbol}
+          </Row>
         )}
         <Row label="Number">{transaction.nonce} of its sender</Row>
         {call && (

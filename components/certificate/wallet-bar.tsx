@@ -24,7 +24,7 @@ export function WalletBar() {
           )}
         </p>
         <ManagerPages />
-        <p className="flex flex-wrap items-center gap-x-4 sm:ms-auto">
+        <p className="flex flex-wrap items-center gap-x-4 ms-auto">
           {status === "connected" && address ? (
             <>
               <a href={`/wallet/owner/${address}`} className="text-link flex min-h-11 items-center">
@@ -56,10 +56,14 @@ function ManagerPages() {
   const path = usePathname();
   return (
     <nav aria-label="Certificates">
-      <ul className="flex gap-x-5">
+      <ul className="-mx-2 flex gap-x-2">
         {PAGES.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} aria-current={path === href ? "page" : undefined} className="nav-link">
+            <a
+              href={href}
+              aria-current={path === href ? "page" : undefined}
+              className="nav-link aria-[current]:decoration-accent"
+            >
               {label}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import type { Hex } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { runningNode } from "@/lib/chain/anvil-process";
 import { LOCAL_CHAIN_ID } from "@/lib/chain/networks";
@@ -64,6 +65,8 @@ test("a certificate is claimed free of charge, another by a wallet that pays, an
     await expect(page.locator("[data-claim=refused]")).toContainText("You declined in the wallet.");
     await claim.click();
     await expect(page.locator("[data-claim=confirmed]")).toBeVisible();
+    // It does not know EIP-5792: asked whether it can use the paymaster, it could not, and paid itself.
+    expect(wallet.asked()).toContain("wallet_getCapabilities");
     expect(wallet.asked().filter((method) => method === "eth_sendTransaction")).toHaveLength(2);
   });
 
@@ -81,6 +84,32 @@ test("a certificate is claimed free of charge, another by a wallet that pays, an
       page.getByRole("region", { name: "Certificate" }).getByRole("link", { name: /^See/ }),
     ).toBeVisible();
   });
+});
+
+test("a wallet without a coin claims by way of the paymaster; one that does not keep its word pays itself", async ({
+  browser,
+  server,
+}) => {
+  for (const isRefusing of [false, true]) {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    const [brand] = await ownBrands(page, server, 1);
+    const payer = generatePrivateKey();
+    const wallet = await openWithWallet(page, server, { payer, isRefusing });
+    await page.getByRole("button", { name: "Connect Test Wallet" }).click();
+    await expect(page.getByRole("link", { name: "See my certificates" })).toBeVisible();
+    await page.goto(`${server.url}/wallet/claim/${brand!.brandId}`);
+    await page.getByText("My wallet pays").click();
+    await page.getByRole("button", { name: "Prove this wallet" }).click();
+    await page.getByRole("button", { name: "Claim it with my wallet" }).click();
+    await expect(page.locator("[data-claim=confirmed]")).toBeVisible();
+    expect(wallet.asked()).toContain("wallet_sendCalls");
+    expect(wallet.asked().includes("eth_sendTransaction")).toBe(isRefusing);
+    expect(wallet.paymasters()).toEqual(isRefusing ? [] : ["http://127.0.0.1:9/paymaster"]);
+    await page.getByRole("link", { name: /^See certificate/ }).click();
+    await expect(page.getByRole("link", { name: wallet.address() })).toBeVisible();
+    await context.close();
+  }
 });
 
 test("an address that is none and a transaction that nobody sent are told kindly; a foreign brand asks who is there", async ({
@@ -112,14 +141,17 @@ async function ownBrands(page: Page, server: Server, count: number): Promise<Cop
 }
 
 /** Opens the manager, whose first page starts the local network, in a browser with a wallet on it. */
-async function openWithWallet(page: Page, server: Server) {
+async function openWithWallet(page: Page, server: Server, paymaster?: { payer: Hex; isRefusing: boolean }) {
   await page.request.get(`${server.url}/wallet`);
   const node = await runningNode(path.join(server.dataDir, "chain"));
   const { rpcUrl } = node!;
   // New ones: a wallet belongs to one account, and those of earlier runs are still there.
   const keys = [generatePrivateKey(), generatePrivateKey()];
-  for (const key of keys) await giveCoins(rpcUrl, privateKeyToAccount(key).address);
-  const wallet = await installBrowserWallet(page, { rpcUrl, chainId: LOCAL_CHAIN_ID, keys });
+  // Where somebody else pays, the accounts have nothing.
+  const paying = paymaster && !paymaster.isRefusing ? [paymaster.payer] : keys;
+  for (const key of paying) await giveCoins(rpcUrl, privateKeyToAccount(key).address);
+  const options = { rpcUrl, chainId: LOCAL_CHAIN_ID, keys, ...(paymaster ? { paymaster } : {}) };
+  const wallet = await installBrowserWallet(page, options);
   await page.goto(`${server.url}/wallet`);
   return wallet;
 }

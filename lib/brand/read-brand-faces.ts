@@ -16,6 +16,17 @@ export async function readBrandFaces(
   );
 }
 
+/** The faces of the brands that a browser without an account has made, by their ids. */
+export async function readVisitorFaces(
+  visitorId: string,
+  brandIds: readonly string[],
+): Promise<ReadonlyMap<string, BrandFace>> {
+  if (brandIds.length === 0) return new Map();
+  return readFaces(
+    Prisma.sql`brands.account_id IS NULL AND brands.visitor_id = ${visitorId} AND brands.id = ANY(${[...brandIds]}::uuid[])`,
+  );
+}
+
 /** The faces of published brands by their ids. */
 export async function readPublishedFaces(
   brandIds: readonly string[],

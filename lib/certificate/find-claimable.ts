@@ -5,8 +5,6 @@ import type { BrandMaker } from "./list-unclaimed";
 export interface ClaimableBrand {
   brandId: string;
   name: string;
-  /** "#rrggbb"; null for brands of before colors were kept. */
-  primaryColor: string | null;
   /** Wallets that the account has proven, in lower case; none for a visitor. */
   provenWallets: string[];
 }
@@ -23,7 +21,7 @@ export async function findClaimable(maker: BrandMaker, brandId: string): Promise
         deletedAt: null,
         visibleVersion: { not: null },
       },
-      select: { name: true, primaryColor: true },
+      select: { name: true },
     }),
     isAccount
       ? db().accountIdentity.findMany({

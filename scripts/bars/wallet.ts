@@ -50,6 +50,7 @@ try {
     "/wallet/claim",
     `/wallet/claim/${waiting.brandId}`,
     `/wallet/tx/${transactionHash}`,
+    "/wallet/analytics",
   ];
   for (const address of pages) await measure(server, address);
   const context = await openContext(browser, server.url);

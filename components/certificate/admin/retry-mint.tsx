@@ -30,7 +30,7 @@ export function RetryMint({ brandId, name, recipient }: RetryMintProps) {
     <>
       <button
         type="button"
-        className="text-link min-h-11 font-semibold"
+        className="text-link min-h-11 justify-self-start font-semibold"
         aria-label={`Retry the certificate of ${name}`}
         aria-disabled={isBusy}
         onClick={() => !isBusy && setAsking(true)}

@@ -33,7 +33,7 @@ export function ContractFigures({ analytics, range, href, symbol }: ContractFigu
   const { totals, periods, unit, upTo } = analytics;
   const head = HEADS[unit];
   const pointsOf = (pick: (period: AnalyticsPeriod) => number | null) =>
-    periods.map((period) => ({ label: labelOf(period.from, unit), value: pick(period) }));
+    periods.map((period) => ({ ...labelsOf(period.from, unit), value: pick(period) }));
   const inCoins = (wei: string) => Number(formatUnits(BigInt(wei), 18));
   return (
     <>
@@ -112,15 +112,12 @@ export function ContractFigures({ analytics, range, href, symbol }: ContractFigu
 
 const HEADS: Record<PeriodUnit, string> = { day: "Day", week: "Week from", month: "Month" };
 
-/** "4 Mar 2026"; a month without its day. */
-function labelOf(from: string, unit: PeriodUnit): string {
-  const day = unit === "month" ? {} : ({ day: "numeric" } as const);
-  return new Date(from).toLocaleDateString("en-GB", {
-    ...day,
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+/** "4 Mar 2026" and "4 Mar"; a month without its day, and in both with its year. */
+function labelsOf(from: string, unit: PeriodUnit): { label: string; tick: string } {
+  const words = (parts: Intl.DateTimeFormatOptions) =>
+    new Date(from).toLocaleDateString("en-GB", { ...parts, month: "short", timeZone: "UTC" });
+  const label = words({ ...(unit === "month" ? {} : { day: "numeric" }), year: "numeric" });
+  return { label, tick: unit === "month" ? words({ year: "2-digit" }) : words({ day: "numeric" }) };
 }
 
 /** Enough digits to tell small fees apart. */

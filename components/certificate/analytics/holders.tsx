@@ -26,11 +26,13 @@ export function Holders({ holdings, topHolders }: Pick<Analytics, "holdings" | "
               </th>
               <td className="py-1">
                 <span className="flex items-center gap-3">
-                  <span
-                    aria-hidden="true"
-                    className="h-5 bg-accent forced-color-adjust-none"
-                    style={{ width: `calc((100% - 4rem) * ${holders / most})` }}
-                  />
+                  {holders > 0 && (
+                    <span
+                      aria-hidden="true"
+                      className="h-5 bg-accent forced-color-adjust-none"
+                      style={{ width: `calc((100% - 4rem) * ${holders / most})` }}
+                    />
+                  )}
                   {holders.toLocaleString("en")}
                 </span>
               </td>

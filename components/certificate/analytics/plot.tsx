@@ -1,8 +1,10 @@
 import { labelPlaces, ticksUpTo } from "./plot-scale";
 
 export interface PlotPoint {
-  /** Below the axis and in the table: "4 Mar". */
+  /** In the table and under the pointer: "4 Mar 2026". */
   label: string;
+  /** Below the axis, where there is little room: "4 Mar". */
+  tick?: string;
   /** null where there was nothing to measure. */
   value: number | null;
 }
@@ -82,7 +84,7 @@ export function Plot({ id, title, unit, head, kind, points, write = inDigits, no
               className="absolute whitespace-nowrap"
               style={edgeOf(place, points.length, index, places.length)}
             >
-              {points[place]!.label}
+              {points[place]!.tick ?? points[place]!.label}
             </span>
           ))}
         </div>

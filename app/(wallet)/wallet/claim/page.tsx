@@ -1,10 +1,19 @@
 import type { Metadata } from "next";
 import { z } from "zod";
+import { BrandPicture } from "@/components/certificate/brand-picture";
 import { Moment } from "@/components/ui/moment";
 import { Pagination } from "@/components/ui/pagination";
+import type { BrandFace } from "@/lib/brand/brand-face.schema";
 import { askChain } from "@/lib/certificate/ask-chain";
-import { listUnclaimed, type UnclaimedBrand, type UnclaimedList } from "@/lib/certificate/list-unclaimed";
+import {
+  type BrandMaker,
+  listUnclaimed,
+  type UnclaimedBrand,
+  type UnclaimedList,
+} from "@/lib/certificate/list-unclaimed";
+import type { ChainOn } from "@/lib/chain/chain-settings";
 import { chainPage } from "../../_components/chain-page";
+import { readFaces } from "../../read-faces";
 import { readMaker } from "../../read-maker";
 
 export const metadata: Metadata = { title: "Claim a certificate", robots: { index: false } };
@@ -22,19 +31,15 @@ export default async function ClaimListPage({ searchParams }: ClaimListPageProps
   const maker = await readMaker();
   const isSignedIn = maker !== null && "accountId" in maker;
   return chainPage(
-    () =>
-      askChain(
-        async (chain): Promise<UnclaimedList> =>
-          maker ? listUnclaimed(maker, chain, { page, limit: PER_PAGE }) : { brands: [], total: 0 },
-      ),
-    ({ brands, total }) => (
+    () => askChain(async (chain) => (maker ? listWaiting(maker, chain, page) : NOTHING)),
+    ({ brands, total, faces }) => (
       <div className="sheet-width pt-10">
         <h1 className="section-title">{headline(total)}</h1>
         {!isSignedIn && <SignInFirst />}
         {brands.length > 0 ? (
           <ul className="mt-10 border-t-[1.5px] border-ink">
             {brands.map((brand) => (
-              <Waiting key={brand.brandId} brand={brand} />
+              <Waiting key={brand.brandId} brand={brand} face={faces.get(brand.brandId)} />
             ))}
           </ul>
         ) : (
@@ -51,6 +56,18 @@ export default async function ClaimListPage({ searchParams }: ClaimListPageProps
   );
 }
 
+interface WaitingList extends UnclaimedList {
+  faces: ReadonlyMap<string, BrandFace>;
+}
+
+const NOTHING: WaitingList = { brands: [], total: 0, faces: new Map() };
+
+async function listWaiting(maker: BrandMaker, chain: ChainOn, page: number): Promise<WaitingList> {
+  const list = await listUnclaimed(maker, chain, { page, limit: PER_PAGE });
+  const ids = list.brands.map(({ brandId }) => brandId);
+  return { ...list, faces: await readFaces(maker, ids) };
+}
+
 function headline(total: number): string {
   if (total === 0) return "Claim a certificate";
   return total === 1 ? "1 certificate waits for you" : `${total} certificates wait for you`;
@@ -58,11 +75,14 @@ function headline(total: number): string {
 
 function Waiting({
   brand: { brandId, name, style, completedAt, status, recipient },
+  face,
 }: {
   brand: UnclaimedBrand;
+  face: BrandFace | undefined;
 }) {
   return (
-    <li className="relative grid items-baseline gap-x-8 gap-y-1 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-b border-rule py-4 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
+      <BrandPicture face={face} className="w-18 max-sm:row-span-2" />
       <div className="min-w-0">
         <h2 className="text-xl font-bold tracking-[-0.015em]">
           <a

@@ -5,6 +5,7 @@ import { shortHex } from "@/components/certificate/short-hex";
 import { TransactionSheet } from "@/components/certificate/transaction-sheet";
 import { askChain } from "@/lib/certificate/ask-chain";
 import { readTransaction } from "@/lib/chain/read-transaction";
+import { walletNetwork } from "@/lib/chain/wallet-network";
 import { chainPage } from "../../../_components/chain-page";
 import { Notice } from "../../../_components/notices";
 
@@ -21,11 +22,15 @@ export default async function TransactionPage({ params }: TransactionPageProps) 
   const { hash } = await params;
   if (!isHash(hash)) notFound();
   return chainPage(
-    () => askChain((open) => readTransaction(open, hash)),
-    (transaction) =>
+    () =>
+      askChain(async (open) => ({
+        transaction: await readTransaction(open, hash),
+        symbol: walletNetwork(open).currency.symbol,
+      })),
+    ({ transaction, symbol }) =>
       transaction ? (
         <div className="sheet-width pt-10">
-          <TransactionSheet transaction={transaction} />
+          <TransactionSheet transaction={transaction} symbol={symbol} />
           <RefreshWhile
             isRunning={transaction.state.kind === "waiting" || transaction.state.kind === "confirming"}
           />
