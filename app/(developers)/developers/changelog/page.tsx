@@ -21,6 +21,7 @@ const ENTRIES: readonly Entry[] = [
       "Certificates: mint the certificate of a brand, read it, list all. A brand that is asked for with `walletAddress` gets its certificate when it is complete.",
       "`nftTokenId` and `nftTransactionHash` of a brand and of a generation's result are filled in as soon as its certificate is in a block.",
       "The progress of such a generation has the step `certificate`. A certificate that fails never fails its brand.",
+      "`owner` of a certificate follows what the contract says: one that its holder hands on is the new holder's in `GET /v1/nfts` half a minute later.",
     ],
   },
   {
