@@ -1,3 +1,4 @@
+import { keepCompiledCode } from "@/lib/process/compiled-code";
 import { warmRenderPool } from "@/lib/render/render-pool";
 
 /**
@@ -10,4 +11,5 @@ try {
 } catch {
   // Settings that are wrong: the service reads them too, and says what is wrong with them.
 }
+keepCompiledCode();
 await import(new URL("serve.mjs", import.meta.url).href);

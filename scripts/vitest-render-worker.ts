@@ -1,6 +1,6 @@
-import { bundle } from "./setup/bundle";
+import { bundle, RENDER_WORKER } from "./setup/bundle";
 
 /** Tests of the pipeline run the real worker threads, which run the bundle. */
 export default async function setup(): Promise<void> {
-  await bundle({ "render-worker": "lib/render/render-worker.ts" });
+  await bundle(RENDER_WORKER);
 }

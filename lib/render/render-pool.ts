@@ -4,6 +4,7 @@ import { env, workerEnvironment } from "@/lib/env";
 import { logger } from "@/lib/log/logger";
 import { familyAt, WATCH_BYTES } from "@/lib/logo/families/family-watch";
 import type { RunStage } from "@/lib/pipeline/make-brand";
+import { COMPILED_CODE } from "@/lib/process/compiled-code";
 import { holdSkiaCode } from "./hold-skia-code";
 import { currentPreview } from "./preview-scope";
 import { createRenderQueue, type RenderQueue } from "./render-queue";
@@ -128,7 +129,7 @@ function pool(): RenderPool {
       maxThreads: count,
       niceIncrement: NICENESS,
       resourceLimits: HEAP_LIMITS,
-      env: workerEnvironment(),
+      env: { ...workerEnvironment(), NODE_COMPILE_CACHE: COMPILED_CODE },
     }),
     queue: createRenderQueue({ threads: count }),
     warmUp: new AbortController(),

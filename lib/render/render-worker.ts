@@ -1,4 +1,5 @@
 import { type FamilyWatch, watchFamilies } from "@/lib/logo/families/family-watch";
+import { nameSources } from "./name-sources";
 import { type RenderTaskName, renderTasks } from "./tasks";
 
 interface RenderRequest {
@@ -8,8 +9,13 @@ interface RenderRequest {
 }
 
 /** Entry of a worker thread (bundled to dist/render-worker.mjs). An unknown name throws. */
-export default function run({ task, input, watch }: RenderRequest): unknown {
+export default async function run({ task, input, watch }: RenderRequest): Promise<unknown> {
   watchFamilies(watch);
   const work = renderTasks[task] as (given: unknown) => unknown;
-  return work(input);
+  try {
+    return await work(input);
+  } catch (error) {
+    nameSources(error, import.meta.url);
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { seededRandom } from "@/lib/model/random";
 import { sha256 } from "@/lib/package/sha256";
-import { bundle } from "@/scripts/setup/bundle";
+import { bundle, RENDER_WORKER } from "@/scripts/setup/bundle";
 import { drawSeed } from "@/test-support/draw-seed";
 import { openChromium, openContext } from "@/test-support/open-chromium";
 import { type VerifyPage, verifyPage } from "@/test-support/pages/verify-page";
@@ -35,7 +35,7 @@ const browser = await openChromium();
 const failures: string[] = [];
 const counts = new Map<string, number>();
 try {
-  await bundle({ brand: "scripts/brand.ts", "render-worker": "lib/render/render-worker.ts" });
+  await bundle({ brand: "scripts/brand.ts", ...RENDER_WORKER });
   const { zip, statement } = await freshPackage();
   const keys = await download("/.well-known/marque-keys.json");
   for (const [name, bytes] of [

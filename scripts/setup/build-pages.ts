@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFileLock } from "../../lib/process/file-lock.ts";
 import { progressLine } from "./progress-line.ts";
 import { setupFailure } from "./setup-error.ts";
+import { sourceHash } from "./source-hash.ts";
 
 /** What the pages are made of, besides the Node that makes them. */
 const SOURCES = [
@@ -26,7 +26,7 @@ const LOG_LINES = 60;
 
 /** `next build`, when a source, a dependency or Node has changed since. */
 export async function buildPages(): Promise<void> {
-  const stamp = sourceHash();
+  const stamp = sourceHash(SOURCES);
   if (isStamped(stamp)) return;
   await withFileLock(
     path.resolve(".toolchain", "build.lock"),
@@ -65,19 +65,4 @@ async function nextBuild(): Promise<void> {
 
 function isStamped(stamp: string): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp;
-}
-
-function sourceHash(): string {
-  const hash = createHash("sha256").update(process.version);
-  for (const source of SOURCES) if (existsSync(source)) addToHash(source);
-  return hash.digest("hex");
-
-  function addToHash(file: string): void {
-    if (statSync(file).isDirectory()) {
-      if (file === "lib/db/generated") return;
-      for (const name of readdirSync(file).sort()) addToHash(`${file}/${name}`);
-    } else if (!/\.test\.tsx?$/.test(file)) {
-      hash.update(`${file}\0`).update(readFileSync(file));
-    }
-  }
 }

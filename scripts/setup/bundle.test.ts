@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { bundleOptions, writeBundles } from "./bundle";
+import { bundlings, writeBundles } from "./bundle";
 
 let folder = "";
 beforeEach(() => {
@@ -27,6 +27,18 @@ it("bundles our own files, aliases and markup included, and leaves packages outs
   expect(code).not.toContain("@/lib");
 });
 
+it("puts the packages of a thread into its bundle, but for those that read their own files", async () => {
+  writeFileSync(
+    path.join(folder, "main.ts"),
+    'import bidi from "bidi-js";\nimport pdfkit from "pdfkit";\nexport { bidi, pdfkit };',
+  );
+  const [code] = await outputs({ "render-worker": "main.ts" });
+  expect(code).toContain('from "pdfkit"');
+  expect(code).not.toContain('from "bidi-js"');
+  const separate = bundlings({ main: "main.ts", "render-worker": "main.ts" }, folder);
+  expect(separate.map(({ entryPoints }) => Object.keys(entryPoints!))).toEqual([["main"], ["render-worker"]]);
+});
+
 it("replaces only what changed, and leaves no drafts", async () => {
   writeFileSync(path.join(folder, "main.ts"), "export const one = 1;");
   const { outputFiles } = await build(options());
@@ -39,11 +51,11 @@ it("replaces only what changed, and leaves no drafts", async () => {
   expect(readFileSync(file, "utf8")).toContain("one");
 });
 
-function options() {
-  return { ...bundleOptions({ main: "main.ts" }, folder), logLevel: "silent" as const };
+function options(entries: Record<string, string> = { main: "main.ts" }) {
+  return { ...bundlings(entries, folder)[0]!, nodePaths: [path.resolve("node_modules")] };
 }
 
-async function outputs(): Promise<string[]> {
-  const { outputFiles } = await build(options());
+async function outputs(entries?: Record<string, string>): Promise<string[]> {
+  const { outputFiles } = await build(options(entries));
   return outputFiles.filter((file) => file.path.endsWith(".mjs")).map((file) => file.text);
 }

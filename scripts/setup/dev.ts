@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
-import { bundleOptions, SERVICE, writeBundles } from "./bundle.ts";
+import type { Plugin } from "esbuild";
+import { bundlings, SERVICE, writeBundles } from "./bundle.ts";
 import { checkKit } from "./check-kit.ts";
 
 /** The server with live pages; a change to what runs outside the pages starts it again. Ends with the process. */
@@ -10,28 +11,12 @@ export async function runDev(): Promise<void> {
   let server: ChildProcess | undefined;
   let restarting = false;
   let stopping = false;
+  const builds = bundlings(SERVICE);
+  const toBeWritten = new Set(builds);
 
-  const context = await esbuild.context({
-    ...bundleOptions(SERVICE),
-    plugins: [
-      {
-        name: "restart",
-        setup: (build) => {
-          build.onEnd((result) => {
-            if (result.errors.length > 0) {
-              for (const { text, location } of result.errors) {
-                console.error(`${location ? `${location.file}:${location.line}: ` : ""}${text}`);
-              }
-              return;
-            }
-            const changed = writeBundles(result.outputFiles ?? []).some((file) => file.endsWith(".mjs"));
-            if (!server) start();
-            else if (changed) restart();
-          });
-        },
-      },
-    ],
-  });
+  const contexts = await Promise.all(
+    builds.map((build) => esbuild.context({ ...build, plugins: [writing(() => toBeWritten.delete(build))] })),
+  );
   const ended = new Promise<number>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => {
@@ -42,10 +27,32 @@ export async function runDev(): Promise<void> {
       });
     }
   });
-  await context.watch();
+  await Promise.all(contexts.map((context) => context.watch()));
   process.exitCode = await ended;
-  await context.dispose();
+  await Promise.all(contexts.map((context) => context.dispose()));
   await esbuild.stop();
+
+  /** Writes what a build made, and starts the server with it as soon as every build has been written. */
+  function writing(written: () => void): Plugin {
+    return {
+      name: "write",
+      setup: (build) => {
+        build.onEnd((result) => {
+          if (result.errors.length > 0) {
+            for (const { text, location } of result.errors) {
+              console.error(`${location ? `${location.file}:${location.line}: ` : ""}${text}`);
+            }
+            return;
+          }
+          const changed = writeBundles(result.outputFiles ?? []).some((file) => file.endsWith(".mjs"));
+          written();
+          if (toBeWritten.size > 0) return;
+          if (!server) start();
+          else if (changed) restart();
+        });
+      },
+    };
+  }
 
   function start(): void {
     server = spawn(process.execPath, ["--enable-source-maps", path.resolve("dist", "server.mjs")], {

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { keepCompiledCode } from "../../lib/process/compiled-code.ts";
 import { buildPages } from "./build-pages.ts";
-import { bundle, SERVICE } from "./bundle.ts";
+import { bundle, RENDER_WORKER, SERVICE } from "./bundle.ts";
 import { runDev } from "./dev.ts";
 import { generateClient } from "./generate-client.ts";
 import { installDependencies } from "./install-dependencies.ts";
@@ -101,7 +102,7 @@ async function measured(name: string, rest: string[]): Promise<void> {
 }
 
 async function script(file: string, bundleName: string, rest: string[]): Promise<void> {
-  await bundle({ [bundleName]: file, "render-worker": "lib/render/render-worker.ts" });
+  await bundle({ [bundleName]: file, ...RENDER_WORKER });
   await enter(bundleName, rest);
 }
 
@@ -109,6 +110,7 @@ async function script(file: string, bundleName: string, rest: string[]): Promise
 async function enter(bundleName: string, rest: string[]): Promise<void> {
   const file = path.resolve("dist", `${bundleName}.mjs`);
   process.setSourceMapsEnabled(true);
+  keepCompiledCode();
   process.argv = [process.execPath, file, ...rest];
   await import(pathToFileURL(file).href);
 }
