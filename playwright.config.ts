@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from "./scripts/setup/provide-chromium";
 
 // The workers read this file again, and must find the same port.
 process.env.E2E_PORT ??= String(await freePort());
-/** Whom the server takes for an administrator: nobody of an earlier run, whose accounts are still there. */
+/** The administrator's address, new in each run: accounts of earlier runs are still in the database. */
 process.env.E2E_ADMIN ??= `boss-${Date.now()}@example.com`;
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // The longest one first: at the end one worker would wait for it.
+  // The longest spec comes first: at the end the other worker would only wait for it.
   projects: [
     { name: "long", testMatch: "restart.spec.ts" },
     { name: "rest", testIgnore: "restart.spec.ts" },
@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     baseURL,
     trace: "retain-on-failure",
-    // Movement made the specs take about a tenth longer; those of what moves ask for it (`test.use(MOVING)`).
+    // Without animations the specs take about a tenth less; a spec that looks at one asks for it (`test.use(MOVING)`).
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: chromiumPath(),

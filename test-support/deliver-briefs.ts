@@ -14,9 +14,9 @@ export interface DeliveredStep {
 }
 
 export interface Deliveries {
-  /** A sentence each, with the brief. */
+  /** One sentence for each brief that failed, with the brief. */
   readonly failures: string[];
-  /** Of what was delivered, the slowest first. */
+  /** Steps of the delivered jobs, the slowest first. */
   readonly steps: DeliveredStep[];
 }
 

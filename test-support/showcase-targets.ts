@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import pg from "pg";
 import { newId } from "@/lib/ids";
+import { copyBrand, onDatabase } from "./copied-brand";
 import { hostileWords } from "./hostile-words";
 import { completedJob, requestJob } from "./request-job";
 import type { RunningServer } from "./start-server";
@@ -26,31 +25,34 @@ export async function makeShowcaseTargets(
   random: () => number,
   count: number,
 ): Promise<ShowcaseTargets> {
-  const made: string[] = [];
-  for (let index = 0; index < count + 2; index++) {
+  const accountId = newId();
+  await onDatabase(server, (client) =>
+    client.query("INSERT INTO accounts (id, email) VALUES ($1, $2)", [accountId, `${accountId}@x.example`]),
+  );
+  const shown: string[] = [];
+  const hidden: string[] = [];
+  for (let index = 0; index < count; index++) {
     const typed = () => hostileWords(random).replace(/\0/g, "").slice(0, 70);
     const { jobId } = await requestJob(server, {
       businessIdea: `A bakery ${typed()} that delivers bread`,
       targetAudience: typed().padEnd(3, "x"),
-      style: ["modern", "classic", "bold", "minimal"][index % 4],
-      techStack: ["react", "html", "vue"][index % 3],
+      style: ["bold", "minimal", "modern", "classic"][index % 4],
+      techStack: ["vue", "react", "html"][index % 3],
       features: [typed().slice(0, 40)],
     });
     await completedJob(server, jobId, 300_000);
     const status = (await (await fetch(`${server.url}/api/status/${jobId}`)).json()) as {
       result: { brandId: string };
     };
-    made.push(status.result.brandId);
+    shown.push(status.result.brandId);
+    if (index > 0) continue;
+    for (let copies = 0; copies < 2; copies++)
+      hidden.push((await copyBrand(server, jobId, { accountId })).brandId);
   }
-  const [hidden, deleted, ...shown] = made;
-  await inDatabaseOf(server, async (client) => {
-    const accountId = newId();
-    await client.query("INSERT INTO accounts (id, email) VALUES ($1, $2)", [
-      accountId,
-      `${accountId}@x.example`,
-    ]);
-    for (const [index, id] of made.entries()) {
-      const visibility = id === hidden ? "private" : index % 2 ? "public" : "unlisted";
+  const [ofNobodyElse, deleted] = hidden as [string, string];
+  await onDatabase(server, async (client) => {
+    for (const [index, id] of [...shown, ...hidden].entries()) {
+      const visibility = id === ofNobodyElse ? "private" : index % 2 ? "public" : "unlisted";
       await client.query(
         "UPDATE brands SET account_id = $2, visitor_id = NULL, visibility = $3, name = $4, tagline = $5 WHERE id = $1",
         [id, accountId, visibility, plain(random), plain(random)],
@@ -72,7 +74,7 @@ export async function makeShowcaseTargets(
     }
     await client.query("UPDATE brands SET deleted_at = now() WHERE id = $1", [deleted]);
   });
-  return { shown, hidden: [hidden!, deleted!, newId()] };
+  return { shown, hidden: [...hidden, newId()] };
 }
 
 /** PostgreSQL keeps no NUL. */
@@ -86,18 +88,3 @@ export async function madeFiles(server: Pick<RunningServer, "dataDir">, brandId:
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
-
-async function inDatabaseOf(
-  server: Pick<RunningServer, "dataDir">,
-  work: (client: pg.Client) => Promise<void>,
-): Promise<void> {
-  const client = new pg.Client({
-    connectionString: readFileSync(path.join(server.dataDir, "postgres.url"), "utf8").trim(),
-  });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}

@@ -86,7 +86,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** What the board says in the application's own face, by its letters. */
+/** The letters of what the board sets in the application's own typeface. */
 const textOf = ({ brief, strategy }: BoardData): string => {
   const { name, mission, values, voice, nameIdeas } = strategy;
   return [...new Set(JSON.stringify([brief.businessIdea, name, mission, values, voice, nameIdeas]))].join("");

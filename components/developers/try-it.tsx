@@ -26,7 +26,7 @@ interface Outcome {
   text: string;
 }
 
-/** Of this tab alone: a key has no place in anything that lasts. */
+/** Where this tab keeps the API key; nothing that outlives the tab may hold it. */
 const KEY_PLACE = "marque.try-it.key";
 const MAX_SHOWN = 20_000;
 const SHOWN_HEADERS =

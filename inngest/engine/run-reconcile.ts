@@ -9,7 +9,7 @@ export async function heldRuns(owner: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Puts back runs that the owner holds without running them, after an interruption. */
+/** After an interruption: gives up leases of runs that the owner holds but does not work on, so that others take them. */
 export async function putBack(owner: string, runIds: readonly string[]): Promise<void> {
   await sql(
     `WITH freed AS (DELETE FROM engine_slots WHERE lease_owner = $1 AND run_id = ANY($2::uuid[]) RETURNING key),

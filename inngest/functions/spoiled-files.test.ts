@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Execution, startExecution } from "@/inngest/engine/start-execution";
-import { packAgain, SPOILINGS, type Spoiling } from "@/inngest/stages/spoiled-files-fixture";
 import { openPackage } from "@/lib/brand/open-package";
 import { requestBrand } from "@/lib/brand/request-brand";
 import { readLedger } from "@/lib/credits/read-ledger";
@@ -13,6 +12,7 @@ import type { GeneratedFile } from "@/lib/model/generated-file";
 import { comparePaths } from "@/lib/package/package-path";
 import type { StageId } from "@/lib/pipeline/graph";
 import type { Ran } from "@/lib/pipeline/make-brand";
+import { packAgain, SPOILED_PACKAGES, type SpoiledPackage } from "@/lib/pipeline/spoiled-packages-fixture";
 import type { InputOf, OutputOf } from "@/lib/pipeline/stage";
 import type { packing as packingStage } from "@/lib/pipeline/stages/packing";
 import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
@@ -20,14 +20,38 @@ import { RENDER_POOL, type RenderPool } from "@/lib/render/render-pool";
 import { useRenderingHere } from "@/lib/render/render-pool-fixture";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
+import { SPOILED_FILES, type SpoiledFile, spoil, text } from "@/lib/verify/spoiled-files-fixture";
 
 /**
- * What nobody spoils is delivered; what anybody spoils is not: the job fails and says why, nothing can be seen, the credit
- * is back. One brand is made; every job gets its results up to the documentation, with one file spoiled, and then runs through
- * the pipeline's own last steps.
+ * What nobody spoils is delivered; what is found spoiled is not, wherever that happened: the job fails and says why, nothing can
+ * be seen, the credit is back. `lib/verify/spoiled-files.test.ts` and `lib/pipeline/inspect-package.test.ts` prove that every
+ * kind is found. One brand is made; each job gets its results up to the documentation, and runs through the pipeline's own last
+ * steps.
  */
 useTestDatabase();
 useRenderingHere();
+
+/** How the files of a job go wrong, and what the job has to say of it. */
+interface Spoiling extends Partial<Pick<SpoiledPackage, "packed" | "zipped">> {
+  readonly kind: string;
+  readonly reason: RegExp;
+  /** A stage writes other bytes than it should. */
+  readonly made?: Pick<SpoiledFile, "path" | "change">;
+  /** The store gives other bytes than were written. */
+  readonly stored?: Pick<SpoiledFile, "path" | "change">;
+}
+
+const [svg] = SPOILED_FILES;
+const WAYS: readonly Spoiling[] = [
+  { kind: `a stage made ${svg!.kind}`, reason: svg!.reason, made: svg! },
+  {
+    kind: "the store gave other bytes than a stage wrote",
+    reason: /other bytes for .*README\.md than were written/,
+    stored: { path: /^README\.md$/, change: text((markdown) => `${markdown}\n`) },
+  },
+  SPOILED_PACKAGES.find(({ packed }) => packed)!,
+  SPOILED_PACKAGES.find(({ zipped }) => zipped)!,
+];
 
 let brand: MadeBrand;
 let accountId: string;
@@ -52,7 +76,7 @@ test("what nobody spoiled is delivered", async () => {
   await db().account.update({ where: { id: accountId }, data: { credits: 1 } });
 });
 
-test.each(SPOILINGS.map((spoiling) => [spoiling.kind, spoiling] as const))("%s", async (_, spoiling) => {
+test.each(WAYS.map((spoiling) => [spoiling.kind, spoiling] as const))("%s", async (_, spoiling) => {
   const { jobId, brandId } = await plantedJob(spoiling);
   expect(await ended(jobId)).toMatchObject({ status: "failed", error: { code: "GENERATION_FAILED" } });
   expect(await reasonOf(jobId)).toMatch(spoiling.reason);
@@ -80,7 +104,7 @@ async function plantedJob(spoiling: Spoiling) {
   packing.set(seed, spoiling);
   const principal = { kind: "account", accountId, tier: "enterprise" } as const;
   const request = { principal, brief: { ...MADE_BRIEF, seed } };
-  const files = spoil(brand.files, spoiling.made);
+  const files = spoiling.made ? spoil(brand.files, spoiling.made) : brand.files;
   const { palette, strategy, typography, logo, guidelinesTexts, scenes } = brand;
   const outputs = {
     strategy,
@@ -108,22 +132,13 @@ async function plantedJob(spoiling: Spoiling) {
         inputHash: "planted",
       })),
     });
-    const lying = spoil(files, spoiling.stored);
+    const lying = spoiling.stored ? spoil(files, spoiling.stored) : files;
     await Promise.all(
       lying.map(({ path, bytes }) => storage().put(artifactKey(brandId, version, path), bytes)),
     );
     return { brandId, version, ...rest };
   });
   return { ...requested, seed };
-}
-
-/** The first file of the kind, changed. */
-function spoil(files: readonly GeneratedFile[], how: Spoiling["made"]): readonly GeneratedFile[] {
-  if (!how) return files;
-  const index = files.findIndex(({ path }) => how.path.test(path));
-  const file = files[index];
-  if (!file) throw new Error(`no file is called ${how.path}`);
-  return files.with(index, { path: file.path, bytes: how.change(file.bytes) });
 }
 
 type PackInput = InputOf<typeof packingStage>;

@@ -4,7 +4,7 @@ import { clashesWithIssuedMark } from "@/lib/brand/mark-clash";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { markFingerprint } from "@/lib/logo/judge/mark-fingerprint";
-import { logoSchema } from "@/lib/logo/logo.schema";
+import { type Logo, logoSchema } from "@/lib/logo/logo.schema";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { outputsIn } from "@/lib/pipeline/reading";
 import { makeBrandHere } from "@/lib/render/engine-here";
@@ -14,7 +14,15 @@ useTestDatabase();
 
 const SEED = 7;
 const brief = designBriefSchema.parse(exampleBrief);
-const draw = async (drawn: DesignBrief) =>
+/** By the brief, which gives the same logo each time: `make-logo.test.ts` proves that. */
+const logos = new Map<string, Promise<Logo>>();
+function draw(drawn: DesignBrief): Promise<Logo> {
+  const key = JSON.stringify(drawn);
+  const logo = logos.get(key) ?? drawAnew(drawn);
+  logos.set(key, logo);
+  return logo;
+}
+const drawAnew = async (drawn: DesignBrief) =>
   (await makeBrandHere({ brief: drawn, seed: SEED, until: ["logos"] }, { files: false })).outputs.logos;
 
 /** Draws the logo for a new brand, whose seed somebody gave or we drew. */

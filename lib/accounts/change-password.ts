@@ -15,7 +15,7 @@ export async function resetPassword(token: string, password: string): Promise<Se
   return db().$transaction(async (tx) => {
     const owner = await spendToken("password-reset", token, tx);
     if (!owner?.accountId) throw new AppError("NOT_FOUND", LINK_OVER);
-    // That the link arrived has shown whose address it is.
+    // The link reached this address, which proves that the account's owner reads its mail.
     return store(tx, owner.accountId, { passwordHash, emailVerifiedAt: new Date() });
   });
 }

@@ -9,9 +9,9 @@ import type { FallbackReason, ModelCost } from "./model-use.schema";
 import { readAnswer } from "./read-answer";
 
 export interface ModelRequest<Output> {
-  /** Ours: what to do. */
+  /** What the model has to do, in our words. */
   instructions: string;
-  /** The customer's: what to do it with. */
+  /** What it has to work on, in the customer's words. */
   data: string;
   /** All strings without limits and nothing optional: some providers refuse more. Check the rest afterwards. */
   schema: z.ZodType<Output>;
@@ -154,7 +154,7 @@ async function waited(
   return sleep(waitMs, true, { signal }).catch(() => false);
 }
 
-/** Its message may hold the customer's words. */
+/** The error's name alone, because its message may hold the customer's words. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }

@@ -17,7 +17,7 @@ export interface CurrentParts {
 }
 
 interface NextBriefOptions {
-  /** Of the version that is changed, for what must stay although something that it follows from changes. */
+  /** Parts of the version that is changed: some must stay although what they are derived from changes. */
   current?: CurrentParts;
   /** A new seed, for parts that are made again without one. */
   drawSeed: () => number;

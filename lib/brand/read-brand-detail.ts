@@ -12,11 +12,11 @@ import type { VersionSummary } from "./versions.schema";
 export interface BrandDetail {
   brand: BrandRecord;
   face: BrandFace | undefined;
-  /** Complete ones, newest first. */
+  /** The complete versions, newest first. */
   versions: VersionSummary[];
-  /** Of the visible version, sorted by path. */
+  /** Files of the visible version, sorted by path. */
   files: StoredFile[];
-  /** Bytes of its ZIP. */
+  /** Bytes of the visible version's ZIP. */
   packageBytes: number | null;
   seed: number | null;
 }

@@ -18,7 +18,7 @@ export interface JobChange {
   progress: number;
   currentStep: string;
   error?: JobFailure;
-  /** Of an unfinished job. */
+  /** Estimate for a job that has not ended. */
   remainingSeconds?: number;
 }
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Makes the error's stack name our sources instead of places in the bundle that threw it. The bundle's map is read only then:
- * Node would read it at every start of a thread, which took a quarter of the time that loading the bundle takes.
+ * Makes the error's stack name our sources, not places in the bundle that threw it. The bundle's map is read only then:
+ * Node would read it at every start of a thread, which added almost a quarter to what loading the bundle takes.
  */
 export function nameSources(error: unknown, bundleUrl: string): void {
   const bundle = fileURLToPath(bundleUrl);

@@ -38,7 +38,7 @@ export async function checkFonts(
   texts: string,
   readFont: ReadFont,
 ): Promise<VerificationCheck> {
-  const present = new Map(files.map((file) => [file.path, file.bytes]));
+  const present = new Map(files.map((file) => [file.path, file]));
   const failures: string[] = [];
   const read = new Map<string, ReadonlySet<number>>();
   for (const file of files.filter(({ path }) => /^fonts\/.*\.(?:woff2|ttf|otf)$/.test(path))) {
@@ -79,7 +79,7 @@ export async function checkFonts(
   }
   const licenses = [...new Set(fonts.map((font) => font.license))];
   for (const path of licenses) {
-    if ((present.get(path)?.length ?? 0) < 100) failures.push(`missing license: ${path}`);
+    if ((present.get(path)?.bytes.length ?? 0) < 100) failures.push(`missing license: ${path}`);
   }
   failures.push(...copyFailures(fonts, present));
   const figure = `${countOf(faces.length, "face")}, ${countOf([...wanted].length, "character")}, ${countOf(licenses.length, "license")}`;
@@ -95,14 +95,14 @@ function beginsAsNamed({ path, bytes }: GeneratedFile): boolean {
 }
 
 /** A folder of faces that is copied by itself must hold the license of its family. */
-function copyFailures(fonts: readonly FontFiles[], present: ReadonlyMap<string, Uint8Array>): string[] {
+function copyFailures(fonts: readonly FontFiles[], present: ReadonlyMap<string, GeneratedFile>): string[] {
   const copies = new Map(
     fonts.flatMap(({ faces, license }) =>
       faces.map(({ path }) => [path.replace(/[^/]+$/, "LICENSE.txt"), license] as const),
     ),
   );
   return [...copies].flatMap(([copy, license]) => {
-    const [bytes, original] = [present.get(copy), present.get(license)];
+    const [bytes, original] = [present.get(copy)?.bytes, present.get(license)?.bytes];
     if (!bytes) return [`missing license: ${copy}`];
     return original && Buffer.compare(bytes, original) !== 0 ? [`${copy}: is not ${license}`] : [];
   });

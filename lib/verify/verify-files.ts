@@ -45,45 +45,55 @@ export interface VerifyInput {
 
 const STYLE_SHEET = "tokens/brand.css";
 
+/** What a check is given: the files, what is known of their brand, and the colors that the style sheet resolves to. */
+export interface Measured extends VerifyInput {
+  readonly styleSheet: StyleSheet;
+}
+
+interface StyleSheet {
+  readonly contexts: ColorContext[];
+  readonly check: VerificationCheck;
+}
+
+/** The machine checks, in the order of the report. What one says depends on nothing but what it reads of its input. */
+export const CHECKS: readonly ((input: Measured) => VerificationCheck | Promise<VerificationCheck>)[] = [
+  ({ styleSheet }) => styleSheet.check,
+  ({ palette, styleSheet }) => checkContrast(palette, styleSheet.contexts, "light"),
+  ({ palette, styleSheet }) => checkContrast(palette, styleSheet.contexts, "dark"),
+  ({ palette, styleSheet }) => checkHighContrast(palette, styleSheet.contexts),
+  ({ palette, styleSheet, files }) => checkPaletteTokens(palette, styleSheet.contexts, files),
+  ({ files }) => checkTokenSchema(files),
+  ({ files, styleSheet }) => checkTokenOutputs(files, styleSheet.contexts),
+  ({ slug, files }) => checkLogoSet(slug, files),
+  ({ files, scenes }) => checkApplications(files, scenes),
+  ({ files }) => checkSvgOutlines(files),
+  ({ files }) => checkPdfVectors(files),
+  ({ files }) => checkPngFiles(files),
+  ({ files }) => checkIcoFiles(files),
+  ({ typography, files, setTexts, readFont }) => checkFonts(typography, files, setTexts, readFont),
+  ({ files }) => checkLicenses(files),
+  ({ kit, files }) => checkKit(kit, files),
+  ({ files }) => checkRegistry(files),
+  ({ palette, files }) => checkDocs(palette, files),
+  ({ files }) => checkGuidelines(files),
+  ({ files, guidelinesTexts }) => checkGuidelinesText(files, guidelinesTexts),
+  ({ files, userTexts }) => checkRawMarkup(files, userTexts),
+  ({ files, userTexts }) => checkHosts(files, userTexts),
+];
+
 /**
  * The machine checks on the final files. Everything is measured again from the bytes, apart from the code that made
  * them. A package is delivered only when `passed` is true. Never throws for what it finds.
  */
 export async function verifyFiles(input: VerifyInput): Promise<Verification> {
-  const { slug, palette, typography, kit, guidelinesTexts, scenes, setTexts, userTexts, files, readFont } =
-    input;
-  const { contexts, check: styleSheet } = readStyleSheet(files);
-  const checks = [
-    styleSheet,
-    checkContrast(palette, contexts, "light"),
-    checkContrast(palette, contexts, "dark"),
-    checkHighContrast(palette, contexts),
-    checkPaletteTokens(palette, contexts, files),
-    checkTokenSchema(files),
-    checkTokenOutputs(files, contexts),
-    checkLogoSet(slug, files),
-    checkApplications(files, scenes),
-    checkSvgOutlines(files),
-    checkPdfVectors(files),
-    checkPngFiles(files),
-    checkIcoFiles(files),
-    await checkFonts(typography, files, setTexts, readFont),
-    checkLicenses(files),
-    checkKit(kit, files),
-    checkRegistry(files),
-    checkDocs(palette, files),
-    checkGuidelines(files),
-    await checkGuidelinesText(files, guidelinesTexts),
-    checkRawMarkup(files, userTexts),
-    checkHosts(files, userTexts),
-  ];
+  const measured = { ...input, styleSheet: readStyleSheet(input.files) };
+  const checks: VerificationCheck[] = [];
+  for (const check of CHECKS) checks.push(await check(measured));
   return { passed: checks.every((check) => check.status === "passed"), checks };
 }
 
-function readStyleSheet(files: readonly GeneratedFile[]): {
-  contexts: ColorContext[];
-  check: VerificationCheck;
-} {
+/** The colors of every setting, and the check that says whether they could be read. */
+export function readStyleSheet(files: readonly GeneratedFile[]): StyleSheet {
   let contexts: ColorContext[] = [];
   const failures: string[] = [];
   try {

@@ -35,7 +35,7 @@ interface Person {
 
 interface Answer {
   status: number;
-  /** Without `meta`, whose id and time are new each time. */
+  /** The answer without `meta`, whose id and time are new each time. */
   body: string;
 }
 
@@ -164,7 +164,10 @@ async function compareAnswers(
   }
 }
 
-/** Else the comparison would prove nothing. Administrators' routes are closed to the owner too. */
+/**
+ * Checks that the owner reaches the resource: if not, the comparison would prove nothing. Administrators' routes are closed to
+ * the owner too.
+ */
 async function mustReach(route: Route, owner: Person, ids: Record<string, string>): Promise<void> {
   if (route.pattern.startsWith("/api/admin/")) return;
   const { status, body } = await answerTo("GET", addressOf(route, ids), owner);

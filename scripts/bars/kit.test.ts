@@ -21,7 +21,7 @@ const random = seededRandom(drawSeed(), "kit sample");
 const SAMPLE = [...kitCatalog]
   .map((component) => ({ component, at: random.int(0, 1e9) }))
   .sort((a, b) => a.at - b.at)
-  .slice(0, 6)
+  .slice(0, 4)
   .map(({ component }) => component);
 let root: string;
 let browser: Browser;

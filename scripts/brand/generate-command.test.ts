@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { completeJob, failJob, markStep } from "@/lib/jobs/record-progress";
@@ -10,7 +10,7 @@ import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { Verification } from "@/lib/model/verification.schema";
 import { makePackage } from "@/lib/package/make-package";
 import { STAGES } from "@/lib/pipeline/graph";
-import { MADE_BRIEF, type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
+import { type MadeBrand, makeBrand } from "@/lib/render/made-brand-fixture";
 import { useRenderingHere } from "@/lib/render/render-pool-fixture";
 import { storage } from "@/lib/storage/current-storage";
 import { sampleBrand } from "@/lib/verify/sample-brand";
@@ -68,25 +68,26 @@ async function run(stage: Stage, changes: Partial<GenerateOptions> = {}) {
   return { code, ...seen };
 }
 
-let made: Promise<MadeBrand> | undefined;
-/** One brand for all tests: it takes seconds to make. */
-const madeBrand = () => {
-  made ??= makeBrand({ ...MADE_BRIEF, name: "Harvest & Hearth" });
-  return made;
-};
+let brand: MadeBrand;
+/** The package of the files as they were made. */
+let packed: ReturnType<typeof makePackage> | undefined;
+beforeAll(async () => {
+  brand = await makeBrand();
+});
 const PASSED: Verification = {
   passed: true,
   checks: [{ id: "x", label: "X", status: "passed", figure: "", failures: [] }],
 };
 
+const pack = (files: GeneratedFile[]) => makePackage({ ...brand, files, verification: PASSED });
+
 /** What the pipeline's last stages leave behind: every step done, the ZIP stored, the job completed. */
 const deliver =
-  (change: (files: GeneratedFile[]) => GeneratedFile[] = (files) => files): Stage =>
+  (change?: (files: GeneratedFile[]) => GeneratedFile[]): Stage =>
   async ({ id, brandId, version }) => {
     for (const step of STAGES) await markStep(id, step.id, "completed");
-    const brand = await madeBrand();
-    const files = change(brand.files);
-    const { zip, sha256, manifest } = await makePackage({ ...brand, files, verification: PASSED });
+    packed ??= pack(brand.files);
+    const { zip, sha256, manifest } = await (change ? pack(change(brand.files)) : packed);
     const key = `brands/${brandId}/${version}/package.zip`;
     await storage().put(key, zip);
     const { merkleRoot } = manifest;
@@ -97,7 +98,7 @@ const deliver =
         packageBytes: zip.length,
         packageSha256: sha256,
         merkleRoot,
-        slug: "harvest-hearth",
+        slug: brand.strategy.slug,
       },
     });
     await completeJob(id);
@@ -105,11 +106,11 @@ const deliver =
 
 test("follows every step and ends with the ZIP's path", async () => {
   const { code, stdout, steps, stopped } = await run(deliver());
-  const zip = path.join(folder, "out", "harvest-hearth-brand.zip");
+  const zip = path.join(folder, "out", `${brand.strategy.slug}-brand.zip`);
   expect([code, stopped, stdout.at(-1)]).toEqual([0, 1, zip]);
   for (const { id } of STAGES) expect(steps).toContain(`${id} completed`);
   expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
-  expect(readdirSync(path.dirname(zip))).toEqual(["harvest-hearth-brand.zip"]);
+  expect(readdirSync(path.dirname(zip))).toEqual([path.basename(zip)]);
 });
 
 test("works on the job itself: no other process is sent its event", async () => {

@@ -45,8 +45,7 @@ type Bundling = BuildOptions & { write: false };
 
 /**
  * Options for everything that runs outside Next: `entries` are {name: file}, written to dist/<name>.mjs. Packages stay in
- * node_modules, but for those of a render thread: every start loads its 900 modules in every thread, and one file takes
- * half of that time.
+ * node_modules, but for those of a render thread: each thread of each start loads them, and reads one file sooner than 900.
  */
 export function bundlings(entries: Entries, root = process.cwd()): Bundling[] {
   const inThread = (name: string) => Object.hasOwn(RENDER_WORKER, name);

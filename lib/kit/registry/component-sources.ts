@@ -90,7 +90,7 @@ function resolve(from: string, name: string, text: TextOf): string {
   return found;
 }
 
-/** "components/kit-button.vue" and "components/button.tsx" are the button. */
+/** The component's id: "button" for "components/kit-button.vue" and for "components/button.tsx". */
 function idOf(path: string): string | undefined {
   return /^components\/(?:kit-)?([a-z0-9-]+)\.(?:tsx|vue)$/.exec(path)?.[1];
 }

@@ -28,7 +28,7 @@ import { symbolContainer } from "./symbol-container/symbol-container";
 import { symbolLetter } from "./symbol-letter/symbol-letter";
 import { turnedLetter } from "./turned-letter/turned-letter";
 
-/** In an order that the lots are drawn by: a new family comes last. */
+/** Random numbers pick families by their position here, so a new family comes last. */
 export const FAMILIES: readonly Family[] = [
   monogramCut,
   ligature,

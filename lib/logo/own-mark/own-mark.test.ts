@@ -13,7 +13,7 @@ function mark(inside: string) {
 }
 const areaOf = (outline: Outline) => Math.round(inkArea(outline) / 100);
 
-/** Of the drawing that is delivered: hundreds of square units of each fill. */
+/** The area of each fill in the delivered drawing, in hundreds of square units. */
 function areas(inside: string): Record<string, number> {
   const { shapes } = iconDrawing(mark(inside));
   return Object.fromEntries(shapes.map(({ d, fill }) => [fill, areaOf(fromPathData(d))]));

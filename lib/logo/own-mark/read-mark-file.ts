@@ -75,7 +75,7 @@ interface Inherited {
 }
 
 const CONTAINERS = new Set(["svg", "g", "a", "switch"]);
-/** Of no effect on what is seen. */
+/** Elements that draw nothing themselves. */
 const SILENT = new Set(["title", "desc", "metadata", "defs", "style", "symbol"]);
 const REFUSED: Record<string, string> = {
   text: "text; convert it to outlines",

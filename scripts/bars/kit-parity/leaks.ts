@@ -9,7 +9,7 @@ import { watchLeaks } from "./watch-leaks";
 
 /** How often a story is inserted and removed. */
 const TIMES = 100;
-/** As much before the first count, so that caches are full. */
+/** How often before the first count, so that caches are full by then. */
 const WARM_UP_TIMES = 10;
 /** Nodes and listeners that the browser may keep of all insertions together; one left by each of them is ten times that. */
 const SLACK = 10;

@@ -4,7 +4,7 @@ import type { KitComponent } from "@/lib/kit/kit.schema";
 import type { OpenProject } from "./build-projects";
 import { tryRow } from "./keyboard-rows";
 
-/** A story with something open that is closed at rest: a keyboard row, cut where it is. */
+/** A keyboard row up to the step that opens something, so that the story can be looked at while it is open. */
 export interface Opening {
   readonly component: string;
   readonly row: KeyboardRow;
