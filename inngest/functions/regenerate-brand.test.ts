@@ -14,7 +14,6 @@ import { useTestDatabase } from "@/lib/db/test-database";
 import { roomForJob } from "@/lib/jobs/room-for-job";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { verifyPackage } from "@/lib/package/verify-package";
-import type { StageId } from "@/lib/pipeline/graph";
 import { asPreview } from "@/lib/render/preview-scope";
 import { useRememberedStages } from "@/lib/render/remembered-stages-fixture";
 import { storage } from "@/lib/storage/current-storage";
@@ -22,11 +21,9 @@ import { storage } from "@/lib/storage/current-storage";
 // One thread runs what is not remembered: a second one would have to load the engine for as little.
 process.env.RENDER_THREADS = "1";
 useTestDatabase();
-const stages = useRememberedStages();
+useRememberedStages();
 
 const OWNER = { kind: "operator" } as const;
-/** What tests of choices and versions do not look at; those of bytes make it. */
-const UNSEEN: ReadonlySet<StageId> = new Set(["applications", "guidelines", "documentation", "verify"]);
 const WORDS = { promise: "Fixed together by noon." };
 
 let execution: Execution;
@@ -37,10 +34,7 @@ beforeAll(async () => {
   first = await requestedBrand({ principal: OWNER, brief: seededBrief });
   await ended(first.jobId);
 });
-afterEach(async () => {
-  stages.alike = new Set();
-  await db().$executeRawUnsafe("DROP TRIGGER IF EXISTS fault ON artifacts");
-});
+afterEach(() => db().$executeRawUnsafe("DROP TRIGGER IF EXISTS fault ON artifacts"));
 afterAll(() => execution.stop(0));
 
 /** The job once it has ended. Polls, because what is watched is the engine's work. */
@@ -106,7 +100,6 @@ describe("regenerating a brand", () => {
   });
 
   it("leaves alone what does not depend on the change, and keeps every version's files whole", async () => {
-    stages.alike = UNSEEN;
     const { version, jobId } = await regenerate({ assets: ["palette"], seed: 21 });
     const [before, after] = [await hashesOf(version - 1), await hashesOf(version)];
     expect(after.typography).toBe(before.typography);
@@ -124,7 +117,6 @@ describe("regenerating a brand", () => {
   });
 
   it("makes what the directions showed", async () => {
-    stages.alike = UNSEEN;
     const shown = await readDirections(OWNER, first.brandId, asPreview, {
       choices: { seeds: { logos: 99, palette: 98 } },
     });
@@ -139,7 +131,6 @@ describe("regenerating a brand", () => {
   });
 
   it("keeps edited words and the person's own mark while everything else is made again", async () => {
-    stages.alike = UNSEEN;
     const own = { viewBox: [0, 0, 10, 10], paths: ["M0 0L10 0L10 10L0 10Z M3 3L3 7L7 7L7 3Z"] };
     await regenerate({ choices: { ownMark: own, words: { tagline: "Bring it, mend it, ride it." } } });
     const { jobId } = await regenerate({ assets: ["name", "palette", "typography"], keep: ["logos"] });

@@ -46,16 +46,13 @@ function withOwnBytes<Result extends Ran | Refusal>(result: Result): Result {
 export interface RememberedStages {
   /** Whether stages run although their results are known. */
   anew: boolean;
-  /** The stages whose first result stands for every other one: for tests that look at something else. */
-  alike: ReadonlySet<StageId>;
   /** The stages whose results are handed out no sooner than this. */
   readonly holds: Map<StageId, Promise<unknown>>;
 }
 
 /** For the top level of a test file: the render threads run a stage only when nothing of this run remembers its result. */
 export function useRememberedStages(): RememberedStages {
-  const stages: RememberedStages = { anew: false, alike: new Set(), holds: new Map() };
-  const firstResults = new Map<StageId, Ran | Refusal>();
+  const stages: RememberedStages = { anew: false, holds: new Map() };
   beforeAll(() => {
     openRenderPool();
     const pool = (globalThis as { [RENDER_POOL]?: RenderPool })[RENDER_POOL]!;
@@ -64,11 +61,7 @@ export function useRememberedStages(): RememberedStages {
       run: async ({ task, input, watch }, options) => {
         const make = () => threads.run({ task, input, watch }, options);
         if (task !== "stage") return make();
-        const standIn = stages.alike.has(input.id) ? firstResults.get(input.id) : undefined;
-        const result = standIn
-          ? withOwnBytes(standIn)
-          : await rememberedStage(input, make, { anew: stages.anew });
-        if (input.files && !firstResults.has(input.id)) firstResults.set(input.id, withOwnBytes(result));
+        const result = await rememberedStage(input, make, { anew: stages.anew });
         await stages.holds.get(input.id);
         return result;
       },
