@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
-import { ACTS, THEMES } from "./find-themes";
 import { makeStrategy } from "./make-strategy";
 import type { Strategy } from "./strategy.schema";
 
@@ -34,12 +33,44 @@ describe("a ladder of lines", () => {
   });
 
   test.each([
-    ["laundry pickup", "students", "laundry", "en"],
-    ["Une boulangerie qui vend du pain au levain", "Familles", "bread", "fr"],
-    ["Una escuela de surf", "Familias", "swim", "es"],
-  ] as const)("%s has a line of its kind", (idea, audience, kind, language) => {
-    const entry = [...THEMES, ...ACTS].find(({ id }) => id === kind);
-    expect(entry?.lines?.[language]).toContain(strategyOf(idea, audience).tagline);
+    ["laundry pickup", "students", "Laundry pickup for students"],
+    [
+      "Hoof trimming for dairy herds, with a lameness score for every cow",
+      "dairy farmers",
+      "Hoof trimming, with a lameness score for every cow",
+    ],
+    [
+      "Probate research: we find missing heirs and only charge if they inherit",
+      "solicitors",
+      "We find missing heirs",
+    ],
+    [
+      "A tool that reads tender documents and lists every deadline and required certificate",
+      "builders",
+      "Lists every deadline and required certificate",
+    ],
+    [
+      "Mobile Käserei, die auf den Hof kommt und die eigene Milch zu Käse macht",
+      "Milchbauern",
+      "Kommt auf den Hof",
+    ],
+    [
+      "Sprachkurse für Pflegekräfte: Deutsch am Bett, nicht aus dem Buch",
+      "Pflegekräfte aus dem Ausland",
+      "Deutsch am Bett, nicht aus dem Buch",
+    ],
+    [
+      "Bottega che riveste paralumi con stoffe antiche, su misura",
+      "arredatori e alberghi",
+      "Riveste paralumi con stoffe antiche",
+    ],
+    [
+      "Nous accompagnons les communes qui veulent planter des forêts en ville",
+      "mairies",
+      "Planter des forêts en ville",
+    ],
+  ])("%s → a whole part of it", (idea, audience, tagline) => {
+    expect(strategyOf(idea, audience).tagline).toBe(tagline);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { DesignChoices } from "@/lib/model/choices.schema";
 import { capitalize } from "@/lib/model/letter-case";
 import { type Random, seededRandom } from "@/lib/model/random";
-import { speakingActs } from "./find-themes";
 import type { Idea } from "./idea";
 import { shorten } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
@@ -24,7 +23,6 @@ import { sayOffer } from "./sentences/say-offer";
 import type { Sentences, Words } from "./sentences/sentences";
 import { spanish } from "./sentences/spanish";
 import type { ColorMood, PersonalityDimension } from "./strategy.schema";
-import { THEME_LANGUAGES } from "./theme.schema";
 
 const SENTENCES: Readonly<Record<string, Sentences>> = {
   en: english,
@@ -126,12 +124,10 @@ function written({
   const habit = ([does, avoids]: readonly [string, string]) => ({ do: does, dont: avoids });
   const missions = isGrave
     ? [sentences.quietMission]
-    : (ofActs(idea, "missions", randomFor("mission")) ??
-      randomFor("mission").shuffle(character.missions ?? []));
+    : randomFor("mission").shuffle(character.missions ?? sentences.missions ?? []);
   const promises = isGrave
     ? [sentences.quietPromise]
-    : (ofActs(idea, "promises", randomFor("promise")) ??
-      randomFor("promise").shuffle(character.promises ?? []));
+    : randomFor("promise").shuffle(character.promises ?? sentences.promises ?? []);
   const isNamed = audience !== "" && !ANYBODY.test(audience) && !sharesWords(offer.text, audience);
   return {
     missions,
@@ -150,16 +146,6 @@ function written({
       habit,
     ),
   };
-}
-
-/** What a business that does this sets out to do, or promises; undefined in a language that acts are not written in. */
-function ofActs(
-  { found, language }: Idea,
-  part: "missions" | "promises",
-  random: Random,
-): string[] | undefined {
-  const own = THEME_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
-  return own && speakingActs(found).flatMap((act) => random.shuffle(act[part]?.[own] ?? []));
 }
 
 const STOP: Readonly<Record<string, string>> = { ja: "。", zh: "。", hi: "।" };

@@ -1,23 +1,15 @@
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
-import { type Act, THEME_LANGUAGES, type Theme, type ThemeLanguage } from "./theme.schema";
+import { THEME_LANGUAGES, type Theme, type ThemeLanguage } from "./theme.schema";
 import data from "./themes.json";
 
-export const THEMES = data.themes as readonly Theme[];
-export const ACTS = data.acts as readonly Act[];
+export const THEMES = data as readonly Theme[];
 
-export interface Found<T> {
-  readonly entry: T;
+export interface FoundTheme {
+  readonly theme: Theme;
   readonly score: number;
   /** The word of the brief that leads there most plainly, as written. */
   readonly word: string;
-}
-
-export interface Themes {
-  /** What the business is about, the nearest first. */
-  readonly themes: readonly Found<Theme>[];
-  /** What it does, the plainest first; at the end what businesses of its themes do, and what any does. */
-  readonly acts: readonly Found<Act>[];
 }
 
 interface Weighed {
@@ -50,91 +42,39 @@ const POSITION_LOSS = 0.03;
 const ENDING_MAX = 4;
 const INFLECTED_MIN = 5;
 
-/** What is done with a thing outweighs the thing: rented bread is not "warm from the oven". */
-const OVERRULING = new Set(
-  "repair rent teach deliver clean reuse measure tool connect protect advise".split(" "),
-);
-const SURE_ACT_SCORE = 0.55;
-const SURE_THEME_SCORE = 0.9;
+const SURE_SCORE = 0.9;
 /** A second theme with this share of the first one's score says that the business is about both, or about neither. */
 const RIVAL_SHARE = 0.6;
-/** Whoever makes, sells or shows a thing may speak as the thing's theme does. */
-const GENTLE = new Set("make sell place stage group".split(" "));
-/** Lessons in these may speak of the thing itself: "Happy in the water". */
-const LEARNT = new Set("swim yoga dance sing language school fitness".split(" "));
 
-/** Whether an act decides by itself what the business is, whatever thing it is done with. */
-function overrules({ entry, score }: Found<Act>): boolean {
-  return score >= SURE_ACT_SCORE && OVERRULING.has(entry.id);
-}
-
-/** The theme of which the business may speak: it is plainly named, alone, and what is done with it is what its lines presume. */
-export function sureTheme({ themes, acts }: Themes): Theme | undefined {
-  const [first, second] = themes;
-  if (!first || first.score < SURE_THEME_SCORE) return undefined;
-  const { entry, score } = first;
-  const isRivalled = second !== undefined && second.score >= RIVAL_SHARE * score;
-  if (isRivalled && !entry.isGrave) return undefined;
-  const others = acts.filter(
-    ({ entry: act, score }) =>
-      score >= SURE_ACT_SCORE &&
-      act.id !== entry.act &&
-      !GENTLE.has(act.id) &&
-      !(act.id === "care" && entry.act === "animals"),
+/** Is the first theme plainly named, and alone? */
+export function isSure([first, second]: readonly FoundTheme[]): boolean {
+  return (
+    first !== undefined &&
+    first.score >= SURE_SCORE &&
+    (first.theme.isGrave || second === undefined || second.score < RIVAL_SHARE * first.score)
   );
-  return others.every(({ entry: act }) => act.id === "teach" && LEARNT.has(entry.id)) ? entry : undefined;
 }
 
-/** The act of which the business may speak: it is plainly named, alone, and no theme presumes another. */
-export function sureAct({ themes, acts }: Themes): Act | undefined {
-  const [first, ...others] = acts;
-  const [theme] = themes;
-  if (!first || first.score < SURE_THEME_SCORE) return undefined;
-  const { entry, score } = first;
-  const isRivalled = others.some(
-    (other) =>
-      other.score >= RIVAL_SHARE * score && other.entry.id !== entry.id && !GENTLE.has(other.entry.id),
-  );
-  const presumes = theme && theme.score >= SURE_THEME_SCORE ? theme.entry.act : "any";
-  return isRivalled || ![entry.id, "any", ...GENTLE].includes(presumes) ? undefined : entry;
-}
-
-/** The acts of which the business may speak in sentences: those that are sure, then what is true of any business. */
-export function speakingActs(found: Themes): readonly Act[] {
-  const ids = [sureAct(found)?.id, sureTheme(found)?.act, "any"];
-  return [...new Set(ids)].flatMap((id) => ACTS.find((act) => act.id === id) ?? []);
-}
-
-/** Acts in the order in which they stand for the business in a name. */
-export function rulingActs({ themes, acts }: Themes): readonly Act[] {
-  const [first] = acts;
-  const theme = sureTheme({ themes, acts });
-  const implied = theme ? acts.filter(({ entry }) => entry.id === theme.act) : [];
-  const named = acts.filter(({ entry, score }) => score >= SURE_ACT_SCORE || entry.id === "any");
-  const order = first && overrules(first) ? [first, ...implied, ...named] : [...implied, ...named];
-  return [...new Set(order.map(({ entry }) => entry))];
-}
-
-/** Themes and acts of a brief. `heads` are the words that the reader of the language took for what is offered. */
-export function findThemes(sentences: readonly string[], heads: readonly string[], language: string): Themes {
+/**
+ * What a brief is about, the nearest first. `heads` are the words that the reader of the language took for what is
+ * offered.
+ */
+export function findThemes(
+  sentences: readonly string[],
+  heads: readonly string[],
+  language: string,
+): readonly FoundTheme[] {
   const own = THEME_LANGUAGES.find((code) => code === language);
-  const fallback = { acts: ACTS.filter(({ id }) => id === "any").map(unnamed) };
-  if (!own) return { themes: [], ...fallback };
+  if (!own) return [];
   const headWords = new Set(heads.map(fold));
   const words = joinPairs(
     sentences.flatMap((sentence, index) => weigh(sentence, index === 0 ? 1 : LATER_SENTENCE, headWords)),
     own,
   );
-  const themes = THEMES.flatMap((entry) => {
-    const found = score(words, cuesOf(entry.id, entry.cues[own]), own);
-    return found ? [{ entry, word: found.word, score: found.score * entry.weight }] : [];
-  }).sort(byScore);
-  const acts = ACTS.flatMap((entry) => {
-    const found = entry.cues ? score(words, cuesOf(`act ${entry.id}`, entry.cues[own]), own) : undefined;
-    return found ? [{ entry, ...found }] : [];
-  }).sort(byScore);
-  const implied = ACTS.filter(({ id }) => id === themes[0]?.entry.act).map(unnamed);
-  return { themes, acts: [...acts, ...implied, ...fallback.acts] };
+  return THEMES.flatMap((theme) => {
+    const found = score(words, cuesOf(theme.cues[own]), own);
+    return found ? [{ theme, word: found.word, score: found.score * theme.weight }] : [];
+  }).sort((one, other) => other.score - one.score);
 }
 
 /** Two words that are a cue together count for nothing else: a "food truck" is no truck. */
@@ -173,14 +113,10 @@ const pairs = new Map<string, readonly Cue[]>();
 function pairsOf(language: ThemeLanguage): readonly Cue[] {
   const known = pairs.get(language);
   if (known) return known;
-  const lists = [...THEMES, ...ACTS].flatMap(({ id, cues }) => (cues ? cuesOf(id, cues[language]) : []));
-  const found = lists.filter(({ parts }) => parts.length > 1);
+  const found = THEMES.flatMap(({ cues }) => cuesOf(cues[language])).filter(({ parts }) => parts.length > 1);
   pairs.set(language, found);
   return found;
 }
-
-const unnamed = (entry: Act): Found<Act> => ({ entry, score: 0, word: "" });
-const byScore = (one: { score: number }, other: { score: number }) => other.score - one.score;
 
 /** "Tattoo removal", "rat-proofing", "pest control": against the thing, so that what is said for it would be false. */
 const AGAINST = /^(?:removal|proofing|control|detox|prevention|disposal|clearance|repellent)$/u;
@@ -213,16 +149,15 @@ interface Cue {
 
 const parsed = new Map<string, readonly Cue[]>();
 
-function cuesOf(id: string, list: string): readonly Cue[] {
-  const key = `${id} ${list}`;
-  const known = parsed.get(key);
+function cuesOf(list: string): readonly Cue[] {
+  const known = parsed.get(list);
   if (known) return known;
   const cues = list.split(" ").map((cue) => ({
     parts: cue.replace("*", "").split("_").filter(Boolean),
     isPrefix: cue.endsWith("*"),
     isExact: cue.endsWith("_"),
   }));
-  parsed.set(key, cues);
+  parsed.set(list, cues);
   return cues;
 }
 

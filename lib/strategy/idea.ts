@@ -1,4 +1,4 @@
-import type { Themes } from "./find-themes";
+import type { FoundTheme } from "./find-themes";
 import type { TradeMatch } from "./trades/recognize-trade";
 
 /** What the strategist understood of a brief. Every text is the customer's own wording, ready to stand in a sentence. */
@@ -22,7 +22,8 @@ export interface Idea {
   /** Content words, most telling first. */
   readonly keywords: readonly string[];
   readonly trades: readonly TradeMatch[];
-  readonly found: Themes;
+  /** What it is about, the nearest first. */
+  readonly themes: readonly FoundTheme[];
   /** Death, illness, violence, courts, debt, faith: nothing festive, funny or pushy is said. */
   readonly isGrave: boolean;
 }

@@ -24,6 +24,11 @@ import { gerund } from "./words/english-verbs";
 const HEAD_END = /\s(?:for|of|with|in|on|from|pour|de|du|des|für|mit|aus|para|di|da|del|della|do|com|con)\s/u;
 
 const SHORT_WORDS = 8;
+/** Below this score the brief only mentions the theme: a church as a place for bands. */
+const TOUCHED_SCORE = 0.5;
+/** So few words of one of these may be of another of them as well. */
+const ALIKE_WORDS = 12;
+const ALIKE = /^(?:es|pt|it)$/u;
 /** What most briefs are written in. */
 const LIKELIEST = "en";
 
@@ -34,7 +39,12 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
   const length = cleaned.split(" ").length;
   const isShort =
     /\p{Script=Latin}/u.test(cleaned) &&
-    (length < 4 || (length < SHORT_WORDS && detectLanguage(cleaned) !== detectLanguage(cleaned, LIKELIEST)));
+    (length < 4 ||
+      (length < ALIKE_WORDS &&
+        [cleaned, `${cleaned} ${brief.targetAudience}`].every((words) =>
+          ALIKE.test(detectLanguage(words, LIKELIEST)),
+        )) ||
+      (length < SHORT_WORDS && detectLanguage(cleaned) !== detectLanguage(cleaned, LIKELIEST)));
   const read = isShort ? `${cleaned} ${cleanIdea(brief.targetAudience)}` : cleaned;
   const language = detectLanguage(read, LIKELIEST);
   const text = spellAnd(cleaned, language);
@@ -60,7 +70,7 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
   const heads = [clause.kind, clause.action?.object ?? "", topic, clause.action?.verb ?? ""].flatMap(
     (phrase) => tokenize(phrase.split(HEAD_END)[0] ?? "").at(-1)?.text ?? [],
   );
-  const found = findThemes(
+  const themes = findThemes(
     [clause.phrase || sentence, ...sentencesOf(text).slice(1)].map((said) => said.replace(HYPE, " ")),
     heads,
     language,
@@ -77,9 +87,10 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     audience: readAudience(brief.targetAudience, language) || tidyAudience(clause.audience, language),
     keywords,
     trades,
-    found,
+    themes,
     isGrave:
-      found.themes[0]?.entry.isGrave === true || isGraveMatter(`${text} ${brief.targetAudience}`, language),
+      (themes[0]?.theme.isGrave === true && themes[0].score >= TOUCHED_SCORE) ||
+      isGraveMatter(`${text} ${brief.targetAudience}`, language),
   };
 }
 

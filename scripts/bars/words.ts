@@ -1,6 +1,5 @@
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
-import { ACTS, THEMES } from "@/lib/strategy/find-themes";
 import { detectScripts } from "@/lib/strategy/language/detect-scripts";
 import { GENERAL_LINES } from "@/lib/strategy/lines/general-lines";
 import { guardLine } from "@/lib/strategy/lines/guard-line";
@@ -18,10 +17,7 @@ import { report } from "./report";
 const IDEAS_COUNT = 2_000;
 const TIME_LIMIT_MS = 300;
 /** Lines by a person's hand, which need no guard. */
-const written = new Set([
-  ...[...THEMES, ...ACTS].flatMap(({ lines = {} }) => Object.values(lines).flat()),
-  ...Object.values(GENERAL_LINES).flatMap((moods) => Object.values(moods).flat()),
-]);
+const written = new Set([...Object.values(GENERAL_LINES).flatMap((moods) => Object.values(moods).flat())]);
 const CJK = new Set(["Hani", "Hira", "Kana", "Hang"]);
 
 const seed = drawSeed();

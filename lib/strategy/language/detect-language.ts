@@ -44,7 +44,7 @@ const TELLING_LETTERS: readonly (readonly [language: string, pattern: RegExp, we
   ["cs", /[řěů]/giu, 1.5],
   ["sv", /å/giu, 1],
   ["da", /[øæ]/giu, 1.5],
-  ["tr", /[ğış]/gu, 1.2],
+  ["tr", /[ğış]|için/gu, 1.2],
   ["ro", /[țșăâ]/giu, 1.2],
   ["vi", /[ơưđạảấầẩậắằặẹẻẽếềểễệỉịọỏốồổỗộớờởợụủứừửữựỳỵỷỹ]/giu, 1.5],
   ["en", /\w{3,}ing\b/giu, 0.6],

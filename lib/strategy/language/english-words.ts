@@ -67,7 +67,7 @@ const STOPPERS = new Set([
 const DETERMINERS =
   /^(?:all of (?:its|their|our) own|only|just|first|best|largest|leading|an?|the|their|your|his|her|its|our|my|some|any|all|every|each|more|other|those|these)\s+/iu;
 /** Participles that look like the base form, where "by" or "in" follows: "run by librarians". */
-const FLAT_PARTICIPLES = /^(?:run|set|cut|led|held|born|spun|won|aged)$/iu;
+const FLAT_PARTICIPLES = /^(?:run|set|cut|led|held|born|spun|won|aged|read)$/iu;
 
 /** Does a new part of the sentence begin here? */
 export function isBoundary(word: Word, next: Word | undefined, previous: Word | undefined): boolean {

@@ -124,8 +124,8 @@ function joinsNouns(words: readonly Word[], index: number): boolean {
 }
 
 /** "feitos com", "fatte a", "hechas de": how it is made, in any of the four languages. */
-const MADE =
-  /^(?:feit|hech|fatt|fabricad|fabriqu|produzid|producid|prodott|elaborad|realizzat|criad|cread|creat|inspirad|ispirat|inspiré|conçu|cousu|cultivad|coltivat|cousu|réalisé|imprimé|impress|stampat|tingid|tint|teñid|bordad|ricamat|ricavat|dipint|pintad|tejid|tissé)\p{L}{0,3}$/iu;
+export const MADE =
+  /^(?:feit|hech|fatt|fabricad|fabriqu|produzid|producid|prodott|elaborad|realizzat|criad|cread|creat|inspirad|ispirat|inspiré|conçu|cousu|cultivad|coltivat|cousu|réalisé|imprimé|impress|stampat|tingid|tint|teñid|bordad|ricamat|ricavat|dipint|pintad|tejid|tissé|curad|maturat|refait|moul|élev|tricot|sculpt|peint|cuit|intrecciat|cucit|cosid|cozid|assad)\p{L}{0,3}$/iu;
 
 function isBoundary(word: Word, rules: LanguageRules): boolean {
   const text = lower(word);

@@ -1,5 +1,5 @@
-import { sureAct, sureTheme } from "../find-themes";
 import type { Idea } from "../idea";
+import { tokenize } from "../language/tokenize";
 import type { Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
 import { THEME_LANGUAGES } from "../theme.schema";
@@ -7,16 +7,12 @@ import { cutEnglish } from "./cut-english";
 import { cutOther } from "./cut-other";
 import { GENERAL_LINES } from "./general-lines";
 import { guardLine } from "./guard-line";
-import { type Cut, LIST_WEIGHT, type Line, type Rung } from "./line";
+import { type Cut, type Line, type Rung, weightOf } from "./line";
+import { isOfPeople } from "./parts";
 import { plainLines } from "./plain-line";
 
-/** A cut of this weight says more about the business than any written line. */
-const TELLING_WEIGHT = 8;
-/** A sentence of the customer's with so many words says whole what the business is. */
-const WHOLE_WORDS_MIN = 4;
-/** How, of what, when or where, or what "we" do: a line that has it is the customer's own and says something. */
-const CONCRETE =
-  /\p{L},\s|\d|^(?:we|wir|nous|on)\s|^\p{L}+(?:[aei]mos|iamo)\s|\s(?:by|without|from|in|on|at|within|after|before|mit|ohne|aus|auf|bei|am|im|ins|nach|avec|sans|depuis|en|dans|chez|par|con|sin|desde|hasta|el mismo|entre|com|sem|desde|na|no|até|senza|dal|nel|nella|in|sul)\s/iu;
+/** Below this a cut is a label, and a well-made general line says more. */
+const GENERAL_WEIGHT = 4.9;
 
 interface LinesInput {
   readonly idea: Idea;
@@ -28,63 +24,60 @@ interface LinesInput {
 }
 
 /**
- * Taglines for the idea, the one to take first: a telling constituent of the idea; a short sentence of its own that says
- * something; a line that is true of any business of its theme or of what it does, where that is sure; another
- * constituent; offer and audience plainly named; a line that is true of any business in this mood. What is cut or named
- * has passed the guard. Empty when nothing in the idea can be said and its language has no sentences here.
+ * Taglines for the idea, the one to take first: whole constituents of it by how much they tell, offer and audience
+ * plainly named among them, then lines that are true of any business in this mood. What is cut or named has passed the
+ * guard. Empty when nothing in the idea can be said and its language has no sentences here.
  */
 export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[] {
   const { isGrave, language } = idea;
-  const all = (language === "en" ? cutEnglish(idea) : cutOther(idea)).toSorted((a, b) => b.weight - a.weight);
-  // A list of what happened to people, or only who they are, is no line for the door.
-  const cuts = isGrave
-    ? all.filter(({ text, weight }) => weight !== LIST_WEIGHT && !/^for\s/iu.test(text))
-    : all;
+  const cuts = language === "en" ? cutEnglish(idea) : cutOther(idea);
   const own = THEME_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
   const general =
     (isGrave ? sentences?.quietLines : own ? GENERAL_LINES[own][mood] : sentences?.lines?.[mood]) ?? [];
-  const checked = (rung: Rung, texts: readonly string[]) =>
-    texts
-      .map((text) => ({ text: text.replace(/\s+/gu, " ").trim(), rung }))
-      .filter(({ text }) => guardLine(text, language) === undefined && !isCutShort(text, idea.text));
-  const written = (texts: readonly string[]) => texts.map((text): Line => ({ text, rung: "general" }));
-  const isWhole = (text: string) =>
-    text.split(" ").length >= WHOLE_WORDS_MIN &&
-    !/\s(?:that|which|who|qui|que|che|der|die|das)\s/iu.test(text) &&
-    (idea.phrase.toLowerCase().split(/[:;–]/u)[0] ?? "").trim().endsWith(text.toLowerCase());
-  const isFirst = ({ text, weight }: Cut) =>
-    weight >= TELLING_WEIGHT || (weight < LIST_WEIGHT && !isGrave && (isWhole(text) || CONCRETE.test(text)));
-  const textsOf = (some: readonly Cut[]) => some.map(({ text }) => text);
-  const lines = [
-    ...checked("cut", textsOf(cuts.filter(isFirst))),
-    ...written(kindLines(idea, turn)),
-    ...checked("cut", textsOf(cuts.filter((cut) => !isFirst(cut)))),
-    ...checked("plain", own ? plainLines(idea) : []),
-    ...(own ? written(turned(general, turn)) : checked("general", turned(general, turn))),
+  const weighed: (Cut & { rung: Rung })[] = [
+    ...cuts.map((cut) => ({ ...cut, rung: "cut" as const })),
+    ...(own ? plainLines(idea) : []).map((cut) => ({ ...cut, rung: "plain" as const })),
+    ...turned(general, turn).map((text) => ({ text, weight: GENERAL_WEIGHT, rung: "general" as const })),
   ];
   const seen = new Set<string>();
-  return lines.filter(({ text }) => {
-    const key = text.toLowerCase();
-    return !seen.has(key) && seen.add(key);
-  });
+  return weighed
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ text, rung }) => ({ text: tidied(text, language), rung }))
+    .filter(({ text, rung }) => {
+      const key = text.toLowerCase();
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return (
+        isNew &&
+        ((rung === "general" && own !== undefined) ||
+          (guardLine(text, language) === undefined && !isCutShort(text, idea.text)))
+      );
+    });
 }
+
+const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu;
+
+const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
+
+/** Days and acronyms have their capitals in English, however the brief was typed. */
+function tidied(text: string, language: string): string {
+  const spaced = text.replace(/\s+/gu, " ").trim();
+  if (language !== "en") return spaced;
+  return spaced
+    .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1))
+    .replace(ACRONYMS, (acronym) => acronym.toUpperCase());
+}
+
+const WHOLE_WEIGHT = 4;
 
 /** "Repatriation of people" (who die abroad): a clause says which, and it is missing. */
 function isCutShort(line: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(line.toLowerCase());
-  return (
+  const isFollowed =
     at >= 0 &&
-    /^\s(?:who|whose|that|which|qui|dont|que|quienes|che|cui)\s/iu.test(text.slice(at + line.length))
-  );
-}
-
-/** Lines of what the business is about, or else of what it does. Either must be sure. */
-function kindLines({ found, isGrave, language }: Idea, turn: number): string[] {
-  const own = THEME_LANGUAGES.find((code) => code === language);
-  if (!own) return [];
-  const theme = sureTheme(found);
-  if (theme?.isGrave === isGrave) return turned(theme.lines[own], turn);
-  return isGrave ? [] : turned(sureAct(found)?.lines?.[own] ?? [], turn);
+    /^,?\s(?:who|whose|that|which|qui|dont|que|quienes|che|cui)\s/iu.test(text.slice(at + line.length));
+  const words = tokenize(line);
+  return isFollowed && (weightOf(words) < WHOLE_WEIGHT || isOfPeople(words));
 }
 
 function turned(lines: readonly string[], turn: number): string[] {

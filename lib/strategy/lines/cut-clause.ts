@@ -3,16 +3,9 @@ import type { Idea } from "../idea";
 import { HELPERS, isParticiple, isPeople } from "../language/english-words";
 import { joinWords } from "../language/phrase";
 import type { Word } from "../language/tokenize";
-import { BUSINESS_FORMS } from "../words/english-nouns";
 import { baseOfThirdPerson, thirdPerson, verbForm } from "../words/english-verbs";
-import { exact, lower, RELATIVES, trimmed, upToClause, withoutArticle } from "./english-constituents";
-import { type Cut, LINE_WORDS_MAX, weigh } from "./line";
-
-/** What somebody does for others, so that "we" can say it; perfume "smells", and nobody is meant. */
-const DOING =
-  /^(?:make|sell|bake|brew|build|roast|grow|sew|knit|weave|print|cook|produce|restore|repair|refurbish|design|teach|rent|lend|answer|deliver|collect|clean|train|host|plan|plant|pick|serve|coach|cater|organi[sz]e|publish|translate|write|film|photograph|compost|recycle|remove|install|inspect|predict|count|measure|check|map|monitor|explain|find|turn|match|connect|transcribe|test|tailor|mend|carry|bring|send|ship|store|sort|track)$/u;
-
-const TELLING = 8;
+import { exact, lower, RELATIVES, trimmed, upToClause } from "./english-constituents";
+import { type Cut, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh } from "./line";
 
 /** Words that say how, or what is spared. */
 const MANNER = /\b(?:without|before|within|instead|never|in (?:an?|one|two|three|ten|\d+)|by \p{L}+ing)\b/iu;
@@ -55,7 +48,11 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
   const isHelped = words.slice(0, at).some(({ text }) => HELPERS.has(verbForm(text)?.base ?? ""));
   const isFree =
     /^(?:can|you)$/u.test(before) && words.slice(0, at).some(({ text }) => lower(text) === "where");
-  if (at < 1 || !(isPurpose || isHelped || isFree) || /n[o’]t$|^(?:never|for)$/u.test(before)) return [];
+  // "clubs where children build robots": whoever comes does it.
+  const whereAt = words.slice(0, Math.max(at, 0)).findIndex(({ text }) => lower(text) === "where");
+  const isThere = whereAt > 0 && at - whereAt <= 3 && isPeople(words.slice(whereAt, at));
+  if (at < 1 || !(isPurpose || isHelped || isFree || isThere) || /n[o’]t$|^(?:never|for)$/u.test(before))
+    return [];
   const clause = upToClause(words.slice(at)).map((word) =>
     /^(?:their|his or her)$/iu.test(word.text) ? { ...word, text: "your" } : word,
   );
@@ -64,11 +61,11 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
 
 /** An invitation tells of this business only where it says how: "Find a sitter in ten minutes". */
 function invited(lines: readonly string[]): Cut[] {
-  return lines.flatMap((line) => weigh(MANNER.test(line) ? TELLING : 5, [line]));
+  return lines.flatMap((line) => weigh(MANNER.test(line) ? 8.4 : 6.2, [line]));
 }
 
 /** What the business, its founders or its thing does: said as "We …", to the reader, or as the thing's own doing. */
-function related(words: readonly Word[], { action, kind, hasArticle }: Idea): Cut[] {
+function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
   const at = words.findIndex(
     ({ text }, index) => index > 0 && index < words.length - 2 && RELATIVES.has(lower(text)),
   );
@@ -101,19 +98,41 @@ function related(words: readonly Word[], { action, kind, hasArticle }: Idea): Cu
   const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];
   if (ofOthers) return INVITING.has(base) ? invited(trimmed(clause)) : [];
   const head = lower(kind.split(" ").at(-1) ?? "");
-  if (TOOLS.has(head))
-    return [...weigh(8.3, pairOf(clause)), ...(INVITING.has(base) ? invited(trimmed(clause)) : [])];
-  const isHouse = BUSINESS_FORMS.has(head) || isPeople(before.slice(-1)) || kind === "";
-  const isThing = !isHouse && !(DOING.test(base) && (hasArticle || head === "software"));
-  if (isThing && isMany) {
-    const whole = [...withoutArticle(before), words[at]!, ...upToClause(rest)];
-    return [...weigh(8.5, pairOf(clause)), ...(before.length <= 3 ? weigh(5.8, exact(whole)) : [])];
-  }
-  // "Perfume that smells of books": the thing does it, nobody who could say "we".
-  if (isThing) return [];
-  const ours = clause.map((word) => (/^(?:its|their)$/iu.test(word.text) ? { ...word, text: "our" } : word));
-  return weigh(6, trimmed([{ text: "We", mark: "" }, ...ours]));
+  if (isThird && !isMany)
+    return [
+      ...weigh(8.2, thirdPersons(rest)),
+      ...(INVITING.has(base) && TOOLS.has(head) ? invited(trimmed(clause)) : []),
+    ];
+  if (isMany && !isPeople(before.slice(-1))) return weigh(8.3, pairOf(clause));
+  return [];
 }
+
+/** "reads tender documents and lists every deadline" → "Reads tender documents. Lists every deadline." */
+function thirdPersons(words: readonly Word[]): string[] {
+  const clause = upToClause(words);
+  const at = clause.findIndex(
+    ({ text }, index) =>
+      index > 1 &&
+      lower(text) === "and" &&
+      (verbForm(clause[index + 1]?.text ?? "")?.form === "third" ||
+        (/[^s]s$/u.test(clause[index + 1]?.text ?? "") && QUANTITY.test(clause[index + 2]?.text ?? ""))),
+  );
+  if (at < 0) return clause.length >= 4 ? [...exact(clause), ...trimmed(clause)] : [];
+  const parts = [clause.slice(0, at), clause.slice(at + 1)];
+  const both = parts.map((part) => `${capitalize(joinWords(part))}.`).join(" ");
+  const last = parts[1]!;
+  const isWhole =
+    both.length <= LINE_LENGTH_MAX &&
+    parts.every((part) => part.length >= 2 && part.length <= LINE_WORDS_MAX);
+  return isWhole
+    ? [both]
+    : [parts[0]!, last]
+        .filter((part) => part.length >= 4)
+        .flatMap(exact)
+        .slice(-1);
+}
+
+const QUANTITY = /^(?:an?|the|every|each|up|two|three|four|five|six|ten|twenty|thirty|\d+|all|your|no)$/iu;
 
 /** "fold flat and fit under a bed" → "Folds flat. Fits under a bed." */
 function pairOf(clause: readonly Word[]): string[] {

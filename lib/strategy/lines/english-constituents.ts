@@ -2,7 +2,7 @@ import { ADJUNCT_STARTS, ARTICLES, isParticiple, isPeople } from "../language/en
 import { joinWords } from "../language/phrase";
 import type { Word } from "../language/tokenize";
 import { verbForm } from "../words/english-verbs";
-import { LINE_WORDS_MAX } from "./line";
+import { LINE_WORDS_MAX, weightOf } from "./line";
 
 /** Words that begin another clause: a constituent ends before them. */
 const CLAUSE_STARTS = new Set(
@@ -18,7 +18,7 @@ export const RELATIVES = new Set(["that", "which", "who"]);
 
 /** The words as a line when they are few enough. */
 export function exact(words: readonly Word[]): string[] {
-  return words.length >= 2 && words.length <= LINE_WORDS_MAX ? [joinWords(words)] : [];
+  return words.length >= 2 && weightOf(words) <= LINE_WORDS_MAX ? [joinWords(words)] : [];
 }
 
 /**
@@ -27,7 +27,7 @@ export function exact(words: readonly Word[]): string[] {
  */
 export function trimmed(words: readonly Word[]): string[] {
   let rest = withoutLooseEnd(words);
-  while (rest.length > LINE_WORDS_MAX) {
+  while (weightOf(rest) > LINE_WORDS_MAX) {
     const at = rest.findLastIndex(
       ({ text }, index) =>
         index >= 3 &&

@@ -1,7 +1,8 @@
 import { fold } from "../language/fold";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
-import { LINE_LENGTH_MAX, LINE_WORDS_MAX } from "./line";
+import { isFiniteVerb } from "./english-constituents";
+import { LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
 
 export const LINE_PROBLEMS = [
   "too-short",
@@ -20,7 +21,9 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 /** A verb that is written onto its pronoun: what follows is missing. */
 const CUT_SHORT = /’(?:d|m|ve|re|ll)$/u;
 const FREE_ENDS = new Set(
-  "down up again on in out off over through own them you it us too here once other done".split(" "),
+  "down up again on in out off over through own them you it us too here once other done new first last back all day after before".split(
+    " ",
+  ),
 );
 /** What no line begins with, in the languages that lines are cut in. */
 const LOOSE_STARTS =
@@ -28,7 +31,7 @@ const LOOSE_STARTS =
 const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those|this|ones)$/iu;
 /** Words that say nothing and that nobody believes. */
 const HYPE =
-  /\b(?:best|greatest|amazing|awesome|incredible|revolutionary|revolutioni[sz]e\w*|disrupt\w*|cutting-edge|world-class|next[- ]gen\w*|game[- ]chang\w*|ultimate|number one|no\.? ?1|leading|unique|innovative|solutions?|synerg\w*|premium quality|high quality|state-of-the-art|one-stop|ever|super|leverage|empower\w*|unlock\w*|seamless\w*|passionate|\d+x|world’s first|the (?:netflix|uber|airbnb|tinder|amazon) of)\b/iu;
+  /\b(?:best|greatest|amazing|awesome|incredible|revolutionary|revolutioni[sz]e\w*|disrupt\w*|cutting-edge|world-class|next[- ]gen\w*|game[- ]chang\w*|ultimate|number one|no\.? ?1|leading|unique|innovative|solutions?|synerg\w*|premium quality|high quality|state-of-the-art|one-stop|ever|super|leverage|empower\w*|unlock\w*|seamless\w*|passionate|\d+x|guarante\w*|crush\w*|dominat\w*|skyrocket\w*|explod\w*|empire|unicorns?|paradigm\S*|ecosystems?|10x\w*|killer|world’s first|(?:netflix|uber|airbnb|tinder|amazon|spotify)(?: (?:of|for|but))?)\b/iu;
 /** Misfortunes: a line that has one must also say what is done about it. */
 const MISFORTUNE =
   /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
@@ -49,8 +52,8 @@ export function guardLine(line: string, language: string): LineProblem | undefin
     );
   if (!/\p{L}{2}/u.test(line) && isSpaced) return "too-short";
   if (isSpaced && words.length < 2) return "too-short";
-  const counted = /^(?:for|pour|für|para|per)$/iu.test(words[0] ?? "") ? words.length - 1 : words.length;
-  if (line.length > LINE_LENGTH_MAX || counted > LINE_WORDS_MAX) return "too-long";
+  if (line.length > LINE_LENGTH_MAX || sentences(line).some((said) => said > LINE_WORDS_MAX))
+    return "too-long";
   if (/[<>{}[\]|\\^~*_#=$@/"]|\p{Extended_Pictographic}|[!?]{2}|\b\d{5,}\b/u.test(line)) return "symbols";
   if (!isBalanced(line)) return "unbalanced";
   if (LOOSE_STARTS.test(`${line} `)) return "dangling";
@@ -58,11 +61,18 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   if (stops?.has(last) && !FREE_ENDS.has(last)) return "dangling";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (language === "en") {
-    if (pointsNowhere(words)) return "pronoun";
+    if (pointsNowhere(words) || words.includes("I")) return "pronoun";
     if (HYPE.test(line)) return "hype";
     if (MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
   }
   return repeats(words, stops) ? "repeated" : undefined;
+}
+
+/** How many words of each sentence weigh; a leading "for" does not. */
+function sentences(line: string): number[] {
+  return line
+    .split(/[.!?]\s/u)
+    .map((sentence) => weightOf(tokenize(sentence.replace(/^(?:for|pour|für|para|per)\s/iu, ""))));
 }
 
 /** A pronoun of the third person needs a thing before it in the same line; "you", "we" and "our" are the two who talk. */
@@ -72,6 +82,7 @@ function pointsNowhere(words: readonly string[]): boolean {
     if (!BACKWARD.test(word)) return false;
     const things = words.slice(0, index).filter((before) => !stops.has(before.toLowerCase()));
     const isMany = /^(?:their|them|they|these|those)$/iu.test(word);
+    if (/^it$/iu.test(word)) return !things.some((thing) => !/[^s]s$/u.test(thing) && !isFiniteVerb(thing));
     return !things.some((thing) => !isMany || /s$|^(?:people|children|women|men)$/iu.test(thing));
   });
 }

@@ -14,13 +14,23 @@ export interface Line {
   readonly rung: Rung;
 }
 
+/** Words of one sentence that weigh: articles, "of" and "and" are not counted. */
 export const LINE_WORDS_MAX = 8;
+const LIGHT =
+  /^(?:an?|the|of|and|or|et|ou|und|oder|y|e|ed|un|une|le|la|les|l’|de|du|des|d’|der|die|das|den|dem|des|ein|eine[rnms]?|el|los|las|una|del|o|os|as|um|uma|do|da|dos|das|il|lo|gli|i|uno|di|dei|delle|della|degli)$/iu;
 /** UTF-16 units, as the strategy's schema bounds a tagline. */
 export const LINE_LENGTH_MAX = 60;
-/** The weight of sentences and lists that are taken as the customer wrote them. */
-export const LIST_WEIGHT = 7;
 
 /** The texts as constituents of one weight, each with a capital at its start. */
 export function weigh(weight: number, texts: readonly string[]): Cut[] {
   return texts.map((text) => ({ text: capitalize(text), weight }));
 }
+
+/** How many of the words weigh. */
+export function weightOf(words: readonly { readonly text: string }[]): number {
+  return words.filter(({ text }) => !LIGHT.test(text)).length;
+}
+
+/** A sentence that begins so makes a promise by itself. */
+export const FIRM =
+  /^(?:no|every|each|nobody|nothing|only|all|always|never|kein\p{L}*|jede\p{L}*|nur|immer|chaque|aucune?|pas de|tout\p{L}*|cada|sin|nada|todo\p{L}*|sem|nenhum\p{L}*|ogni|nessun\p{L}*|senza|tutt\p{L}*)\s/iu;

@@ -1,8 +1,9 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
+import { isParticiple } from "../language/english-words";
 import { sharesWords } from "../language/shares-words";
 import { tokenize } from "../language/tokenize";
-import { LINE_WORDS_MAX } from "./line";
+import { type Cut, weightOf } from "./line";
 
 const FOR: Readonly<Record<string, string>> = {
   en: "for",
@@ -16,31 +17,43 @@ const FOR: Readonly<Record<string, string>> = {
 export const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|all|people|all people|the public|general public|customers|clients|users|tout le monde|tous|alle|jeder|jedermann|todos|todo el mundo|toda la gente|toda a gente|tutti)$/iu;
 
+/** A list goes on: its first thing alone is not the business. */
+const GOES_ON = /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed)\s/iu;
+
 /** Kinds of business that say nothing in one word. */
 const BARE =
   /^(?:an?|app|apps|application|platform|tool|tools|service|services|company|business|startup|website|site|software|system|marketplace|ai|shop|store|agency|studio|appli|plateforme|boutique|empresa|tienda|plataforma|loja|azienda|negozio|piattaforma|firma|laden|dienst|plattform)$/iu;
 
 /** Offer and audience as the brief names them: "Secured consumer lending", "Laundry pickup for students". */
-export function plainLines({ kind, topic, phrase, audience, language }: Idea): string[] {
+export function plainLines({ kind, topic, phrase, audience, language, isGrave }: Idea): Cut[] {
   const link = FOR[language];
-  const served = link && audience && !ANYBODY.test(audience) ? audience : "";
+  // "for neighbourhood" lacks its article.
+  const isOne = language === "en" && /^[^\s]+(?<!s|people|men|women|children|adults)$/iu.test(audience);
+  const served = link && audience && !ANYBODY.test(audience) && !isOne ? audience : "";
   // What it is about stands for the business only where the idea begins with it.
   const start = phrase.toLowerCase();
-  const heads = [kind, topic].filter(
+  const heads = [...new Set([kind, topic])].filter(
     (head) =>
       (head.includes(" ") || (served !== "" && head !== "" && !BARE.test(head))) &&
       !/\d\p{L}*$|^(?:je|j’|ich|wir|nous|yo|eu|io|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|my|our)\b|\b(?:i|we|am|are|is|was|have|has|been|find|make)\b/iu.test(
         head,
       ) &&
-      [start, start.replace(/^\p{L}{1,4}\s/u, "")].some((text) => text.startsWith(head.toLowerCase())),
+      !isParticiple(head.split(" ")[0] ?? "") &&
+      !(
+        language === "en" &&
+        /^(?:tell|send|ask|call|bring|imagine|get|find|learn|stop|think)$/iu.test(head.split(" ")[0]!)
+      ) &&
+      [start, start.replace(/^\p{L}{1,4}\s/u, "")].some(
+        (text) => text.startsWith(head.toLowerCase()) && !GOES_ON.test(text.slice(head.length)),
+      ) &&
+      !(head.includes(",") && !/\s(?:and|or|et|und|y|e|o|ou|oder)\s/iu.test(head)),
   );
-  const lines = heads.flatMap((head) => {
+  return heads.flatMap((head) => {
     const title = capitalize(head);
     const saysForWhom = new RegExp(`\\s${link}\\s`, "iu").test(head) || sharesWords(head, served);
-    return [
-      ...(head.includes(" ") ? [title] : []),
-      ...(served && !saysForWhom ? [`${title} ${link} ${served}`] : []),
-    ];
+    const count = weightOf(tokenize(head));
+    const whole = { text: title, weight: count > 2 ? 6 : 4 };
+    const named = { text: `${title} ${link} ${served}`, weight: isGrave ? 5.5 : 6.6 };
+    return [...(head.includes(" ") ? [whole] : []), ...(served && !saysForWhom ? [named] : [])];
   });
-  return [...new Set(lines)].filter((line) => tokenize(line).length <= LINE_WORDS_MAX);
 }

@@ -1,13 +1,16 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { type Found, rulingActs, sureTheme } from "../find-themes";
+import { isSure } from "../find-themes";
 import type { Idea } from "../idea";
+import { ADJUNCT_STARTS, isParticiple, RELATIVES } from "../language/english-words";
 import { fold } from "../language/fold";
-import { STOP_WORDS } from "../language/stop-words";
-import { THEME_LANGUAGES, type Theme, type ThemeLanguage } from "../theme.schema";
-import { EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words/english-nouns";
+import { stopWordsOf } from "../language/stop-words";
+import { tokenize } from "../language/tokenize";
+import { THEME_LANGUAGES, type ThemeLanguage } from "../theme.schema";
+import { BUSINESS_FORMS, EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 import type { NameDraft } from "./name-draft";
 import { NEUTRAL_NAMES, PLAIN_SOUNDS, QUIET_NAMES } from "./neutral-names";
+import { OWN_WORLD } from "./own-world";
 import { joinsWell } from "./phonotactics";
 
 const THEMES_MAX = 3;
@@ -17,35 +20,58 @@ const SHARE_MIN = 0.45;
 const TOUCHED_SCORE = 0.5;
 /** Factor on the fit of a name whose theme the brief only mentions. */
 const SURE_SHARE = 0.55;
-/** Factor on the fit where the business does something else with the theme's thing: a bat surveyor is no bat keeper. */
-const UNSURE_SHARE = 0.75;
+/** Factor on the fit where another theme is named as plainly. */
+const UNSURE_SHARE = 0.7;
 const LENGTH_MAX = 10;
-const THING = { min: 3, max: 6 } as const;
+const THING = { min: 3, max: 7, ownMin: 5 } as const;
 
-/** Every name for the idea with how plainly it fits: words of its themes, its own things joined with what it does, neutral ones. */
+/** Every name for the idea with how plainly it fits: its own world's words, its themes', its thing with what is done, neutral ones. */
 export function draftNames(idea: Idea): NameDraft[] {
   const language = THEME_LANGUAGES.find((code) => code === idea.language);
   if (!language) return [...ownWords(idea), ...plainSounds()];
   return [
+    ...ownWorld(idea, language),
     ...themeNames(idea, language),
-    ...(language === "en" ? joined(idea) : []),
+    ...(idea.isGrave ? [] : language === "en" ? englishThings(idea) : otherThings(idea, language)),
     ...neutral(idea, language),
   ];
 }
 
-function themeNames({ found, isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
-  const fitting = found.themes.filter(({ entry }) => entry.isGrave === isGrave || entry.isGrave);
+/** "Blackthorn" for sticks of ash, yew and blackthorn. */
+function ownWorld({ text, isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
+  if (isGrave) return [];
+  const known = OWN_WORLD[language].split(" ");
+  const said = tokenize(text).map((word) => word.text.toLowerCase());
+  const found = known.filter((word) =>
+    said.some((own) =>
+      language === "de"
+        ? fold(own).startsWith(fold(word))
+        : [word, `${word}s`, `${word}es`, word.replace(/o$/u, "i")].includes(own),
+    ),
+  );
+  return found.map((word) => ({
+    name: capitalize(word),
+    method: "own word",
+    why: `${capitalize(word)} is a word of the idea itself.`,
+    fit: 1,
+    craft: 0.82,
+    sources: [word],
+  }));
+}
+
+function themeNames({ themes, isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
+  const fitting = themes.filter(({ theme }) => theme.isGrave === isGrave || theme.isGrave);
   const best = fitting[0]?.score ?? 1;
-  const certainty = sureTheme(found) || isGrave ? 1 : UNSURE_SHARE;
+  const certainty = isSure(themes) || isGrave ? 1 : UNSURE_SHARE;
   return fitting
     .filter(({ score }) => score >= Math.max(TOUCHED_SCORE, SHARE_MIN * best))
     .slice(0, THEMES_MAX)
-    .flatMap(({ entry, word, score }) =>
-      entry.names[language].map(
+    .flatMap(({ theme, word, score }) =>
+      theme.names[language].map(
         (name): NameDraft => ({
           name,
           method: "real word",
-          why: `${name} is a word of ${entry.label}. The idea’s “${word}” led to it.`,
+          why: `${name} is a word of ${theme.label}. The idea’s “${word}” led to it.`,
           fit: (0.25 + 0.75 * (score / best)) * Math.min(1, SURE_SHARE + score) * certainty,
           craft: 0.8,
           sources: [name],
@@ -54,77 +80,127 @@ function themeNames({ found, isGrave }: Idea, language: ThemeLanguage): NameDraf
     );
 }
 
-/** "Gaugeworks": a thing that the brief names, with what such a business is or has. English only. */
-function joined(idea: Idea): NameDraft[] {
-  const { found, isGrave } = idea;
-  if (isGrave) return [];
-  const things = [...new Set([...found.themes.slice(0, THEMES_MAX).flatMap(themeThing), ...ownThings(idea)])];
-  const endings = [
-    ...new Set(
-      rulingActs(found)
-        .slice(0, 2)
-        .flatMap(({ endings }) => endings),
-    ),
-  ];
-  return things.flatMap((thing, order) =>
-    endings
+/** What stands well behind the thing, by what is done with it; the first that the idea speaks of. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hire|rent\w*|lend\w*|borrow\w*)\b/iu, "yard store"],
+  [/\b(?:alarms?|monitor\w*|predict\w*|detect\w*|track\w*|tracing)\b/iu, "watch mark"],
+  [/\b(?:tests?|testing|inspect\w*|measur\w*|survey\w*|\w*calibrat\w*)\b/iu, "mark check"],
+  [/\b(?:teach\w*|school|courses?|lessons?|class(?:es)?|train(?:s|ing)|coach\w*)\b/iu, "school room"],
+  [/\b(?:tours?|travel|trips?|walks?|guides?|weekends?)\b/iu, "way trail"],
+  [/\b(?:deliver\w*|courier\w*|transport\w*|shipping|freight|removals?)\b/iu, "line run"],
+  [
+    /\b(?:app|software|platform|tool|database|digiti[sz]e|advice|consult\w*|insurance|recruit\w*|research)\b/iu,
+    "desk base",
+  ],
+  [/\b(?:farm\w*|grow\w*|bred|plants?|planting|orchard\w*)\b/iu, "field row"],
+  [/\b(?:cafe|café|restaurant\w*|shop|deli|kitchen|market|hotel|museum|theatre)\b/iu, "house row"],
+  [/./u, "works line"],
+];
+
+/** "Gaugeworks": the thing that is offered with what is done; the thing itself where its word is longer. */
+function englishThings(idea: Idea): NameDraft[] {
+  const endings = ENDINGS.find(([said]) => said.test(idea.text))?.[1].split(" ") ?? [];
+  return headNouns(idea).flatMap((thing, order) => [
+    ...endings
       .filter(
         (ending) =>
           thing.length + ending.length <= LENGTH_MAX && joinsWell(thing, ending) && thing !== ending,
       )
       .map(
-        (ending): NameDraft => ({
+        (ending, place): NameDraft => ({
           name: capitalize(thing + ending),
           method: "compound",
           why: `“${thing}” stands in the idea; “${ending}” says what it is.`,
-          fit: 0.9 - 0.15 * order,
+          fit: 0.9 - 0.12 * order - 0.04 * place,
           craft: 0.6,
           sources: [thing, ending],
         }),
       ),
+    ...(thing.length >= THING.ownMin
+      ? [
+          {
+            name: capitalize(thing),
+            method: "own word" as const,
+            why: `${capitalize(thing)} is the idea’s own word.`,
+            fit: 0.7 - 0.1 * order,
+            craft: 0.6,
+            sources: [thing],
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** The last noun of each phrase that names what is offered, in the singular. */
+function headNouns({ kind, topic, action }: Idea): string[] {
+  const found = [action?.object ?? "", kind, topic].flatMap((phrase) => {
+    const words = tokenize(phrase).map(({ text }) => fold(text));
+    const end = words.findIndex(
+      (word, index) =>
+        index > 0 &&
+        (ADJUNCT_STARTS.has(word) ||
+          RELATIVES.has(word) ||
+          /^(?:for|of|to|and|or|that)$/u.test(word) ||
+          isParticiple(word)),
+    );
+    const own = (end < 0 ? words : words.slice(0, end)).filter(
+      (word) => !BUSINESS_FORMS.has(word) && !EMPTY_WORDS.has(word) && !PEOPLE.has(word),
+    );
+    return own
+      .slice(-2)
+      .toReversed()
+      .map((word) =>
+        /(?:ss|(?<!n)us|is)$/u.test(word) ? word : word.replace(/(?<=ss|x|z|[cs]h)es$|s$/u, ""),
+      );
+  });
+  return [...new Set(found)].filter(
+    (word) =>
+      word.length >= THING.min &&
+      /^[a-z]+$/u.test(word) &&
+      !/(?:ing|ed|al|ic|ive|ous|ful|ly|ish|ent|ant|able|ment|tion|ance|ence|ity|ness)$/u.test(word) &&
+      !GENERIC_MODIFIERS.has(word) &&
+      !PLAIN_WORDS.has(word) &&
+      !stopWordsOf("en")?.has(word) &&
+      (word.length <= THING.max || word.length <= LENGTH_MAX) &&
+      verbForm(word)?.form !== "third",
   );
 }
 
-/** The word that led to a theme, in the singular, where it is a short noun by itself. */
-function themeThing({ word, entry }: Found<Theme>): string[] {
-  const folded = fold(word);
-  const single = /(?:ss|us|is)$/u.test(folded) ? folded : folded.replace(/(?<=[sxz]|[cs]h)es$|s$/u, "");
-  const isNamed = entry.cues.en.split(" ").some((cue) => cue === folded || cue === single);
-  const isShort = single.length >= THING.min && single.length <= THING.max && /^[a-z]+$/u.test(single);
-  return isNamed &&
-    isShort &&
-    !PLAIN_ADJECTIVES.has(single) &&
-    !PEOPLE.has(folded) &&
-    !/(?:ing|er|ed)$/u.test(single)
-    ? [single]
-    : [];
-}
-
-/** Short nouns, as far as their form tells, at the head of what is offered. */
-function ownThings({ kind, topic, action }: Idea): string[] {
-  return [kind, topic, action?.object ?? ""].flatMap((phrase) => {
-    const [start = ""] = phrase.split(/\s(?:for|of|with|in|on|from|to|that|who)\s/u);
-    return start.split(" ").flatMap((word) => {
-      const single = fold(word).replace(/(?<=[^s])s$/u, "");
-      const isNoun =
-        /^[a-z]{3,5}$/u.test(single) &&
-        !/(?:ing|er|ed|al|ic|ive|ous|ful|ly|y|ish|ent|ant)$/u.test(single) &&
-        !STOP_WORDS.en.has(single) &&
-        !EMPTY_WORDS.has(single) &&
-        !PEOPLE.has(fold(word)) &&
-        !GENERIC_MODIFIERS.has(single) &&
-        !PLAIN_ADJECTIVES.has(single) &&
-        verbForm(single)?.form !== "base";
-      return isNoun ? [single] : [];
-    });
-  });
-}
-
-const PLAIN_ADJECTIVES = new Set(
-  "old second third hand late night early open rare raw wild dry cold hot warm full half whole deep high low long short big great large tall thin fine pure true real rich soft hard safe wise kind blind deaf used past live main made own home work time day week year free part full self fit ship cheap room car home price low cost help group list part next same fast slow quick tiny loud calm clean fresh sweet gold black white blue green grey".split(
+/** Nouns that name nothing of this business, or nothing to be named after. */
+const PLAIN_WORDS = new Set(
+  "blood death pain hour year month home work place part end side help group list set pair piece part cost price side name way life man men woman child kid day night week support visit advice access result record sample line hire care case need staff house waste pest poison rat slaughter arrear control alarm weekend honest repair room season tell uber hour lost small bespoke custom legal rental mobile field check friend brother sister team class school box cat dog toilet sewage leg eye body foot hand".split(
     " ",
   ),
 );
+
+/** The noun of what is offered as it stands, in the other languages. */
+function otherThings({ kind, topic, action }: Idea, language: ThemeLanguage): NameDraft[] {
+  const stops = stopWordsOf(language);
+  const nouns = [action?.object ?? "", topic, kind].flatMap((phrase) => {
+    const words = tokenize(
+      phrase.replace(
+        /^(?:vieu\p{L}*|vieil\p{L}*|petit\p{L}*|grand\p{L}*|bon\p{L}*|bell?\p{L}*|nouv\p{L}*|ancien\p{L}*|jeune\p{L}*|nuov\p{L}*|vecch\p{L}*|viej\p{L}*|velh\p{L}*|nuev\p{L}*|nov\p{L}*|piccol\p{L}*|pequeñ\p{L}*|pequen\p{L}*)\s/iu,
+        "",
+      ),
+    );
+    const own = words.filter(({ text }) => !stops?.has(fold(text)));
+    return language === "de" ? own.filter(({ text }) => /^\p{Lu}/u.test(text)).slice(0, 1) : own.slice(0, 1);
+  });
+  return [...new Set(nouns.map(({ text }) => text.toLowerCase()))]
+    .filter((word) => /^\p{L}{4,10}$/u.test(word) && !FORMS.test(word))
+    .map((word, order) => ({
+      name: capitalize(word),
+      method: "own word",
+      why: `${capitalize(word)} is the idea’s own word.`,
+      fit: 0.62 - 0.1 * order,
+      craft: 0.6,
+      sources: [word],
+    }));
+}
+
+/** Kinds of business, and deeds, which no name is made of alone. */
+const FORMS =
+  /^(?:app|shop|laden|dienst|service|studio|atelier|taller|bottega|laboratorio|oficina|negozio|tienda|loja|boutique|scuola|escuela|escola|école|schule|servizio|servicio|serviço|clases|aulas|cours|corsi|kurse|verleih|location|noleggio|alquiler|aluguel|aide|ayuda|ajuda|aiuto|assistenza|asistencia|assistência|conseil|software|logiciel|plataforma|plateforme|piattaforma|plattform|réparation|reparación|riparazione|reparatur|mobile|personas|personnes|persone|pessoas|menschen|clínica|clinique|clinica|praxis|cabinet|verein|gruppe|groupe)$/iu;
 
 function neutral({ isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
   return (isGrave ? QUIET_NAMES : NEUTRAL_NAMES)[language].split(" ").map(
@@ -142,7 +218,7 @@ function neutral({ isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
 }
 
 /** Endings of Polish cases that no name stands in. */
-const ENDINGS = /(?:ów|ach|ami|ego|ej|ych|ymi|em|om|ie|ą|ę|u)$/u;
+const CASE_ENDINGS = /(?:ów|ach|ami|ego|ej|ych|ymi|em|om|ie|ą|ę|u)$/u;
 
 /** Words of the idea as they stand: the first of a sentence is seldom inflected. */
 function ownWords({ keywords, text }: Idea): NameDraft[] {
@@ -150,7 +226,7 @@ function ownWords({ keywords, text }: Idea): NameDraft[] {
   return keywords
     .toSorted((a, b) => order(a) - order(b))
     .slice(0, 2)
-    .filter((word) => /^\p{Script=Latin}{4,9}$/u.test(word) && !ENDINGS.test(word.toLowerCase()))
+    .filter((word) => /^\p{Script=Latin}{4,9}$/u.test(word) && !CASE_ENDINGS.test(word.toLowerCase()))
     .map(
       (word, place): NameDraft => ({
         name: capitalize(word.toLowerCase()),

@@ -52,7 +52,9 @@ export function scoreCandidates(input: NamesInput): ScoredName[] {
     .flatMap((draft): ScoredName[] => {
       const word = fold(draft.name);
       const isRefused =
-        seen.has(word) || (draft.method !== "own word" && isPlain(word)) || isBlocked(draft.name);
+        seen.has(word) ||
+        (draft.method === "own word" ? isTradeWord(trade, word) : isPlain(word)) ||
+        isBlocked(draft.name);
       const quality = isRefused ? null : scoreName(draft);
       seen.add(word);
       return quality === null ? [] : [{ ...draft, score: quality + chance(random, TEMPERATURE) }];

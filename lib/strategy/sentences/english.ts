@@ -5,10 +5,20 @@ export const english: Sentences = {
   quietLines: ["With care, and with time", "There for you", "One step at a time"],
   quietMission: "To be there when we are needed, and to do it with care.",
   quietPromise: "We take time for you, and say things as they are.",
+  missions: [
+    "To do one thing properly, every time.",
+    "To be good at this, and to keep getting better.",
+    "To do work that people tell others about.",
+  ],
+  promises: [
+    "What we agreed is what you get.",
+    "We say what we know, and what we do not.",
+    "If something goes wrong, you hear it from us first.",
+  ],
   characters: {
     sincerity: {
       values: [
-        ["Plain words", "We say what a thing is and what it costs before anyone has to ask."],
+        ["Plain words", "We say what a thing is, and what it is not."],
         ["Kept word", "We promise what we can do, and do what we promised."],
       ],
       habits: [
@@ -54,7 +64,7 @@ export const english: Sentences = {
     },
     ruggedness: {
       values: [
-        ["Hands on", "Whoever decides here has done the work."],
+        ["Hands on", "We would rather do the work than talk about it."],
         ["Steady on", "We can be relied on, also on the hard days."],
       ],
       habits: [

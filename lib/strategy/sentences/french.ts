@@ -5,6 +5,16 @@ export const french: Sentences = {
   quietLines: ["Avec soin et avec le temps", "À vos côtés", "Un pas après l’autre"],
   quietMission: "Être là quand on a besoin de nous, et le faire avec soin.",
   quietPromise: "Nous prenons du temps pour vous et disons les choses comme elles sont.",
+  missions: [
+    "Faire une chose comme il faut, à chaque fois.",
+    "Être bons dans ce que nous faisons, et le devenir davantage.",
+    "Faire un travail dont on parle autour de soi.",
+  ],
+  promises: [
+    "Ce qui est convenu est ce que vous recevez.",
+    "Nous disons ce que nous savons, et ce que nous ne savons pas.",
+    "Si quelque chose ne va pas, vous l’apprenez d’abord par nous.",
+  ],
   characters: {
     sincerity: {
       values: [

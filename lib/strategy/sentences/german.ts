@@ -4,10 +4,20 @@ export const german: Sentences = {
   quietLines: ["Mit Sorgfalt und mit Zeit", "An Ihrer Seite", "Ein Schritt nach dem anderen"],
   quietMission: "Da sein, wenn wir gebraucht werden, und es mit Sorgfalt tun.",
   quietPromise: "Wir nehmen uns Zeit für Sie und sagen, wie es ist.",
+  missions: [
+    "Eine Sache richtig machen, jedes Mal.",
+    "Gut sein in dem, was wir tun, und besser werden.",
+    "Arbeit leisten, die weitererzählt wird.",
+  ],
+  promises: [
+    "Was vereinbart ist, gilt.",
+    "Wir sagen, was wir wissen und was nicht.",
+    "Wenn etwas schiefgeht, hören Sie es zuerst von uns.",
+  ],
   characters: {
     sincerity: {
       values: [
-        ["Klare Worte", "Wir sagen, was eine Sache ist und was sie kostet, bevor jemand fragen muss."],
+        ["Klare Worte", "Wir sagen, was eine Sache ist und was sie nicht ist."],
         ["Wort halten", "Wir versprechen, was wir können, und tun, was wir versprochen haben."],
       ],
       habits: [
@@ -47,7 +57,7 @@ export const german: Sentences = {
     },
     ruggedness: {
       values: [
-        ["Selbst angepackt", "Wer hier entscheidet, hat die Arbeit selbst getan."],
+        ["Selbst angepackt", "Wir tun die Arbeit lieber, als über sie zu reden."],
         ["Verlässlich", "Auf uns kann man zählen, auch an schweren Tagen."],
       ],
       habits: [["Kurze Wörter und starke Verben.", "Eine einfache Sache in Fachsprache kleiden."]],

@@ -5,6 +5,16 @@ export const italian: Sentences = {
   quietLines: ["Con cura e con il tempo che serve", "Al vostro fianco", "Un passo alla volta"],
   quietMission: "Esserci quando serve, e farlo con cura.",
   quietPromise: "Ci prendiamo il tempo per voi e diciamo le cose come stanno.",
+  missions: [
+    "Fare una cosa come si deve, ogni volta.",
+    "Essere bravi in quello che facciamo, e migliorare ancora.",
+    "Fare un lavoro di cui si parla bene.",
+  ],
+  promises: [
+    "Quello che è concordato è quello che ricevi.",
+    "Diciamo quello che sappiamo e quello che no.",
+    "Se qualcosa va storto, lo sai prima da noi.",
+  ],
   characters: {
     sincerity: {
       values: [

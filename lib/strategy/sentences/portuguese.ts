@@ -5,6 +5,16 @@ export const portuguese: Sentences = {
   quietLines: ["Com cuidado e com tempo", "Ao seu lado", "Um passo de cada vez"],
   quietMission: "Estar presentes quando somos necessários, e fazê-lo com cuidado.",
   quietPromise: "Dedicamos tempo a você e dizemos as coisas como são.",
+  missions: [
+    "Fazer uma coisa como deve ser, todas as vezes.",
+    "Ser bons no que fazemos e continuar a melhorar.",
+    "Fazer um trabalho de que se fala bem.",
+  ],
+  promises: [
+    "O combinado é o que se recebe.",
+    "Dizemos o que sabemos e o que não sabemos.",
+    "Se algo correr mal, somos os primeiros a dizer.",
+  ],
   characters: {
     sincerity: {
       values: [

@@ -32,7 +32,7 @@ export interface Offer {
 }
 
 /** What the business is or does in one phrase of the brief, that the company can say of itself. */
-export function sayOffer({ phrase, text, topic, hasArticle, language, found }: Idea): Offer {
+export function sayOffer({ phrase, text, topic, hasArticle, language, themes }: Idea): Offer {
   const whole = (phrase || sentencesOf(text)[0] || "").replace(REASON, "").replace(WISH, "");
   const bare = whole
     .replace(SHOUTED, (word) => word.toLowerCase())
@@ -49,7 +49,7 @@ export function sayOffer({ phrase, text, topic, hasArticle, language, found }: I
     isDone && verbForm(said.split(" ")[0] ?? "")?.form === "base" ? `We ${uncapitalize(said)}` : said;
   const isAside = /^(?:my|mon|ma|mes|mein\p{L}*|mi|mis|meu|minha|mio|mia)\s/iu.test(said);
   const told =
-    said.endsWith("…") || isAside ? inBrief(topic, found, said, language) : asCompany(begins, language);
+    said.endsWith("…") || isAside ? inBrief(topic, themes, said, language) : asCompany(begins, language);
   if (/^(?:we|nous|wir)\s/iu.test(told) || WE_VERB[language]?.test(told)) return { text: told, form: "we" };
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return { text: told, form: isOne || ARTICLE.test(told) ? "article" : "thing" };
@@ -66,9 +66,9 @@ const STUB_WORDS = 4;
 const OURS = /^(?:we|our|nous|notre|nos|wir|unsere?|noi|nuestr[oa]s?|noss[oa]s?)\s/iu;
 
 /** For a sentence that is too long to be quoted: what it is about, by its own word or by its theme's. */
-function inBrief(topic: string, { themes }: Idea["found"], said: string, language: string): string {
+function inBrief(topic: string, themes: Idea["themes"], said: string, language: string): string {
   if (topic !== "" && !/\b(?:i|we|me|my|have|been|is|are)\b/iu.test(topic)) return capitalize(topic);
-  return language === "en" && themes[0] ? capitalize(themes[0].entry.label) : said;
+  return language === "en" && themes[0] ? capitalize(themes[0].theme.label) : said;
 }
 
 const ARTICLE = /^(?:an?|une?|un’|eine?|una|uno|uma?)\s/iu;

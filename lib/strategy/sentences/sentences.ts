@@ -7,7 +7,7 @@ type Habit = readonly [does: string, avoids: string];
 
 /** What a brand of this character says and how; every sentence is true of any business that means it. */
 export interface Character {
-  /** In languages that themes are not written in; elsewhere what the business does has its own. */
+  /** Before those of any character. */
   readonly missions?: readonly [string, ...string[]];
   readonly promises?: readonly [string, ...string[]];
   readonly values: readonly [Value, Value, ...Value[]];
@@ -19,10 +19,13 @@ export interface Character {
  * of the brief is quoted, so that nothing has to agree with it in gender, number or case.
  */
 export interface Sentences {
-  /** Taglines that are true of any business in this mood, in languages that acts are not written in. */
+  /** Taglines that are true of any business in this mood, in languages whose ideas are taken whole. */
   readonly lines?: Readonly<Record<ColorMood, readonly [string, ...string[]]>>;
   /** Taglines where somebody has died, is ill or afraid, or where much is at stake. */
   readonly quietLines: readonly [string, ...string[]];
+  /** True of whoever means it, of any character. */
+  readonly missions?: readonly [string, ...string[]];
+  readonly promises?: readonly [string, ...string[]];
   /** Said there instead of the character's own: nobody is glad to come back to a hospice. */
   readonly quietMission: string;
   readonly quietPromise: string;

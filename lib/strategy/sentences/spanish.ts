@@ -5,6 +5,16 @@ export const spanish: Sentences = {
   quietLines: ["Con cuidado y con tiempo", "A su lado", "Paso a paso"],
   quietMission: "Estar cuando hacemos falta y hacerlo con cuidado.",
   quietPromise: "Le dedicamos tiempo y decimos las cosas como son.",
+  missions: [
+    "Hacer una cosa como es debido, cada vez.",
+    "Ser buenos en lo nuestro y seguir mejorando.",
+    "Hacer un trabajo del que se habla bien.",
+  ],
+  promises: [
+    "Lo acordado es lo que recibes.",
+    "Decimos lo que sabemos y lo que no.",
+    "Si algo sale mal, lo sabes primero por nosotros.",
+  ],
   characters: {
     sincerity: {
       values: [

@@ -1,0 +1,222 @@
+import { capitalize } from "@/lib/model/letter-case";
+import { MADE } from "../language/read-romance";
+import { tokenize, type Word } from "../language/tokenize";
+import { GRAMMARS, type Grammar } from "./grammar";
+import { type Cut, FIRM, LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
+import { boundaries, GOES_ON, partsOf, secondVerb, startsAnew, textOf } from "./parts";
+
+/** Verbs of which the thing stands for the offer by itself: "(we rent out) a fully equipped kitchen by the hour". */
+const OFFERING =
+  /^(?:rent|sell|offer|provide|supply|lend|hire|vend|lou|alquil|vermiet|verkauf|alug|affitt)\p{L}*$/iu;
+const OFFERED_FROM = 3;
+const TELLING_WORDS = 4;
+const PAIRED_MAX = 7;
+/** What makes a short part say something: a number, a day, the reader, a person's hand. */
+const CONCRETE =
+  /\d|\byour?\b|\bday|\bnight|\bhand\b|\bhour|\bweek|day\b|\bmain\b|\bHand\b|\bmano\b|\bmão\b|\bmain\b|\bno\b|without|sans|ohne|\bsin\b|\bsem\b|senza/iu;
+
+/** Whole parts of one sentence, the first one, in which the business is named. */
+export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
+  const words = tokenize(sentence);
+  const parts = partsOf(words, grammar);
+  const [head = [], ...later] = parts;
+  const isOurs = grammar.we.test(head[0]?.text ?? "");
+  const isBound = head.slice(0, 3).some(({ text }) => grammar.bound.test(text));
+  const states = [...innerStates(head, grammar), ...later.filter((part) => isState(part, grammar))];
+  const wholes = parts.flatMap((_, index) => {
+    const end = parts.length - index;
+    const next = parts[end];
+    // A list that is cut in the middle names some things and leaves others out.
+    const goesOn = parts.length > 2 || next?.some(({ text }) => grammar.and.test(text));
+    const isList = next && goesOn && parts[end - 1]!.at(-1)!.mark === "," && !startsAnew(next, grammar);
+    return isList ? [] : [parts.slice(0, end).flat()];
+  });
+  return [
+    ...pairs(states, grammar).map((text) => cut(text, 8.8)),
+    ...states.filter((part) => !grammar.having.test(part[0]!.text)).flatMap((part) => rated(part, grammar)),
+    ...wholes.filter(fits).flatMap((part, index) => {
+      const own = withoutArticle(part, grammar);
+      const isAll = index === 0 && part.length === words.length;
+      return [cut(textOf(own), lengthWeight(own, isAll ? 8.1 : 7.9))];
+    }),
+    ...(isBound
+      ? []
+      : stems(head, grammar).map((part) =>
+          cut(textOf(withoutArticle(part, grammar)), lengthWeight(part, 6.8)),
+        )),
+    ...(isOurs ? [] : headed(head, later, grammar)),
+    ...(isOurs ? offered(head, grammar) : []),
+    ...parts.flatMap((part) => telling(part, grammar)),
+    ...parts.flatMap((part) => had(part, grammar)),
+    ...later.flatMap((_part, index) =>
+      parts[index]!.at(-1)!.mark === ":" ? captions(later.slice(index), grammar) : [],
+    ),
+    ...later.filter((part) => grammar.we.test(part[0]?.text ?? "")).flatMap((part) => said(part, grammar)),
+    ...later
+      .map((part) => withoutAnd(part, grammar))
+      .filter(isFirm)
+      .map((part) => cut(textOf(part), 8.2)),
+  ];
+}
+
+function cut(text: string, weight: number): Cut {
+  return { text: capitalize(text), weight };
+}
+
+/** Few words tell little: a line of two is a label. */
+function lengthWeight(words: readonly Word[], full: number): number {
+  const count = weightOf(words);
+  return count >= TELLING_WORDS ? full : count === 3 ? Math.min(full, 6.5) : 4;
+}
+
+function fits(words: readonly Word[]): boolean {
+  return words.length >= 2 && weightOf(words) <= LINE_WORDS_MAX && textOf(words).length <= LINE_LENGTH_MAX;
+}
+
+function withoutArticle(words: readonly Word[], grammar: Grammar): readonly Word[] {
+  const isDescribed = words.some(({ text }) => grammar.relatives.test(text));
+  return grammar.article.test(words[0]?.text ?? "") && !isDescribed ? words.slice(1) : words;
+}
+
+/** "cut to your height", "without poison", "open Sundays until midnight": how it is done. */
+function isState(part: readonly Word[], grammar: Grammar): boolean {
+  const [first, second] = [part[0]?.text ?? "", part[1]?.text ?? ""];
+  return (
+    part.length >= 2 &&
+    !grammar.asides.test(first) &&
+    (grammar.isState(first, second) || grammar.manner.test(first))
+  );
+}
+
+/** "walking sticks [carved from ash and yew]": what describes the thing in the head part. */
+function innerStates(head: readonly Word[], grammar: Grammar): Word[][] {
+  const at = head.findIndex(
+    ({ text }, index) =>
+      index > 0 &&
+      index < head.length - 1 &&
+      grammar.isState(text, head[index + 1]?.text ?? "") &&
+      (grammar === GRAMMARS.en || MADE.test(text)),
+  );
+  if (at < 1 || head.slice(0, at).some(({ text }) => grammar.relatives.test(text))) return [];
+  const state = head.slice(at);
+  const isLong = !fits(state);
+  if (!isLong) return [state];
+  const ends = boundaries(state, grammar).filter((end) => end >= 3);
+  const end = ends.findLast((place) => fits(state.slice(0, place)));
+  return end ? [state.slice(0, end)] : [];
+}
+
+/** "Rented by size. Returned by post." */
+function pairs(states: readonly (readonly Word[])[], grammar: Grammar): string[] {
+  const rows = [
+    ...states.map((state) => {
+      const at = state.findIndex(
+        ({ text }, index) =>
+          /^(?:and|et|und|y|e|ed)$/iu.test(text) &&
+          grammar.isState(state[index + 1]?.text ?? "", state[index + 2]?.text ?? ""),
+      );
+      return at > 2 && state.length - at > 3 ? [state.slice(0, at), state.slice(at + 1)] : [];
+    }),
+    ...states.slice(1).map((state, index) => [states[index]!, state]),
+  ];
+  return rows.flatMap((row) => {
+    const text = row.map((part) => `${capitalize(textOf(part))}.`).join(" ");
+    const areShort = row.every((part) => part.length >= 2 && part.length <= PAIRED_MAX);
+    return row.length === 2 && areShort && text.length <= LINE_LENGTH_MAX ? [text] : [];
+  });
+}
+
+function rated(state: readonly Word[], grammar: Grammar): Cut[] {
+  const text = textOf(state);
+  if (!fits(state) || state.length < 3) return [];
+  const isMade = grammar.isState(state[0]!.text, state[1]!.text);
+  const isTelling = state.length >= TELLING_WORDS || (isMade && CONCRETE.test(text));
+  return [cut(text, isTelling ? 7.7 : 5)];
+}
+
+/** "Hoof trimming, with a lameness score for every cow": the thing, then how. */
+function headed(head: readonly Word[], later: readonly (readonly Word[])[], grammar: Grammar): Cut[] {
+  const [first] = boundaries(head, grammar);
+  const thing = withoutArticle(head.slice(0, first ?? head.length), grammar);
+  return later.flatMap((state, index) => {
+    // What is made or brought agrees with the thing that stands just before it.
+    const isOfAnother = index > 0 && grammar.isState(state[0]!.text, state[1]?.text ?? "");
+    const isHow = isState(state, grammar) && !isOfAnother;
+    const text = `${textOf(thing)}, ${textOf(state)}`;
+    const all = [...thing, ...state];
+    return isHow && thing.length <= 4 && state.length >= 3 && fits(all)
+      ? [cut(text, state.length >= TELLING_WORDS ? 8.05 : 7.6)]
+      : [];
+  });
+}
+
+function withoutAnd(part: readonly Word[], grammar: Grammar): readonly Word[] {
+  return grammar.and.test(part[0]?.text ?? "") ? part.slice(1) : part;
+}
+
+/** "(…, and) each pair comes with the name of its sheep". */
+function isFirm(part: readonly Word[]): boolean {
+  return part.length > TELLING_WORDS && fits(part) && FIRM.test(textOf(part));
+}
+
+/** "We find missing heirs (and only charge if they inherit)". */
+function said(clause: readonly Word[], grammar: Grammar): Cut[] {
+  const and = clause.findIndex(({ text }, index) => index > 3 && grammar.and.test(text));
+  const own = fits(clause) ? clause : clause.slice(0, Math.max(0, and));
+  return fits(own) ? [cut(textOf(own), lengthWeight(own, 7.85))] : [];
+}
+
+/** "(We mediate between neighbours about hedges) before anybody calls a lawyer". */
+function telling(part: readonly Word[], grammar: Grammar): Cut[] {
+  const at = part.findLastIndex(({ text }, index) => index > 1 && grammar.telling.test(text));
+  const own = at < 0 ? [] : part.slice(at);
+  const isJoined =
+    secondVerb(part, grammar) > at || own.some(({ text }, index) => MADE.test(text) && index > 1);
+  const isOpen =
+    isJoined ||
+    own.some(({ text }) => grammar.relatives.test(text) || /^(?:for|pour|für|para|per)$/iu.test(text));
+  return own.length >= TELLING_WORDS && fits(own) && !isOpen ? [cut(textOf(own), 7.7)] : [];
+}
+
+/** "(maintenance with) a fixed response time of four hours". */
+function had(part: readonly Word[], grammar: Grammar): Cut[] {
+  const at = part.findIndex(({ text }) => grammar.having.test(text));
+  const own = at < 0 ? [] : part.slice(at + 1);
+  const isOne = grammar.article.test(own[0]?.text ?? "");
+  const isOpen = own.some(({ text }) => grammar.relatives.test(text));
+  const saysWhen = at === 0 && own.slice(1, -1).some(({ text }) => grammar.links.test(text));
+  return (isOne || saysWhen) && !isOpen && own.length > TELLING_WORDS && fits(own)
+    ? [cut(textOf(own), 7.65)]
+    : [];
+}
+
+/** What stands behind a colon: "(courses for carers:) German at the bedside, not from the book". */
+function captions([first = [], ...more]: readonly (readonly Word[])[], grammar: Grammar): Cut[] {
+  const isAgainst = first.some(({ text }) => GOES_ON.test(text));
+  const all = [first, ...more].flat();
+  const saysHow = more.some((part) => isState(part, grammar));
+  const isSentence = fits(all) && (saysHow || weightOf(all) > TELLING_WORDS);
+  return [
+    ...(isSentence ? [cut(textOf(all), saysHow ? 8.3 : 7.2)] : []),
+    ...(first.length >= 3 && fits(first) ? [cut(textOf(first), isAgainst ? 8.4 : 6.5)] : []),
+  ];
+}
+
+/** The beginnings of a part that can end where they do, the longest first. */
+function stems(head: readonly Word[], grammar: Grammar): Word[][] {
+  return boundaries(head, grammar)
+    .toReversed()
+    .map((end) => head.slice(0, end))
+    .filter((part) => part.length >= 2 && fits(part) && !/^we(?:’re|\sare)\s/iu.test(textOf(part)))
+    .slice(0, 2);
+}
+
+/** "We rent out a fully equipped kitchen by the hour …" → "A fully equipped kitchen by the hour". */
+function offered(head: readonly Word[], grammar: Grammar): Cut[] {
+  const at = head.findIndex(({ text }, index) => index < OFFERED_FROM && OFFERING.test(text));
+  if (at < 0) return [];
+  const skip = /^(?:out|off)$/iu.test(head[at + 1]?.text ?? "") ? 2 : 1;
+  const thing = head.slice(at + skip);
+  const parts = [thing, ...stems(thing, grammar)].filter((part) => part.length >= 3 && fits(part));
+  return parts.slice(0, 1).map((part) => cut(textOf(part), lengthWeight(part, 8.1)));
+}

@@ -1,0 +1,154 @@
+import { isParticiple } from "../language/english-words";
+import type { ThemeLanguage } from "../theme.schema";
+import { verbForm } from "../words/english-verbs";
+
+/** How sentences of a language fall into parts: closed lists of function words. */
+export interface Grammar {
+  /** Begin what may be left out at the end of a phrase: with, in, from, without, … */
+  readonly links: RegExp;
+  readonly relatives: RegExp;
+  readonly and: RegExp;
+  /** Begin a clause that says why, when or if, and pronouns of others: such a part is no line. */
+  readonly asides: RegExp;
+  /** "We", or a verb that says it. */
+  readonly we: RegExp;
+  /** Begin what a thing has: said after it ("trimming, with a score for every cow"), no line alone. */
+  readonly having: RegExp;
+  /** Begin how or when something is done, which may be a line alone: "before anybody calls a lawyer". */
+  readonly telling: RegExp;
+  /** Begin a part that says how something is made, brought or kept. */
+  readonly manner: RegExp;
+  /** Verbs that need all that follows: "turn vans into …" is no half sentence. */
+  readonly bound: RegExp;
+  readonly article: RegExp;
+  readonly isState: (first: string, second: string) => boolean;
+  /** A second verb of "we" after "and". */
+  readonly isVerb: (word: string) => boolean;
+}
+
+const word = (list: string) => new RegExp(`^(?:${list.replaceAll(" ", "|")})$`, "iu");
+
+export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
+  en: {
+    links: word(
+      "with without in on at from by for near inside outside within across through during before after under around between over via per",
+    ),
+    relatives: word("that which who where whose"),
+    and: word("and or"),
+    asides: word(
+      "so because since when while if although though as but which who whose where that and or then also both it its it’s they their he she his her i i’m i’ve i’d my me mine this these those there here what why how not now especially mostly mainly like unlike such including",
+    ),
+    we: word("we"),
+    having: word("with"),
+    telling: word("without before within until after instead"),
+    manner: word(
+      "without with by at from in on within before after no never only always free open bookable available ready fresh every each as anywhere everywhere worldwide nationwide",
+    ),
+    bound:
+      /^(?:turn|convert|transform|match|connect|pair|link|bring|put|change|help|let|teach|make|keep|give|send|tell|show|ask|carry)(?:s|es|ing|ed)?$/iu,
+    isVerb: isFiniteVerb,
+    article: word("a an the"),
+    isState: (first, second) =>
+      isParticiple(first) &&
+      /^(?:the|a|to|for|of|as|like|and|or|every|each|all|once|twice|fresh|chilled|daily|weekly|overnight|locally|only|\p{L}+ly|[\d£€$].*|with|without|in|on|at|from|by|near|inside|outside|within|across|through|during|after|before|under|around|between|over|via|per|until|when|where|while|out|up|if|$)$/iu.test(
+        second,
+      ),
+  },
+  fr: {
+    links: word("avec sans dans sur chez depuis par pour pendant entre dès sous près"),
+    relatives: word("qui que dont où"),
+    and: word("et ou"),
+    asides: word(
+      "car parce puisque quand lorsque si mais qui que dont où et ou il elle ils elles ce cela c’est je j’ai mon ma mes",
+    ),
+    we: word("nous on"),
+    having: word("avec"),
+    telling: word("sans avant jusqu’à dès"),
+    manner: word("avec sans par en à au aux chez sur dès même"),
+    bound: /^(?:transform|conver|reli|mett|rend|aid|accompagn|permet)\p{L}*$/iu,
+    isVerb: (next) => /ons$|^(?:les|la|le|nous)$/iu.test(next),
+    article: word("un une le la les des du"),
+    isState: (first, second) =>
+      /(?:é|is|us|it|ert|int)e?s?$/iu.test(first) &&
+      /^(?:à|au|aux|en|par|avec|dans|sur|sans|chez|dès|sous)$|^(?:l’|d’|à)/iu.test(second),
+  },
+  de: {
+    links: word(
+      "mit ohne in im aus auf bei für von vom ab an am per nach seit vor zwischen über unter statt",
+    ),
+    relatives: word("der die das den dem deren dessen"),
+    and: word("und oder"),
+    asides: word(
+      "weil da wenn damit obwohl dass aber denn und oder er sie es ich mein meine meinen wo wie was sowie die der das den dem",
+    ),
+    we: word("wir"),
+    having: word("mit"),
+    telling: word("ohne bevor bis statt direkt"),
+    manner: /^\p{Ll}/u,
+    bound:
+      /^(?:verwandel|mach|verbind|bring|helf|hilf|gib|geb|bau|halt|leg|stell|will|woll|möcht|hab|sind|werd|könn|soll)\p{L}*$/iu,
+    isVerb: (next) => /^\p{Ll}+e?n$/u.test(next),
+    article: word("ein eine einen der die das"),
+    isState: () => false,
+  },
+  es: {
+    links: word("con sin en para desde hasta entre por durante sobre tras según"),
+    relatives: word("que quien donde cuyo cuya"),
+    and: word("y e o u"),
+    asides: word(
+      "porque cuando si pero aunque pues que quien donde y e o él ella ellos esto es son mi mis yo me",
+    ),
+    we: /^(?:nosotros|\p{L}+[aei]mos)$/iu,
+    having: word("con"),
+    telling: word("sin antes hasta"),
+    manner: word("con sin en desde hasta por a al sólo solo cada"),
+    bound:
+      /^(?:convert|transform|conect|ayud|hac|pon|permit|enseñ|un)\p{L}*(?:amos|emos|imos|ir|ar|er|e|a)$/iu,
+    isVerb: (next) => /[aei]mos$|^(?:las?|los?|les?)$/iu.test(next),
+    article: word("un una el la los las"),
+    isState: (first, second) =>
+      /(?:ad|id|hech|escrit|abiert|cubiert)[oa]s?$/iu.test(first) &&
+      /^(?:a|al|en|con|por|de|del|sin|y|para|desde)$/iu.test(second),
+  },
+  pt: {
+    links: word("com sem em no na nos nas para desde até entre por pelo pela durante sobre"),
+    relatives: word("que quem onde cujo cuja"),
+    and: word("e ou"),
+    asides: word(
+      "porque quando se mas embora pois que quem onde e ou ele ela eles isto é são meu minha eu me",
+    ),
+    we: /^(?:nós|\p{L}+[aei]mos)$/iu,
+    having: word("com"),
+    telling: word("sem antes até"),
+    manner: word("com sem em no na desde até por à ao só cada"),
+    bound:
+      /^(?:convert|transform|conect|ajud|faz|põ|permit|ensin|un|lig)\p{L}*(?:amos|emos|imos|ir|ar|er|e|a)$/iu,
+    isVerb: (next) => /[aei]mos$/iu.test(next),
+    article: word("um uma o a os as"),
+    isState: (first, second) =>
+      /(?:ad|id|feit|escrit|abert|cobert)[oa]s?$/iu.test(first) &&
+      /^(?:a|à|ao|em|no|na|com|por|pelo|pela|de|do|da|sem|e|para)$/iu.test(second),
+  },
+  it: {
+    links: word("con senza in per da dal dalla nel nella su sul tra fra dopo prima secondo"),
+    relatives: word("che chi cui dove"),
+    and: word("e ed o"),
+    asides: word(
+      "perché quando se ma sebbene che chi cui dove e ed o lui lei loro questo è sono mio mia io mi",
+    ),
+    we: /^(?:noi|\p{L}+iamo)$/iu,
+    having: word("con"),
+    telling: word("senza prima fino"),
+    manner: word("con senza in dal da su solo ogni a"),
+    bound: /^(?:trasform|colleg|aiut|facc|mett|permett|insegn|un)\p{L}*(?:iamo|ire|are|ere|e|a)$/iu,
+    isVerb: (next) => /iamo$|^(?:l[aoei]|li)$/iu.test(next),
+    article: word("un uno una il lo la i gli le"),
+    isState: (first, second) =>
+      /(?:at|it|ut|fatt|scritt|apert|coperto?|cott|tint|dipint)[oaie]$/iu.test(first) &&
+      /^(?:a|al|alla|in|con|da|dal|dalla|nel|nella|di|del|senza|e|per)$/iu.test(second),
+  },
+};
+
+function isFiniteVerb(word: string): boolean {
+  return verbForm(word)?.form === "base";
+}

@@ -1,0 +1,61 @@
+import { capitalize } from "@/lib/model/letter-case";
+import { tokenize, type Word } from "../language/tokenize";
+import { asCompany } from "../sentences/say-offer";
+import { verbForm } from "../words/english-verbs";
+import type { Grammar } from "./grammar";
+import { type Cut, FIRM, LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
+import { partsOf, textOf } from "./parts";
+
+/** What the customer asks of the designer, wishes or tells of money: nothing for the door. */
+const WISH =
+  /\b(?:want|wants|wanted|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|nombres?|noms?|nomes?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
+const SHORT_MAX = 4;
+
+/** The later sentences of the idea, those that are short enough and speak of the offer. */
+export function ownSentences(sentences: readonly string[], grammar: Grammar, language: string): Cut[] {
+  const parts = sentences.map((sentence) => {
+    const words = tokenize(asCompany(sentence, language));
+    return WISH.test(sentence) ? [] : partsOf(words, grammar);
+  });
+  const wholes = parts.map((own) => own.flat());
+  const mayStand = (words: (typeof wholes)[number]) =>
+    words.length >= 2 &&
+    !grammar.asides.test(words[0]!.text) &&
+    weightOf(words) <= LINE_WORDS_MAX &&
+    textOf(words).length <= LINE_LENGTH_MAX;
+  const cut = (text: string, weight: number): Cut => ({ text: capitalize(text), weight });
+  const two = wholes.flatMap((one, index) => {
+    const next = wholes[index + 1];
+    const areShort = next && [one, next].every((words) => words.length <= SHORT_MAX && mayStand(words));
+    return areShort ? [cut(`${textOf(one)}. ${capitalize(textOf(next))}.`, 8.5)] : [];
+  });
+  const doings = language === "en" ? wholes.concat(parts.flat()).flatMap(itDoes) : [];
+  const clauses = parts.flatMap((own) =>
+    own.length > 1 ? own.map((part) => (grammar.and.test(part[0]!.text) ? part.slice(1) : part)) : [],
+  );
+  return [
+    ...two,
+    ...doings.filter(mayStand).map((words) => cut(textOf(words), words.length >= SHORT_MAX ? 7.6 : 5)),
+    ...[...wholes, ...clauses].filter(mayStand).map((words) => {
+      const text = textOf(words).replace(/^(?:and|und|et|y|e)\s/iu, "");
+      return cut(text, FIRM.test(`${text} `) ? 8.2 : words.length >= 3 ? 6.6 : 4.5);
+    }),
+  ];
+}
+
+/** "It works offline for weeks and syncs when the boat comes" → "Works offline for weeks". */
+function itDoes(words: readonly Word[]): Word[][] {
+  const at = /^(?:and|it)$/iu.test(words[0]?.text ?? "")
+    ? words.findIndex(({ text }) => /^it$/iu.test(text)) + 1
+    : 0;
+  const verb = words[at]?.text ?? "";
+  const isDoing =
+    at > 0 &&
+    at < 3 &&
+    (verbForm(verb)?.form === "third" || /[^s]s$/u.test(verb)) &&
+    !/^(?:is|was|has|does)$/u.test(verb);
+  if (!isDoing) return [];
+  const clause = words.slice(at);
+  const and = clause.findIndex(({ text }, index) => index > 2 && /^(?:and|but)$/iu.test(text));
+  return [clause, ...(and > 0 ? [clause.slice(0, and)] : [])];
+}
