@@ -43,6 +43,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
   tr: turkish,
 };
 const ALTERNATIVES_MAX = 4;
+const VALUES_MAX = 4;
 
 interface WordsInput {
   readonly idea: Idea;
@@ -114,12 +115,12 @@ function written({
   const said = sayOffer(idea);
   const offer = said.text === "" ? { ...said, text: name } : said;
   const { sincerity, sophistication, ruggedness } = sentences.characters;
-  const [one, two] = isGrave
-    ? [sincerity.values[1], sophistication.values[1]]
-    : randomFor("values").shuffle(character.values);
-  const [three] = isGrave
-    ? [ruggedness.values[1]]
-    : randomFor("values/other").shuffle(sentences.characters[second].values);
+  const values = isGrave
+    ? [sincerity.values[1], sophistication.values[1], ruggedness.values[1], ...sincerity.values]
+    : [
+        ...randomFor("values").shuffle(character.values).slice(0, 2),
+        ...randomFor("values/other").shuffle(sentences.characters[second].values),
+      ];
   const value = ([title, text]: readonly [string, string]) => ({ title, text });
   const habit = ([does, avoids]: readonly [string, string]) => ({ do: does, dont: avoids });
   const missions = isGrave
@@ -139,9 +140,7 @@ function written({
       : audience && `${capitalize(offer.text)}${STOP[idea.language] ?? "."}`,
     promise: promises[0] ?? "",
     audiencePicture: audience && !ANYBODY.test(audience) ? sentences.describe(name, audience) : "",
-    values: [...new Set([one, three, two, sentences.value])]
-      .filter((entry) => entry !== undefined)
-      .map(value),
+    values: [...[...new Set(values)].slice(0, VALUES_MAX - 1), sentences.value].map(value),
     voice: [sentences.keepShort(tagline), randomFor("voice").pick(character.habits), ...sentences.habits].map(
       habit,
     ),

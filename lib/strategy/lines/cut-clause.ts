@@ -70,7 +70,10 @@ function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
     ({ text }, index) => index > 0 && index < words.length - 2 && RELATIVES.has(lower(text)),
   );
   const before = words.slice(0, at);
-  if (at < 0 || /^(?:so|in|for|with|on|of|to|from|by|at)$/iu.test(before.at(-1)?.text ?? "")) return [];
+  // "to settle who pays": a question, and nobody of whom it tells.
+  const isAsked = lower(words[at]?.text ?? "") === "who" && !isPeople(before.slice(-1));
+  if (at < 0 || isAsked || /^(?:so|in|for|with|on|of|to|from|by|at)$/iu.test(before.at(-1)?.text ?? ""))
+    return [];
   // "I bake cakes that look like books": the cakes do.
   if (/^(?:i|we)$/iu.test(words[0]?.text ?? "")) return [];
   const after = words.slice(at + 1);

@@ -11,6 +11,7 @@ import { told } from "./cut-clause";
 import { cutFirst } from "./cut-parts";
 import { exact, listEnd, lower, RELATIVES, trimmed, upToBoundary, upToClause } from "./english-constituents";
 import { GRAMMARS } from "./grammar";
+import { HYPE } from "./guard-line";
 import { type Cut, LINE_WORDS_MAX, weigh } from "./line";
 import { ownSentences } from "./own-sentences";
 
@@ -22,6 +23,9 @@ export function cutEnglish(idea: Idea): Cut[] {
   const sentences = sentencesOf(idea.text);
   const first = asCompany(idea.phrase || (sentences[0] ?? ""), "en");
   const words = tokenize(first);
+  // Of a sentence that shouts nothing is believed, and how the founders came to it is not what they offer.
+  if (HYPE.test(first)) return [];
+  if (FAMILY.test(first)) return ownSentences(sentences.slice(1), GRAMMARS.en, "en");
   return [
     ...weigh(9, turned(words)),
     ...weigh(9, partedWith(words)),
@@ -31,11 +35,15 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...weigh(8, means(words)),
     ...weigh(7.8, founders(words, idea)),
     ...weigh(7.9, wanted(words)),
+    ...weigh(8.3, purpose(words)),
     ...cutFirst(first, GRAMMARS.en),
     ...ownSentences(sentences.slice(1), GRAMMARS.en, "en"),
-    ...weigh(5.2, served(words)),
+    ...served(words).flatMap((line) => weigh(/\sand\s.*\swho\s/iu.test(line) ? 8.2 : 5.2, [line])),
   ];
 }
+const FAMILY =
+  /^(?:my|our) (?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b/iu;
+
 /** "turns meeting recordings into tasks" → "From meeting recordings to tasks". */
 function turned(words: readonly Word[]): string[] {
   const verbAt = words.findIndex(({ text }) => /^(?:turn|convert|transform|make)(?:s|ing|ed)?$/iu.test(text));
@@ -114,6 +122,20 @@ function wanted(words: readonly Word[]): string[] {
       lower(words[index + 1]?.text ?? "") === "to",
   );
   return at < 1 ? [] : trimmed(yours(upToClause(words.slice(at + 2))));
+}
+
+/** "(an app to) settle who pays what after a shared holiday". */
+function purpose(words: readonly Word[]): string[] {
+  const to = words.findIndex(({ text }) => lower(text) === "to");
+  const tool = lower(words[to - 1]?.text ?? "");
+  const isTool =
+    to > 0 &&
+    to < 5 &&
+    /^(?:app|apps|tool|website|site|service|kit|platform|software|place|space|way)$/u.test(tool);
+  const clause = isTool ? yours(words.slice(to + 1)) : [];
+  return clause.length >= 4 && !/^(?:be|the|an?|your|people|its)$/iu.test(clause[0]!.text)
+    ? exact(clause)
+    : [];
 }
 
 function yours(words: readonly Word[]): Word[] {

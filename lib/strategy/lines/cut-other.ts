@@ -23,7 +23,7 @@ export function cutOther(idea: Idea): Cut[] {
   if (!language) return weigh(7, sentences.slice(0, 2).flatMap(wholeOrStart));
   const grammar = GRAMMARS[language];
   const first = asCompany(idea.phrase || (sentences[0] ?? ""), language);
-  const speaksOfFounder = /^(?:je|j’|ich|yo|eu|io)\s?/iu.test(first) && first === idea.phrase;
+  const speaksOfFounder = /^(?:(?:je|ich|yo|eu|io)\s|j’)/iu.test(first) && first === idea.phrase;
   return [
     ...weigh(8.2, infinitive(first, idea)),
     ...weigh(7.9, wanted(first)),

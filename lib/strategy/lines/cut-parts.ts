@@ -1,9 +1,10 @@
 import { capitalize } from "@/lib/model/letter-case";
 import { MADE } from "../language/read-romance";
 import { tokenize, type Word } from "../language/tokenize";
+import { isFiniteVerb } from "./english-constituents";
 import { GRAMMARS, type Grammar } from "./grammar";
 import { type Cut, FIRM, LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
-import { boundaries, GOES_ON, partsOf, secondVerb, startsAnew, textOf } from "./parts";
+import { boundaries, FOR, GOES_ON, partsOf, secondVerb, startsAnew, textOf } from "./parts";
 
 /** Verbs of which the thing stands for the offer by itself: "(we rent out) a fully equipped kitchen by the hour". */
 const OFFERING =
@@ -21,7 +22,7 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
   const parts = partsOf(words, grammar);
   const [head = [], ...later] = parts;
   const isOurs = grammar.we.test(head[0]?.text ?? "");
-  const isBound = head.slice(0, 3).some(({ text }) => grammar.bound.test(text));
+  const isBound = head.slice(0, 3).some(({ text }) => grammar.bound.test(text) && !/^make$/iu.test(text));
   const states = [...innerStates(head, grammar), ...later.filter((part) => isState(part, grammar))];
   const wholes = parts.flatMap((_, index) => {
     const end = parts.length - index;
@@ -34,17 +35,27 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
   return [
     ...pairs(states, grammar).map((text) => cut(text, 8.8)),
     ...states.filter((part) => !grammar.having.test(part[0]!.text)).flatMap((part) => rated(part, grammar)),
-    ...wholes.filter(fits).flatMap((part, index) => {
-      const own = withoutArticle(part, grammar);
-      const isAll = index === 0 && part.length === words.length;
-      return [cut(textOf(own), lengthWeight(own, isAll ? 8.1 : 7.9))];
-    }),
+    ...wholes
+      .map((part) => (fits(part) || !grammar.article.test(part[0]?.text ?? "") ? part : part.slice(1)))
+      .filter(fits)
+      .flatMap((part, index) => {
+        const own = withoutArticle(part, grammar);
+        const isAll = index === 0 && part.length >= words.length - 1;
+        // "Rent a grandmother": few words that ask for something.
+        const isAsking =
+          own.length >= 3 &&
+          grammar === GRAMMARS.en &&
+          isFiniteVerb(own[0]!.text) &&
+          grammar.article.test(own[1]!.text);
+        return [cut(textOf(own), isAsking ? 8.2 : lengthWeight(own, isAll ? 8.1 : 7.9))];
+      }),
     ...(isBound
       ? []
       : stems(head, grammar).map((part) =>
           cut(textOf(withoutArticle(part, grammar)), lengthWeight(part, 6.8)),
         )),
     ...(isOurs ? [] : headed(head, later, grammar)),
+    ...(isOurs ? [] : innerStates(head, grammar).flatMap((state) => made(head, state, grammar))),
     ...(isOurs ? offered(head, grammar) : []),
     ...parts.flatMap((part) => telling(part, grammar)),
     ...parts.flatMap((part) => had(part, grammar)),
@@ -97,7 +108,9 @@ function innerStates(head: readonly Word[], grammar: Grammar): Word[][] {
       grammar.isState(text, head[index + 1]?.text ?? "") &&
       (grammar === GRAMMARS.en || MADE.test(text)),
   );
-  if (at < 1 || head.slice(0, at).some(({ text }) => grammar.relatives.test(text))) return [];
+  // "seafarers stranded in port": what describes the people served is no line.
+  const isOfOthers = ({ text }: Word) => grammar.relatives.test(text) || FOR.test(text);
+  if (at < 1 || head.slice(0, at).some(isOfOthers)) return [];
   const state = head.slice(at);
   const isLong = !fits(state);
   if (!isLong) return [state];
@@ -120,8 +133,19 @@ function pairs(states: readonly (readonly Word[])[], grammar: Grammar): string[]
     ...states.slice(1).map((state, index) => [states[index]!, state]),
   ];
   return rows.flatMap((row) => {
-    const text = row.map((part) => `${capitalize(textOf(part))}.`).join(" ");
-    const areShort = row.every((part) => part.length >= 2 && part.length <= PAIRED_MAX);
+    // What comes with it is no sentence: "Planted in a day, with a guarantee against leaks".
+    const isJoined = grammar === GRAMMARS.en && grammar.having.test(row[1]?.[0]?.text ?? "");
+    if (isJoined && !fits(row.flat())) return [];
+    const text = isJoined
+      ? `${textOf(row[0]!)}, ${textOf(row[1]!)}`
+      : row.map((part) => `${capitalize(textOf(part))}.`).join(" ");
+    const areShort = row.every(
+      (part) =>
+        part.length <= PAIRED_MAX &&
+        (part.length >= 3 ||
+          (grammar !== GRAMMARS.en && part.length === 2) ||
+          grammar.isState(part[0]?.text ?? "", part[1]?.text ?? "")),
+    );
     return row.length === 2 && areShort && text.length <= LINE_LENGTH_MAX ? [text] : [];
   });
 }
@@ -138,16 +162,26 @@ function rated(state: readonly Word[], grammar: Grammar): Cut[] {
 function headed(head: readonly Word[], later: readonly (readonly Word[])[], grammar: Grammar): Cut[] {
   const [first] = boundaries(head, grammar);
   const thing = withoutArticle(head.slice(0, first ?? head.length), grammar);
+  const isBehindColon = head.at(-1)?.mark === ":";
   return later.flatMap((state, index) => {
     // What is made or brought agrees with the thing that stands just before it.
     const isOfAnother = index > 0 && grammar.isState(state[0]!.text, state[1]?.text ?? "");
-    const isHow = isState(state, grammar) && !isOfAnother;
+    const isHow = isState(state, grammar) && !isOfAnother && !isBehindColon;
     const text = `${textOf(thing)}, ${textOf(state)}`;
     const all = [...thing, ...state];
     return isHow && thing.length <= 4 && state.length >= 3 && fits(all)
       ? [cut(text, state.length >= TELLING_WORDS ? 8.05 : 7.6)]
       : [];
   });
+}
+
+/** "Voice messages (from lorry drivers) turned into bedtime stories". */
+function made(head: readonly Word[], state: readonly Word[], grammar: Grammar): Cut[] {
+  const at = head.indexOf(state[0]!);
+  const [first = at] = boundaries(head, grammar);
+  const thing = withoutArticle(head.slice(0, first), grammar);
+  const all = [...thing, ...state];
+  return first < at && thing.length <= 4 && fits(all) ? [cut(textOf(all), 7.5)] : [];
 }
 
 function withoutAnd(part: readonly Word[], grammar: Grammar): readonly Word[] {
@@ -161,9 +195,13 @@ function isFirm(part: readonly Word[]): boolean {
 
 /** "We find missing heirs (and only charge if they inherit)". */
 function said(clause: readonly Word[], grammar: Grammar): Cut[] {
-  const and = clause.findIndex(({ text }, index) => index > 3 && grammar.and.test(text));
-  const own = fits(clause) ? clause : clause.slice(0, Math.max(0, and));
-  return fits(own) ? [cut(textOf(own), lengthWeight(own, 7.85))] : [];
+  const and = clause.findIndex(({ text }, index) => index > 2 && grammar.and.test(text));
+  const isJoined = and > 0 && grammar.isVerb(clause[and + 1]?.text ?? "");
+  const first = isJoined || and > 3 ? [clause.slice(0, and)] : [];
+  const second = isJoined && grammar === GRAMMARS.en ? [[clause[0]!, ...clause.slice(and + 1)]] : [];
+  return [clause, ...second, ...first]
+    .filter(fits)
+    .map((own, order) => cut(textOf(own), lengthWeight(own, 7.85 - 0.02 * order)));
 }
 
 /** "(We mediate between neighbours about hedges) before anybody calls a lawyer". */
@@ -194,7 +232,7 @@ function had(part: readonly Word[], grammar: Grammar): Cut[] {
 function captions([first = [], ...more]: readonly (readonly Word[])[], grammar: Grammar): Cut[] {
   const isAgainst = first.some(({ text }) => GOES_ON.test(text));
   const all = [first, ...more].flat();
-  const saysHow = more.some((part) => isState(part, grammar));
+  const saysHow = [first, ...more].some((part) => isState(part, grammar));
   const isSentence = fits(all) && (saysHow || weightOf(all) > TELLING_WORDS);
   return [
     ...(isSentence ? [cut(textOf(all), saysHow ? 8.3 : 7.2)] : []),

@@ -50,7 +50,7 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
     article: word("a an the"),
     isState: (first, second) =>
       isParticiple(first) &&
-      /^(?:the|a|to|for|of|as|like|and|or|every|each|all|once|twice|fresh|chilled|daily|weekly|overnight|locally|only|\p{L}+ly|[\d£€$].*|with|without|in|on|at|from|by|near|inside|outside|within|across|through|during|after|before|under|around|between|over|via|per|until|when|where|while|out|up|if|$)$/iu.test(
+      /^(?:the|a|to|for|of|as|like|and|or|every|each|all|once|twice|fresh|chilled|daily|weekly|overnight|locally|only|\p{L}+ly|[\d£€$].*|with|without|into|onto|in|on|at|from|by|near|inside|outside|within|across|through|during|after|before|under|around|between|over|via|per|until|when|where|while|out|up|if|$)$/iu.test(
         second,
       ),
   },

@@ -1,7 +1,8 @@
+import { isPeople } from "../language/english-words";
 import { fold } from "../language/fold";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
-import { isFiniteVerb } from "./english-constituents";
+import { verbForm } from "../words/english-verbs";
 import { LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
 
 export const LINE_PROBLEMS = [
@@ -30,11 +31,12 @@ const LOOSE_STARTS =
   /^(?:and|or|but|of|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
 const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those|this|ones)$/iu;
 /** Words that say nothing and that nobody believes. */
-const HYPE =
-  /\b(?:best|greatest|amazing|awesome|incredible|revolutionary|revolutioni[sz]e\w*|disrupt\w*|cutting-edge|world-class|next[- ]gen\w*|game[- ]chang\w*|ultimate|number one|no\.? ?1|leading|unique|innovative|solutions?|synerg\w*|premium quality|high quality|state-of-the-art|one-stop|ever|super|leverage|empower\w*|unlock\w*|seamless\w*|passionate|\d+x|guarante\w*|crush\w*|dominat\w*|skyrocket\w*|explod\w*|empire|unicorns?|paradigm\S*|ecosystems?|10x\w*|killer|world’s first|(?:netflix|uber|airbnb|tinder|amazon|spotify)(?: (?:of|for|but))?)\b/iu;
+const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
+export const HYPE =
+  /\b(?:best|greatest|amazing|awesome|incredible|revolutionary|revolutioni[sz]e\w*|disrupt\w*|cutting-edge|world-class|next[- ]gen\w*|game[- ]chang\w*|ultimate|number one|no\.? ?1|leading|unique|innovative|solutions?|synerg\w*|premium quality|high quality|state-of-the-art|one-stop|ever|super|leverage|empower\w*|unlock\w*|seamless\w*|passionate|\d+x|guaranteed to|crush\w*|dominat\w*|skyrocket\w*|explod\w*|empire|unicorns?|paradigm\S*|ecosystems?|10x\w*|killer|world’s first|(?:netflix|uber|airbnb|tinder|amazon|spotify)(?: (?:of|for|but))?)\b/iu;
 /** Misfortunes: a line that has one must also say what is done about it. */
 const MISFORTUNE =
-  /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
+  /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
 const REMEDY =
   /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|advice|help|helps|support|relief|care|counsel\w*|insurance|protection|aid|for people|for families|for parents|for those)\b/iu;
 
@@ -58,10 +60,11 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   if (!isBalanced(line)) return "unbalanced";
   if (LOOSE_STARTS.test(`${line} `)) return "dangling";
   const last = fold(words.at(-1) ?? "");
-  if (stops?.has(last) && !FREE_ENDS.has(last)) return "dangling";
+  const isFree = FREE_ENDS.has(last) || /\b(?:comes?|came) from$/iu.test(line);
+  if (stops?.has(last) && !isFree) return "dangling";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (language === "en") {
-    if (pointsNowhere(words) || words.includes("I")) return "pronoun";
+    if (pointsNowhere(words) || words.includes("I") || EACH.test(line)) return "pronoun";
     if (HYPE.test(line)) return "hype";
     if (MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
   }
@@ -80,9 +83,13 @@ function pointsNowhere(words: readonly string[]): boolean {
   const stops = stopWordsOf("en")!;
   return words.some((word, index) => {
     if (!BACKWARD.test(word)) return false;
-    const things = words.slice(0, index).filter((before) => !stops.has(before.toLowerCase()));
+    const things = words
+      .slice(0, index)
+      .filter((before, at) => !stops.has(before.toLowerCase()) && words[at - 1]?.toLowerCase() !== "to");
     const isMany = /^(?:their|them|they|these|those)$/iu.test(word);
-    if (/^it$/iu.test(word)) return !things.some((thing) => !/[^s]s$/u.test(thing) && !isFiniteVerb(thing));
+    const isThing = (thing: string) =>
+      !/[^s]s$/u.test(thing) && !verbForm(thing) && !isPeople([{ text: thing, mark: "" }]);
+    if (/^it$/iu.test(word)) return !things.some(isThing);
     return !things.some((thing) => !isMany || /s$|^(?:people|children|women|men)$/iu.test(thing));
   });
 }

@@ -14,10 +14,10 @@ export interface Line {
   readonly rung: Rung;
 }
 
-/** Words of one sentence that weigh: articles, "of" and "and" are not counted. */
+/** Words of one sentence that weigh: articles, "of", "and" and "that" are not counted. */
 export const LINE_WORDS_MAX = 8;
 const LIGHT =
-  /^(?:an?|the|of|and|or|et|ou|und|oder|y|e|ed|un|une|le|la|les|l’|de|du|des|d’|der|die|das|den|dem|des|ein|eine[rnms]?|el|los|las|una|del|o|os|as|um|uma|do|da|dos|das|il|lo|gli|i|uno|di|dei|delle|della|degli)$/iu;
+  /^(?:an?|the|of|and|or|that|which|who|qui|que|che|et|ou|und|oder|y|e|ed|un|une|le|la|les|l’|de|du|des|d’|der|die|das|den|dem|des|ein|eine[rnms]?|el|los|las|una|del|o|os|as|um|uma|do|da|dos|das|il|lo|gli|i|uno|di|dei|delle|della|degli)$/iu;
 /** UTF-16 units, as the strategy's schema bounds a tagline. */
 export const LINE_LENGTH_MAX = 60;
 

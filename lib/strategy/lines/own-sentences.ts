@@ -9,6 +9,8 @@ import { partsOf, textOf } from "./parts";
 /** What the customer asks of the designer, wishes or tells of money: nothing for the door. */
 const WISH =
   /\b(?:want|wants|wanted|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|nombres?|noms?|nomes?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
+/** What we refuse to do is remembered. */
+const NEVER = /^we (?:never|do nothing|only)\s/iu;
 const SHORT_MAX = 4;
 
 /** The later sentences of the idea, those that are short enough and speak of the offer. */
@@ -21,6 +23,7 @@ export function ownSentences(sentences: readonly string[], grammar: Grammar, lan
   const mayStand = (words: (typeof wholes)[number]) =>
     words.length >= 2 &&
     !grammar.asides.test(words[0]!.text) &&
+    !/^we(?:’re|\s(?:are|have|had|want|were))\b/iu.test(textOf(words)) &&
     weightOf(words) <= LINE_WORDS_MAX &&
     textOf(words).length <= LINE_LENGTH_MAX;
   const cut = (text: string, weight: number): Cut => ({ text: capitalize(text), weight });
@@ -38,7 +41,7 @@ export function ownSentences(sentences: readonly string[], grammar: Grammar, lan
     ...doings.filter(mayStand).map((words) => cut(textOf(words), words.length >= SHORT_MAX ? 7.6 : 5)),
     ...[...wholes, ...clauses].filter(mayStand).map((words) => {
       const text = textOf(words).replace(/^(?:and|und|et|y|e)\s/iu, "");
-      return cut(text, FIRM.test(`${text} `) ? 8.2 : words.length >= 3 ? 6.6 : 4.5);
+      return cut(text, FIRM.test(`${text} `) ? 8.2 : NEVER.test(text) ? 7.6 : words.length >= 3 ? 6.6 : 4.5);
     }),
   ];
 }

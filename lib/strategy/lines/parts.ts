@@ -7,7 +7,7 @@ import { GRAMMARS, type Grammar } from "./grammar";
 const LIST_ITEM_MAX = 4;
 const PEOPLE =
   /^(?:people|persons|personnes|gens|enfants|femmes|hommes|familles|personas|gente|niñ\p{L}+|mujeres|hombres|familias|pessoas|crianças|mulheres|homens|famílias|persone|bambin\p{L}|donne|uomini|famiglie|communes|entreprises|empresas|aziende)$/iu;
-const FOR = /^(?:for|pour|für|para|per)$/iu;
+export const FOR = /^(?:for|pour|für|para|per)$/iu;
 /** "that fits in a school gym": so many words of a clause say something whole. */
 const CLAUSE_MIN = 4;
 /** "pegged, not screwed": neither half stands alone. */
@@ -67,7 +67,12 @@ export function startsAnew(part: readonly Word[], grammar: Grammar): boolean {
  * within a clause that tells which ("a planetarium that fits | in a gym"), and not behind a verb.
  */
 export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
-  const clause = words.findIndex(({ text }, index) => index > 0 && grammar.relatives.test(text));
+  const clause = words.findIndex(
+    ({ text }, index) =>
+      index > 0 &&
+      grammar.relatives.test(text) &&
+      (grammar !== GRAMMARS.de || words[index - 1]!.mark === ","),
+  );
   const verb = secondVerb(words, grammar);
   return words.flatMap(({ text }, index) => {
     if (verb > 0 && index > verb) return [];

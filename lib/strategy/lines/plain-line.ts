@@ -18,7 +18,7 @@ export const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|all|people|all people|the public|general public|customers|clients|users|tout le monde|tous|alle|jeder|jedermann|todos|todo el mundo|toda la gente|toda a gente|tutti)$/iu;
 
 /** A list goes on: its first thing alone is not the business. */
-const GOES_ON = /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed)\s/iu;
+const GOES_ON = /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed|to|of|a|al|aux?|à)\s/iu;
 
 /** Kinds of business that say nothing in one word. */
 const BARE =

@@ -72,7 +72,7 @@ function themeNames({ themes, isGrave }: Idea, language: ThemeLanguage): NameDra
           name,
           method: "real word",
           why: `${name} is a word of ${theme.label}. The idea’s “${word}” led to it.`,
-          fit: (0.25 + 0.75 * (score / best)) * Math.min(1, SURE_SHARE + score) * certainty,
+          fit: (score / best) * Math.min(1, SURE_SHARE + score) * certainty,
           craft: 0.8,
           sources: [name],
         }),
@@ -104,7 +104,10 @@ function englishThings(idea: Idea): NameDraft[] {
     ...endings
       .filter(
         (ending) =>
-          thing.length + ending.length <= LENGTH_MAX && joinsWell(thing, ending) && thing !== ending,
+          thing.length + ending.length <= LENGTH_MAX &&
+          joinsWell(thing, ending) &&
+          thing !== ending &&
+          !TAKEN.has(thing + ending),
       )
       .map(
         (ending, place): NameDraft => ({
@@ -157,7 +160,9 @@ function headNouns({ kind, topic, action }: Idea): string[] {
     (word) =>
       word.length >= THING.min &&
       /^[a-z]+$/u.test(word) &&
-      !/(?:ing|ed|al|ic|ive|ous|ful|ly|ish|ent|ant|able|ment|tion|ance|ence|ity|ness)$/u.test(word) &&
+      !/(?:ing|ed|al|ic|ive|ous|ful|ly|ish|ent|ant|able|ment|tion|ance|ence|ity|ness|xia|mia|itis|osis|ism)$/u.test(
+        word,
+      ) &&
       !GENERIC_MODIFIERS.has(word) &&
       !PLAIN_WORDS.has(word) &&
       !stopWordsOf("en")?.has(word) &&
@@ -166,9 +171,16 @@ function headNouns({ kind, topic, action }: Idea): string[] {
   );
 }
 
+/** Words of their own, which mean something else. */
+const TAKEN = new Set(
+  "fireworks gasworks ironworks roadworks waterworks earthworks clockworks bloodline deadline guideline hotline airline pipeline headline hairline waterline skyline clothesline vineyard courtyard graveyard boatyard shipyard backyard hallway railway highway runway doorway subway airway bedroom bathroom showroom classroom mushroom washroom warehouse greenhouse lighthouse playhouse courthouse farmhouse bookstore drugstore benchmark landmark trademark watermark postmark database firebase airfield minefield oilfield snowfield paycheck logline strapline byline".split(
+    " ",
+  ),
+);
+
 /** Nouns that name nothing of this business, or nothing to be named after. */
 const PLAIN_WORDS = new Set(
-  "blood death pain hour year month home work place part end side help group list set pair piece part cost price side name way life man men woman child kid day night week support visit advice access result record sample line hire care case need staff house waste pest poison rat slaughter arrear control alarm weekend honest repair room season tell uber hour lost small bespoke custom legal rental mobile field check friend brother sister team class school box cat dog toilet sewage leg eye body foot hand".split(
+  "blood death pain hour year month home work place part end side help group list set pair piece part cost price side name way life man men woman child kid day night week support visit advice access result record sample line hire care case need staff house waste pest poison rat slaughter arrear control alarm weekend honest repair room season tell uber hour lost small bespoke custom legal rental mobile field check friend brother sister team class else nothing something anything everything tomorrow today conversion emergency text line crisis service three two four letter school box cat dog toilet sewage leg eye body foot hand".split(
     " ",
   ),
 );

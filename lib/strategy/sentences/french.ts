@@ -18,7 +18,7 @@ export const french: Sentences = {
   characters: {
     sincerity: {
       values: [
-        ["Parler franc", "Nous disons ce qu’une chose est et ce qu’elle coûte avant qu’on nous le demande."],
+        ["Parler franc", "Nous disons ce qu’une chose est, et ce qu’elle n’est pas."],
         [
           "Parole tenue",
           "Nous promettons ce que nous pouvons faire, et nous faisons ce que nous avons promis.",
@@ -61,7 +61,7 @@ export const french: Sentences = {
     },
     ruggedness: {
       values: [
-        ["Mettre la main", "Ici, celui qui décide a fait le travail."],
+        ["Mettre la main", "Nous préférons faire le travail plutôt que d’en parler."],
         ["Tenir bon", "On peut compter sur nous, aussi les jours difficiles."],
       ],
       habits: [["Des mots courts et des verbes forts.", "Habiller une chose simple de jargon."]],

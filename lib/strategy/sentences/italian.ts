@@ -18,7 +18,7 @@ export const italian: Sentences = {
   characters: {
     sincerity: {
       values: [
-        ["Parlare chiaro", "Diciamo che cosa è una cosa e quanto costa prima che qualcuno debba chiederlo."],
+        ["Parlare chiaro", "Diciamo che cosa è una cosa, e che cosa non è."],
         ["Parola mantenuta", "Promettiamo ciò che possiamo fare e facciamo ciò che abbiamo promesso."],
       ],
       habits: [
@@ -56,7 +56,7 @@ export const italian: Sentences = {
     },
     ruggedness: {
       values: [
-        ["In prima persona", "Qui chi decide ha fatto il lavoro."],
+        ["In prima persona", "Preferiamo fare il lavoro che parlarne."],
         ["Con fermezza", "Si può contare su di noi, anche nei giorni difficili."],
       ],
       habits: [["Parole brevi e verbi forti.", "Vestire di gergo una cosa semplice."]],

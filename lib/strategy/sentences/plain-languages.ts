@@ -1,4 +1,4 @@
-import type { Character, Sentences } from "./sentences";
+import { type Character, oneCharacter, type Sentences } from "./sentences";
 
 /** What a language needs to be spoken plainly, with one character for every brand. */
 interface Plain {
@@ -18,13 +18,7 @@ function plain({ lines, character, short, tooLong, forWhom, ...others }: Plain):
   return {
     ...others,
     lines: { trust: lines, energy: lines, growth: lines, luxury: lines, play: lines, calm: lines },
-    characters: {
-      sincerity: character,
-      excitement: character,
-      competence: character,
-      sophistication: character,
-      ruggedness: character,
-    },
+    characters: oneCharacter(character),
     keepShort: (tagline) => [short(tagline), tooLong],
     introduce: (name, { text }) => `${name}: ${text}.`,
     position: (audience, { text }) => `${forWhom}: ${audience}. ${text}.`,

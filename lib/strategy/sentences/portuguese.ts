@@ -18,7 +18,7 @@ export const portuguese: Sentences = {
   characters: {
     sincerity: {
       values: [
-        ["Falar claro", "Dizemos o que cada coisa é e quanto custa antes que alguém precise perguntar."],
+        ["Falar claro", "Dizemos o que cada coisa é, e o que não é."],
         ["Palavra cumprida", "Prometemos o que podemos fazer e fazemos o que prometemos."],
       ],
       habits: [
@@ -56,7 +56,7 @@ export const portuguese: Sentences = {
     },
     ruggedness: {
       values: [
-        ["Mão na massa", "Aqui, quem decide já fez o trabalho."],
+        ["Mão na massa", "Preferimos fazer o trabalho a falar dele."],
         ["Com firmeza", "Pode-se contar conosco, também nos dias difíceis."],
       ],
       habits: [["Palavras curtas e verbos fortes.", "Vestir de jargão uma coisa simples."]],

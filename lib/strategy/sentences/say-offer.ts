@@ -19,6 +19,7 @@ export const HYPE =
 /** Longer than an acronym. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu;
 /** Verbs of the first person in the plural stand first in these languages: "Produciamo campane". */
+const WE_VERBS = /^\p{Ll}+(?:[aei]mos|iamo)\s/iu;
 const WE_VERB: Readonly<Record<string, RegExp>> = {
   es: /^\p{Ll}+(?:[aei]mos)\s/iu,
   pt: /^\p{Ll}+(?:[aei]mos)\s/iu,
@@ -42,17 +43,29 @@ export function sayOffer({ phrase, text, topic, hasArticle, language, themes }: 
   const parts = (bare || whole).split(/(?<=.{12}):\s|\s[–—]\s|;\s/u);
   const start = (parts[0] ?? "").replace(SPLICE, "");
   const isStub = start.split(" ").length < STUB_WORDS;
-  const said = isStub ? goneOn(start, parts[0] ?? "", sentencesOf(text)[1] ?? "") : withinLimit(start);
+  const said = isStub
+    ? goneOn(start, parts.slice(0, 2).join(", "), sentencesOf(text)[1] ?? "")
+    : withRest(withinLimit(start), parts[1] ?? "");
   // What the founder wants to do is what the company does: "(I want to) rent out campervans".
   const isDone = language === "en" && /^(?:i|we)\b/iu.test(text) && !/^(?:i|we)\b/iu.test(said);
   const begins =
     isDone && verbForm(said.split(" ")[0] ?? "")?.form === "base" ? `We ${uncapitalize(said)}` : said;
-  const isAside = /^(?:my|mon|ma|mes|mein\p{L}*|mi|mis|meu|minha|mio|mia)\s/iu.test(said);
+  const isAside =
+    /^(?:i|we)(?:’ve|\s(?:have|had) been|\s(?:was|were|used to))\s|^(?:my|mon|ma|mes|mein\p{L}*|mi|mis|meu|minha|mio|mia)\s/iu.test(
+      said,
+    );
   const told =
     said.endsWith("…") || isAside ? inBrief(topic, themes, said, language) : asCompany(begins, language);
   if (/^(?:we|nous|wir)\s/iu.test(told) || WE_VERB[language]?.test(told)) return { text: told, form: "we" };
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return { text: told, form: isOne || ARTICLE.test(told) ? "article" : "thing" };
+}
+
+/** What stands behind a colon goes on as a sentence where it is one of ours, else behind a dash. */
+function withRest(start: string, rest: string): string {
+  if (rest === "" || start.length + rest.length > PHRASE_MAX) return start;
+  if (OURS.test(rest) || WE_VERBS.test(rest)) return `${start}. ${capitalize(rest)}`;
+  return SPLICE.test(`, ${rest}`) ? start : `${start} – ${rest}`;
 }
 
 /** "Goat hire" says little: what the business does with it follows, as a sentence of its own. */
@@ -75,6 +88,13 @@ const ARTICLE = /^(?:an?|une?|un’|eine?|una|uno|uma?)\s/iu;
 
 /** The founder speaks as "I"; the company is "we". Where the verb would have to change too, it is left. */
 export function asCompany(sentence: string, language: string): string {
+  const said = inPlural(sentence, language);
+  // "nous réparons les poupées et je leur refais des yeux": one who speaks as two is not understood.
+  return /(?<!\p{L})(?:I|je|j’|ich)(?!\p{L})/u.test(said) && said !== sentence ? sentence : said;
+}
+
+function inPlural(sentence: string, language: string): string {
+  if (language === "en" && /^we\s/iu.test(sentence)) return sentence.replace(/\bmy\b/gu, "our");
   if (language === "en" && /^i(?:\s|’)/iu.test(sentence)) {
     return capitalize(
       sentence

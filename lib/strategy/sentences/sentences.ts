@@ -14,6 +14,17 @@ export interface Character {
   readonly habits: readonly [Habit, ...Habit[]];
 }
 
+/** One character for every brand, where a language has no more. */
+export function oneCharacter(character: Character): Sentences["characters"] {
+  return {
+    sincerity: character,
+    excitement: character,
+    competence: character,
+    sophistication: character,
+    ruggedness: character,
+  };
+}
+
 /**
  * The sentences of one language, each written whole. They have no place for words of the idea but where a whole phrase
  * of the brief is quoted, so that nothing has to agree with it in gender, number or case.

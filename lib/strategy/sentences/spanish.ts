@@ -18,7 +18,7 @@ export const spanish: Sentences = {
   characters: {
     sincerity: {
       values: [
-        ["Hablar claro", "Decimos qué es cada cosa y cuánto cuesta antes de que nadie tenga que preguntar."],
+        ["Hablar claro", "Decimos qué es cada cosa, y qué no es."],
         ["Palabra cumplida", "Prometemos lo que podemos hacer y hacemos lo que prometimos."],
       ],
       habits: [
@@ -56,7 +56,7 @@ export const spanish: Sentences = {
     },
     ruggedness: {
       values: [
-        ["Manos a la obra", "Aquí, quien decide ha hecho antes el trabajo."],
+        ["Manos a la obra", "Preferimos hacer el trabajo a hablar de él."],
         ["Con firmeza", "Se puede contar con nosotros, también en los días difíciles."],
       ],
       habits: [["Palabras cortas y verbos fuertes.", "Vestir de jerga una cosa sencilla."]],
