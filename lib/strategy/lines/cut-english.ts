@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
-import { isPeople } from "../language/english-words";
+import { isParticiple, isPeople } from "../language/english-words";
 import { joinWords } from "../language/phrase";
 import { tokenize, type Word } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
@@ -36,6 +36,7 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...weigh(7.8, founders(words, idea)),
     ...weigh(7.9, wanted(words)),
     ...weigh(8.3, purpose(words)),
+    ...weigh(7.7, able(words)),
     ...cutFirst(first, GRAMMARS.en),
     ...ownSentences(sentences.slice(1), GRAMMARS.en, "en"),
     ...served(words).flatMap((line) => weigh(/\sand\s.*\swho\s/iu.test(line) ? 8.2 : 5.2, [line])),
@@ -136,6 +137,15 @@ function purpose(words: readonly Word[]): string[] {
   return clause.length >= 4 && !/^(?:be|the|an?|your|people|its)$/iu.test(clause[0]!.text)
     ? exact(clause)
     : [];
+}
+
+/** "(a tyre that can be) fitted at the kitchen table in ten minutes". */
+function able(words: readonly Word[]): string[] {
+  const at = words.findIndex(
+    ({ text }, index) => lower(text) === "be" && /^(?:can|may)$/iu.test(words[index - 1]?.text ?? ""),
+  );
+  const state = at < 0 ? [] : upToClause(words.slice(at + 1));
+  return state.length >= 4 && isParticiple(state[0]!.text) ? exact(state) : [];
 }
 
 function yours(words: readonly Word[]): Word[] {

@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
+import { isPeople } from "../language/english-words";
 import { MADE } from "../language/read-romance";
 import { tokenize, type Word } from "../language/tokenize";
 import { isFiniteVerb } from "./english-constituents";
@@ -47,7 +48,9 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
           grammar === GRAMMARS.en &&
           isFiniteVerb(own[0]!.text) &&
           grammar.article.test(own[1]!.text);
-        return [cut(textOf(own), isAsking ? 8.2 : lengthWeight(own, isAll ? 8.1 : 7.9))];
+        const isPlaced = isAll && own.slice(1).some(({ text }) => grammar.links.test(text));
+        const weight = lengthWeight(own, isAll ? 8.1 : 7.9);
+        return [cut(textOf(own), isAsking ? 8.2 : isPlaced ? Math.max(weight, 6.7) : weight)];
       }),
     ...(isBound
       ? []
@@ -108,9 +111,11 @@ function innerStates(head: readonly Word[], grammar: Grammar): Word[][] {
       grammar.isState(text, head[index + 1]?.text ?? "") &&
       (grammar === GRAMMARS.en || MADE.test(text)),
   );
+  const before = head.slice(0, at);
+  const whom = before.slice(before.findLastIndex(({ text }) => FOR.test(text)) + 1);
   // "seafarers stranded in port": what describes the people served is no line.
-  const isOfOthers = ({ text }: Word) => grammar.relatives.test(text) || FOR.test(text);
-  if (at < 1 || head.slice(0, at).some(isOfOthers)) return [];
+  const isOfPeople = whom.length < before.length && (grammar !== GRAMMARS.en || isPeople(whom));
+  if (at < 1 || isOfPeople || before.some(({ text }) => grammar.relatives.test(text))) return [];
   const state = head.slice(at);
   const isLong = !fits(state);
   if (!isLong) return [state];

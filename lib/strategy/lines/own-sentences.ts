@@ -41,7 +41,16 @@ export function ownSentences(sentences: readonly string[], grammar: Grammar, lan
     ...doings.filter(mayStand).map((words) => cut(textOf(words), words.length >= SHORT_MAX ? 7.6 : 5)),
     ...[...wholes, ...clauses].filter(mayStand).map((words) => {
       const text = textOf(words).replace(/^(?:and|und|et|y|e)\s/iu, "");
-      return cut(text, FIRM.test(`${text} `) ? 8.2 : NEVER.test(text) ? 7.6 : words.length >= 3 ? 6.6 : 4.5);
+      return cut(
+        text,
+        FIRM.test(`${text} `) && words.length >= 3
+          ? 8.2
+          : NEVER.test(text)
+            ? 7.6
+            : words.length >= 3
+              ? 6.6
+              : 4.5,
+      );
     }),
   ];
 }

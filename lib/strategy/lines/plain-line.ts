@@ -35,6 +35,8 @@ export function plainLines({ kind, topic, phrase, audience, language, isGrave }:
   const heads = [...new Set([kind, topic])].filter(
     (head) =>
       (head.includes(" ") || (served !== "" && head !== "" && !BARE.test(head))) &&
+      // "Kite for children": one thing alone lacks its article.
+      !(language === "en" && /^[^\s]+(?<!s|ing|ment|[ae]nce|t?ion|ity|y)$/iu.test(head)) &&
       !/\d\p{L}*$|^(?:je|j’|ich|wir|nous|yo|eu|io|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|my|our)\b|\b(?:i|we|am|are|is|was|have|has|been|find|make)\b/iu.test(
         head,
       ) &&
