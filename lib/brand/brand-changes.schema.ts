@@ -5,7 +5,7 @@ import { brandBriefSchema } from "@/lib/model/brief.schema";
 import { CHOSEN_PARTS, designChoicesSchema, type OwnMark } from "@/lib/model/choices.schema";
 import { countGraphemes } from "@/lib/model/text";
 import { typedText } from "@/lib/model/typed-text";
-import { WORD_LIMITS } from "./word-limits";
+import { VALUE_LIMITS, WORD_LIMITS } from "./word-limits";
 
 export const REGENERATED_ASSETS = [...CHOSEN_PARTS, "components", "documentation"] as const;
 export type RegeneratedAsset = (typeof REGENERATED_ASSETS)[number];
@@ -13,16 +13,35 @@ export type RegeneratedAsset = (typeof REGENERATED_ASSETS)[number];
 const MAX_INSTRUCTIONS = 500;
 const INSTRUCTIONS_RULE = `length must be at most ${MAX_INSTRUCTIONS} characters`;
 
+const GIVEN_BACK = "null gives the strategist's own back";
+
 function words(max: number) {
-  const constraint = `length must be between 1 and ${max} characters; null gives the strategist's own back`;
-  return typedText(4 * max, constraint, `must be a text or null; ${constraint}`)
+  const constraint = `length must be between 1 and ${max} characters; ${GIVEN_BACK}`;
+  return wording(max, constraint, `must be a text or null; ${constraint}`).nullable().optional();
+}
+
+function wording(max: number, constraint: string, kind: string) {
+  return typedText(4 * max, constraint, kind)
     .refine((text) => text.length > 0 && countGraphemes(text, max) <= max && text.length <= max, {
       error: constraint,
     })
-    .meta({ maxLength: max })
-    .nullable()
-    .optional();
+    .meta({ maxLength: max });
 }
+
+function valuePart(max: number) {
+  const constraint = `length must be between 1 and ${max} characters`;
+  return wording(max, constraint, `must be a text; ${constraint}`);
+}
+
+const VALUES_RULE = `must be three to five values, each with title and text; ${GIVEN_BACK}`;
+const values = z
+  .array(z.object({ title: valuePart(VALUE_LIMITS.title), text: valuePart(VALUE_LIMITS.text) }), {
+    error: VALUES_RULE,
+  })
+  .min(3, { error: VALUES_RULE })
+  .max(5, { error: VALUES_RULE })
+  .nullable()
+  .optional();
 
 const { seeds, mark, palette, pair } = designChoicesSchema.shape;
 
@@ -81,6 +100,7 @@ export const requestedChoicesSchema = z.object({
       oneLiner: words(WORD_LIMITS.oneLiner),
       mission: words(WORD_LIMITS.mission),
       promise: words(WORD_LIMITS.promise),
+      values,
     })
     .optional(),
 });

@@ -39,9 +39,12 @@ export const directionsSchema = z
         oneLiner: z.string(),
         mission: z.string(),
         promise: z.string(),
+        values: strategySchema.shape.values,
       }),
       /** What else each may say, the next best first. */
-      alternatives: strategySchema.shape.alternatives.unwrap(),
+      alternatives: strategySchema.shape.alternatives.unwrap().extend({
+        values: z.array(strategySchema.shape.values.element).max(4),
+      }),
       /** Id of the mark among `marks`; "customer/own" for one that was brought. */
       mark: z.string(),
       icon: drawingSchema,

@@ -24,6 +24,8 @@ const next = (request: object, base = BASE) =>
     drawSeed: () => 77,
   });
 
+const VALUE = { title: "Plain words", text: "We say what a thing is." };
+
 describe("a part that is made again", () => {
   test.each([
     ["name", { name: undefined }, { name: 77 }],
@@ -74,6 +76,13 @@ describe("what a person settles", () => {
     );
   });
 
+  test("values are settled whole, and null gives them back", () => {
+    const values = [VALUE, { ...VALUE, title: "Near" }, { ...VALUE, title: "Slow" }];
+    const { brief } = next({ choices: { words: { values } } });
+    expect(brief.choices?.words).toMatchObject({ values, promise: "By Friday." });
+    expect(next({ choices: { words: { values: null } } }).brief.choices?.words).not.toHaveProperty("values");
+  });
+
   test("candidates of another seed make what was picked among the old ones void", () => {
     const { brief } = next({ choices: { seeds: { palette: 9 } } });
     expect(brief.choices).toMatchObject({ seeds: { logos: 4, palette: 9 } });
@@ -105,6 +114,12 @@ describe("refused", () => {
     ["kept and settled", { choices: { palette: 1 }, keep: ["palette"] }, "keep.0"],
     ["a palette that there is not", { choices: { palette: 4 } }, "choices.palette"],
     ["a long tagline", { choices: { words: { tagline: "x".repeat(61) } } }, "choices.words.tagline"],
+    ["two values", { choices: { words: { values: [VALUE, VALUE] } } }, "choices.words.values"],
+    [
+      "a value without a title",
+      { choices: { words: { values: [VALUE, VALUE, { ...VALUE, title: " " }] } } },
+      "choices.words.values.2.title",
+    ],
     ["an empty promise", { choices: { words: { promise: " " } } }, "choices.words.promise"],
     [
       "a mark that is too long",

@@ -6,6 +6,7 @@ import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import { logoColors } from "@/lib/logo/logo-colors";
 import type { Palette, Theme } from "@/lib/palette/palette.schema";
 import type { DrawPreview } from "@/lib/render/preview-scope";
+import { otherValues } from "@/lib/strategy/other-values";
 import type { DirectionsRequest } from "./brand-changes.schema";
 import { previewSettled } from "./check-choices";
 import type { Directions } from "./directions.schema";
@@ -60,8 +61,9 @@ async function directionsOf(
         oneLiner: strategy.oneLiner,
         mission: strategy.mission,
         promise: strategy.promise,
+        values: strategy.values,
       },
-      alternatives: strategy.alternatives,
+      alternatives: { ...strategy.alternatives, values: otherValues(strategy) },
       mark: logo.mark || (mark ?? ""),
       icon: logo.variations.icon,
       wordmark: logo.variations.wordmark,

@@ -16,6 +16,10 @@ const wordsSchema = z
     oneLiner: z.string().min(1).max(240),
     mission: z.string().min(1).max(300),
     promise: z.string().min(1).max(240),
+    values: z
+      .array(z.object({ title: z.string().min(1).max(40), text: z.string().min(1).max(160) }))
+      .min(3)
+      .max(5),
   })
   .partial();
 

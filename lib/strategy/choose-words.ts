@@ -24,7 +24,7 @@ import type { Sentences, Words } from "./sentences/sentences";
 import { spanish } from "./sentences/spanish";
 import type { ColorMood, PersonalityDimension } from "./strategy.schema";
 
-const SENTENCES: Readonly<Record<string, Sentences>> = {
+export const SENTENCES: Readonly<Record<string, Sentences>> = {
   en: english,
   fr: french,
   de: german,
@@ -75,6 +75,7 @@ export function chooseWords(input: WordsInput, edited: DesignChoices["words"] = 
     lines.filter((line) => line !== taken).slice(0, ALTERNATIVES_MAX);
   return {
     ...words,
+    values: edited.values ?? words.values,
     tagline,
     oneLiner,
     promise,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DesignBrief, designBriefSchema, STYLES } from "@/lib/model/brief.schema";
 import { makeStrategy } from "./make-strategy";
+import { otherValues } from "./other-values";
 import { strategySchema } from "./strategy.schema";
 
 function brief(businessIdea: string, changes: Partial<DesignBrief> = {}): DesignBrief {
@@ -139,6 +140,14 @@ describe("what a person settled", () => {
     const withoutName = ({ name, nameIdeas, slug, ...rest }: typeof before) =>
       JSON.stringify({ ...rest, nameIdeas: nameIdeas.length, slug: slug !== "" }).replaceAll(name, "{name}");
     expect(withoutName(after)).toBe(withoutName(before));
+  });
+
+  test("values that a person wrote stand in place of the strategist's", () => {
+    const values = ["Bread first", "Near", "Early"].map((title) => ({ title, text: "We mean it." }));
+    expect(make({ words: { values } }).values).toEqual(values);
+    expect(otherValues(make()).map(({ title }) => title)).toHaveLength(4);
+    for (const { title } of make().values)
+      expect(otherValues(make()).map((other) => other.title)).not.toContain(title);
   });
 
   test("edited words replace the strategist's, and are the ones that it quotes", () => {

@@ -12,7 +12,12 @@ export interface DirectionsDraft {
   seedColor?: string | null;
   pair?: string;
   /** null gives the strategist's own text back. */
-  words: Partial<Record<EditedWord, string | null>>;
+  words: Partial<Record<EditedWord, string | null>> & { values?: EditedValue[] | null };
+}
+
+export interface EditedValue {
+  title: string;
+  text: string;
 }
 
 export const EMPTY_DRAFT: DirectionsDraft = { seeds: {}, words: {} };

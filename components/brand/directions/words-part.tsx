@@ -1,6 +1,7 @@
 import { type EditedWord, WORD_LIMITS } from "@/lib/brand/word-limits";
 import { countGraphemes } from "@/lib/model/text";
 import type { DirectionsState } from "./use-directions";
+import { ValuesPart } from "./values-part";
 
 const FIELDS: Record<EditedWord, string> = {
   tagline: "Tagline",
@@ -70,6 +71,7 @@ export function WordsPart({ state }: { state: DirectionsState }) {
           );
         })}
       </div>
+      <ValuesPart state={state} />
     </section>
   );
 }
@@ -109,7 +111,10 @@ function Alternatives({
 }
 
 /** Why the words cannot be applied as they stand; empty when they can. */
-export function wordsProblem(words: DirectionsState["draft"]["words"]): string {
+export function wordsProblem({ values, ...words }: DirectionsState["draft"]["words"]): string {
+  if (values?.some(({ title, text }) => title.trim() === "" || text.trim() === "")) {
+    return "Values: give each a title and a sentence, or give them back.";
+  }
   for (const [field, text] of Object.entries(words) as [EditedWord, string | null][]) {
     if (text === null) continue;
     if (text.trim() === "") return `${FIELDS[field]}: write something, or give it back.`;
