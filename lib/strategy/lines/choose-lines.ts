@@ -59,9 +59,10 @@ const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu;
 
 const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
 
-/** Days and acronyms have their capitals in English, however the brief was typed. */
+/** Days and acronyms have their capitals in English, high marks their space in French, however the brief was typed. */
 function tidied(text: string, language: string): string {
   const spaced = text.replace(/\s+/gu, " ").trim();
+  if (language === "fr") return spaced.replace(/(?<=\p{L})\s?([:;!?])/gu, " $1");
   if (language !== "en") return spaced;
   return spaced
     .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1))

@@ -5,7 +5,7 @@ import { tokenize, type Word } from "../language/tokenize";
 import { isFiniteVerb } from "./english-constituents";
 import { GRAMMARS, type Grammar } from "./grammar";
 import { type Cut, FIRM, LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
-import { boundaries, FOR, GOES_ON, partsOf, secondVerb, startsAnew, textOf } from "./parts";
+import { boundaries, FOR, GOES_ON, isOfPeople, partsOf, secondVerb, startsAnew, textOf } from "./parts";
 
 /** Verbs of which the thing stands for the offer by itself: "(we rent out) a fully equipped kitchen by the hour". */
 const OFFERING =
@@ -20,7 +20,7 @@ const CONCRETE =
 /** Whole parts of one sentence, the first one, in which the business is named. */
 export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
   const words = tokenize(sentence);
-  const parts = partsOf(words, grammar);
+  const parts = withoutPraise(partsOf(words, grammar));
   const [head = [], ...later] = parts;
   const isOurs = grammar.we.test(head[0]?.text ?? "");
   const isBound = head.slice(0, 3).some(({ text }) => grammar.bound.test(text) && !/^make$/iu.test(text));
@@ -73,6 +73,12 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
   ];
 }
 
+/** "Cheap, fast, (secure shredding at your kerb)": single words before the thing are praise. */
+function withoutPraise(parts: readonly Word[][]): Word[][] {
+  const at = parts.findIndex((part) => part.length > 1);
+  return at > 1 ? parts.slice(at) : [...parts];
+}
+
 function cut(text: string, weight: number): Cut {
   return { text: capitalize(text), weight };
 }
@@ -114,8 +120,8 @@ function innerStates(head: readonly Word[], grammar: Grammar): Word[][] {
   const before = head.slice(0, at);
   const whom = before.slice(before.findLastIndex(({ text }) => FOR.test(text)) + 1);
   // "seafarers stranded in port": what describes the people served is no line.
-  const isOfPeople = whom.length < before.length && (grammar !== GRAMMARS.en || isPeople(whom));
-  if (at < 1 || isOfPeople || before.some(({ text }) => grammar.relatives.test(text))) return [];
+  const isOfThose = whom.length < before.length && (grammar !== GRAMMARS.en || isPeople(whom));
+  if (at < 1 || isOfThose || before.some(({ text }) => grammar.relatives.test(text))) return [];
   const state = head.slice(at);
   const isLong = !fits(state);
   if (!isLong) return [state];
@@ -174,7 +180,10 @@ function headed(head: readonly Word[], later: readonly (readonly Word[])[], gram
     const isHow = isState(state, grammar) && !isOfAnother && !isBehindColon;
     const text = `${textOf(thing)}, ${textOf(state)}`;
     const all = [...thing, ...state];
-    return isHow && thing.length <= 4 && state.length >= 3 && fits(all)
+    const isOfWhom = head.some(
+      ({ text }) => /^who$/iu.test(text) || (isOfPeople(thing) && grammar.relatives.test(text)),
+    );
+    return isHow && !isOfWhom && thing.length <= 4 && state.length >= 3 && fits(all)
       ? [cut(text, state.length >= TELLING_WORDS ? 8.05 : 7.6)]
       : [];
   });
@@ -226,7 +235,7 @@ function had(part: readonly Word[], grammar: Grammar): Cut[] {
   const at = part.findIndex(({ text }) => grammar.having.test(text));
   const own = at < 0 ? [] : part.slice(at + 1);
   const isOne = grammar.article.test(own[0]?.text ?? "");
-  const isOpen = own.some(({ text }) => grammar.relatives.test(text));
+  const isOpen = own.some(({ text }) => grammar.relatives.test(text) || /^(?:it|them|they)$/iu.test(text));
   const saysWhen = at === 0 && own.slice(1, -1).some(({ text }) => grammar.links.test(text));
   return (isOne || saysWhen) && !isOpen && own.length > TELLING_WORDS && fits(own)
     ? [cut(textOf(own), 7.65)]

@@ -33,7 +33,7 @@ const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those
 /** Words that say nothing and that nobody believes. */
 const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
 export const HYPE =
-  /\b(?:best|greatest|amazing|awesome|incredible|revolutionary|revolutioni[sz]e\w*|disrupt\w*|cutting-edge|world-class|next[- ]gen\w*|game[- ]chang\w*|ultimate|number one|no\.? ?1|leading|unique|innovative|solutions?|synerg\w*|premium quality|high quality|state-of-the-art|one-stop|ever|super|leverage|empower\w*|unlock\w*|seamless\w*|passionate|\d+x|guaranteed to|crush\w*|dominat\w*|skyrocket\w*|explod\w*|empire|unicorns?|paradigm\S*|ecosystems?|10x\w*|killer|world’s first|(?:netflix|uber|airbnb|tinder|amazon|spotify)(?: (?:of|for|but))?)\b/iu;
+  /\b(?:best|greatest|amazing|awesome|incredible|revolutionary|revolutioni[sz]e\w*|disrupt\w*|cutting-edge|world-class|next[- ]gen\w*|game[- ]chang\w*|ultimate|number one|no\.? ?1|leading|unique|innovative|solutions?|synerg\w*|premium quality|high quality|state-of-the-art|one-stop|ever|super|leverage|empower\w*|unlock\w*|seamless\w*|passionate|\d+x|guaranteed to|crush\w*|dominat\w*|skyrocket\w*|explod\w*|empire|unicorns?|paradigm\S*|ecosystems?|10x\w*|killer|groundbreaking|infinite|world’s first|(?:netflix|uber|airbnb|tinder|amazon|spotify)(?: (?:of|for|but))?)\b/iu;
 /** Misfortunes: a line that has one must also say what is done about it. */
 const MISFORTUNE =
   /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;

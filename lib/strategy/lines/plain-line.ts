@@ -3,6 +3,7 @@ import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
 import { sharesWords } from "../language/shares-words";
 import { tokenize } from "../language/tokenize";
+import { HYPE } from "./guard-line";
 import { type Cut, weightOf } from "./line";
 
 const FOR: Readonly<Record<string, string>> = {
@@ -50,6 +51,7 @@ export function plainLines({ kind, topic, phrase, audience, language, isGrave }:
       ) &&
       !(head.includes(",") && !/\s(?:and|or|et|und|y|e|o|ou|oder)\s/iu.test(head)),
   );
+  if (language === "en" && HYPE.test(phrase)) return [];
   return heads.flatMap((head) => {
     const title = capitalize(head);
     const saysForWhom = new RegExp(`\\s${link}\\s`, "iu").test(head) || sharesWords(head, served);

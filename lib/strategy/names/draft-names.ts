@@ -182,7 +182,7 @@ const TAKEN = new Set(
 
 /** Nouns that name nothing of this business, or nothing to be named after. */
 const PLAIN_WORDS = new Set(
-  "blood death pain hour year month home work place part end side help group list set pair piece part cost price side name way life man men woman child kid day night week support visit advice access result record sample line hire care case need staff house waste pest poison rat slaughter arrear control alarm weekend honest repair room season tell uber hour lost small bespoke custom legal rental mobile field check friend brother sister team class else nothing something anything everything tomorrow today conversion emergency text line crisis service three two four letter second first interim paradigm rescue starter substitute overnight school box cat dog toilet sewage leg eye body foot hand".split(
+  "blood death pain hour year month home work place part end side help group list set pair piece part cost price side name way life man men woman child kid day night week support visit advice access result record sample line hire care case need staff house waste pest poison rat slaughter arrear control alarm weekend honest repair room season tell uber hour lost small bespoke custom legal rental mobile field check friend brother sister team class else nothing something anything everything tomorrow today conversion emergency text line crisis service three two four letter cheap deposit mother father daughter son wife husband grandmother crutch pilot lead phase bone accident crime hospital patient second first interim paradigm rescue starter substitute overnight school box cat dog toilet sewage leg eye body foot hand".split(
     " ",
   ),
 );
