@@ -37,6 +37,7 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...weigh(7.9, wanted(words)),
     ...weigh(8.3, purpose(words)),
     ...weigh(7.7, able(words)),
+    ...weigh(7.4, there(words)),
     ...cutFirst(first, GRAMMARS.en),
     ...ownSentences(sentences.slice(1), GRAMMARS.en, "en"),
     ...served(words).flatMap((line) => weigh(/\sand\s.*\swho\s/iu.test(line) ? 8.2 : 5.2, [line])),
@@ -146,6 +147,18 @@ function able(words: readonly Word[]): string[] {
   );
   const state = at < 0 ? [] : upToClause(words.slice(at + 1));
   return state.length >= 4 && isParticiple(state[0]!.text) ? exact(state) : [];
+}
+
+/** "(clubs where children) build robots from recycled electronics": whoever comes does it. */
+function there(words: readonly Word[]): string[] {
+  const at = words.findIndex(({ text }) => lower(text) === "where");
+  const [who = "", verb = ""] = words.slice(at + 1, at + 3).map(({ text }) => text);
+  const isGuest =
+    at > 0 &&
+    /^(?:children|kids|teenagers|students|beginners|guests|visitors|people|families|neighbours|neighbors|adults|you)$/iu.test(
+      who,
+    );
+  return isGuest && verbForm(verb)?.form === "base" ? trimmed(yours(upToClause(words.slice(at + 2)))) : [];
 }
 
 function yours(words: readonly Word[]): Word[] {

@@ -40,7 +40,7 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
     ),
     we: word("we"),
     having: word("with"),
-    telling: word("without before within until after instead"),
+    telling: word("without before within until after instead while"),
     manner: word(
       "without with by at from in on within before after no never only always free open bookable available ready fresh every each as anywhere everywhere worldwide nationwide",
     ),

@@ -92,7 +92,12 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
     const isVerbNext = index === verb;
     const isState = grammar.isState(text, next);
     const isRelative = index === clause && !isOfPeople(words.slice(0, index));
-    return !isOpen && (grammar.links.test(text) || isState || isVerbNext || isRelative) ? [index] : [];
+    const isAside =
+      index > 2 &&
+      /^(?:while|so|because|when|if|unless|weil|damit|wenn|während|quand|cuando|quando|mentre)$/iu.test(text);
+    return !isOpen && (grammar.links.test(text) || isState || isVerbNext || isRelative || isAside)
+      ? [index]
+      : [];
   });
 }
 
