@@ -22,6 +22,7 @@ const ENTRIES: readonly Entry[] = [
       "`nftTokenId` and `nftTransactionHash` of a brand and of a generation's result are filled in as soon as its certificate is in a block.",
       "The progress of such a generation has the step `certificate`. A certificate that fails never fails its brand.",
       "`owner` of a certificate follows what the contract says: one that its holder hands on is the new holder's in `GET /v1/nfts` half a minute later.",
+      "`choices.words.values` of a regeneration: three to five values of one's own, each with title and text; `null` gives the strategist's back.",
     ],
   },
   {
