@@ -48,7 +48,8 @@ export async function pinContent(
     return "pinned";
   }
   await db().contentPin.update({ where: { metadataCid }, data: afterProblem(outcome) });
-  logger().warn(
+  // A service that fetches by itself is asked again in any case.
+  logger()[outcome.kind === "waiting" ? "info" : "warn"](
     { metadataCid, tries, outcome },
     "a certificate's content is not pinned yet; it is tried again",
   );

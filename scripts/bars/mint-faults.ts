@@ -41,7 +41,8 @@ import { RECEIVER_HOST, timedReceiver } from "./webhook-receivers";
  * broadcast, after the broadcast, and at drawn moments. Each time the interface says what is so; in the end the chain has one
  * token for every brand, no nonce is left out, and every webhook was sent once.
  */
-const NODE_DEATHS = 4;
+const NODE_DEATHS = ["before the request", "after the request", "after the broadcast"] as const;
+const DEATHS_EACH = 2;
 const REORGS = 2;
 const KILLS_IN_WINDOW = 3;
 const KILLS_AFTER_SENDING = 2;
@@ -81,7 +82,7 @@ async function onOwnNode(): Promise<string> {
   try {
     const world = await openWorld(server);
     await killedBeforeSaved(world);
-    for (let n = 0; n < NODE_DEATHS; n++) await nodeDies(world);
+    for (let n = 0; n < DEATHS_EACH; n++) for (const when of NODE_DEATHS) await nodeDies(world, when);
     for (let n = 0; n < REORGS; n++) await blocksTakenAway(world);
     await dropped(world);
     await stuckFee(world);
@@ -159,13 +160,16 @@ async function compareInTheEnd(world: World, nodeUrl: () => Promise<string>): Pr
   return words;
 }
 
-const told = () =>
-  receiver.arrivals.map(({ body }) => String(JSON.parse(body).data.brandId).replace("brand_", ""));
+/** The brands that the receiver was told of, as often as it was. */
+function told(): string[] {
+  return receiver.arrivals.map(({ body }) => String(JSON.parse(body).data.brandId).replace("brand_", ""));
+}
 
-const allTold = () =>
-  until("every webhook", () => toBeTold.every((brandId) => told().includes(brandId))).catch((error: Error) =>
-    failures.push(error.message),
+async function allTold(): Promise<void> {
+  await until("every webhook", () => toBeTold.every((brandId) => told().includes(brandId))).catch(
+    (error: Error) => failures.push(error.message),
   );
+}
 
 async function compareWebhooks(): Promise<void> {
   const counts = new Map<string, number>();

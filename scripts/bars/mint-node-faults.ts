@@ -27,34 +27,39 @@ export async function killedBeforeSaved(world: World): Promise<void> {
   say("node killed after its first mint, before anything of it was saved: the token is there again");
 }
 
-/** The node is killed or held still about the time of a mint; the server starts another with the chain as it was saved. */
-export async function nodeDies(world: World): Promise<void> {
-  const { server } = world;
-  const signal = world.random.pick(["SIGKILL", "SIGKILL", "SIGSTOP"] as const);
-  const isBefore = world.random.next() < 0.5;
-  const waitMs = world.random.int(0, 400);
+/** When the node dies: before a mint is asked for, at any moment after the request, or once it has taken the bytes. */
+export type DeathOfNode = "before the request" | "after the request" | "after the broadcast";
+
+/** The node is killed or held still; the server starts another with the chain as it was saved. */
+export async function nodeDies(world: World, when: DeathOfNode): Promise<void> {
+  const { server, random } = world;
+  const signal = random.pick(["SIGKILL", "SIGKILL", "SIGSTOP"] as const);
+  const waitMs = random.int(0, 400);
   const { pid } = await nodeOf(server);
   let brand: MintableBrand;
-  if (isBefore) {
+  if (when === "before the request") {
     process.kill(pid, signal);
     await sleep(waitMs);
     brand = await asked(world);
   } else {
     brand = await asked(world);
+    if (when === "after the broadcast")
+      await until("its bytes are sent", () => formsOf(brand, { isSent: true }));
     await sleep(waitMs);
     process.kill(pid, signal);
   }
   const { status } = await readNft(server, brand);
-  const isTrue = isBefore ? status === "queued" : ["queued", "submitted", "confirmed"].includes(status);
-  world.expect(
-    `the node got ${signal} ${isBefore ? "before" : "after"} the request, and it is ${status}`,
-    isTrue,
-  );
+  world.expect(`the node got ${signal} ${when}, and it is ${status}`, POSSIBLE[when].includes(status));
   await hasToken(world, brand);
-  say(
-    `node ${signal} ${waitMs} ms ${isBefore ? "before" : "after"} a request: it said ${status}; the token is there in the end`,
-  );
+  say(`node ${signal} ${waitMs} ms ${when}: it said ${status}; the token is there in the end`);
 }
+
+/** What may be said just after the node's death. */
+const POSSIBLE: Record<DeathOfNode, readonly string[]> = {
+  "before the request": ["queued"],
+  "after the request": ["queued", "submitted", "mined", "confirmed"],
+  "after the broadcast": ["submitted", "mined", "confirmed"],
+};
 
 export async function blocksTakenAway(world: World): Promise<void> {
   const brands = [await asked(world), await asked(world), await asked(world)];

@@ -36,7 +36,10 @@ console.log(data.status, data.tokenId, data.nftUrl);`}
               "The brand is complete, and nobody has asked for its certificate",
             ],
             [<Mono key="q">queued</Mono>, "Asked for"],
-            [<Mono key="s">submitted</Mono>, "Signed, written down and sent to the network"],
+            [
+              <Mono key="s">submitted</Mono>,
+              "Signed, written down and sent to the network; problem says what holds it up",
+            ],
             [<Mono key="m">mined</Mono>, "In a block: tokenId and transactionHash are there"],
             [
               <Mono key="c">confirmed</Mono>,
