@@ -70,6 +70,8 @@ export default defineConfig({
       DATA_DIR: path.join(tmpdir(), `marque-test-${process.pid}`),
       LOG_LEVEL: "silent",
       MARQUE_ENV: "development",
+      // A second thread would load the engine and compile its hot paths for as little, in every file that draws.
+      RENDER_THREADS: "1",
       // Keys of the developer's shell: no test asks a model that somebody pays for.
       OPENAI_API_KEY: "",
       ANTHROPIC_API_KEY: "",

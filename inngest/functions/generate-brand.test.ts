@@ -12,6 +12,8 @@ import { STAGES, type StageId } from "@/lib/pipeline/graph";
 import { useRememberedStages } from "@/lib/render/remembered-stages-fixture";
 import { storage } from "@/lib/storage/current-storage";
 
+// As served: stages that do not need each other run side by side.
+process.env.RENDER_THREADS = "2";
 useTestDatabase();
 const stages = useRememberedStages();
 

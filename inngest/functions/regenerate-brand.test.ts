@@ -18,8 +18,6 @@ import { asPreview } from "@/lib/render/preview-scope";
 import { useRememberedStages } from "@/lib/render/remembered-stages-fixture";
 import { storage } from "@/lib/storage/current-storage";
 
-// One thread runs what is not remembered: a second one would have to load the engine for as little.
-process.env.RENDER_THREADS = "1";
 useTestDatabase();
 useRememberedStages();
 

@@ -3,6 +3,7 @@ import { strategy } from "@/lib/pipeline/stages/strategy";
 import { closeRenderPool } from "./render-pool";
 import { renderStage } from "./render-stage";
 
+process.env.RENDER_THREADS = "2";
 afterEach(closeRenderPool);
 
 const brief = {
