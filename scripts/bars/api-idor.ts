@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { WebSocket } from "ws";
@@ -12,8 +13,8 @@ import { apiAccount, createBrand, openDatabaseOf } from "./api-caller";
 import { report } from "./report";
 
 const VERBS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-/** Addresses that name nobody's resource: sign-in's own, the gallery's, and those of nothing at all. */
-const WITHOUT_RESOURCE = /\[\.\.\.nextauth\]|\[\[\.\.\.path\]\]|\/gallery\//;
+/** Addresses that name nobody's resource: sign-in's own, the gallery's, what the public network has, and those of nothing at all. */
+const WITHOUT_RESOURCE = /\[\.\.\.nextauth\]|\[\[\.\.\.path\]\]|\/gallery\/|\/ipfs\/|\/nft\/transactions\//;
 /** Good for every route, so that no refusal of the body hides what the id is answered with. */
 const BODY = {
   assets: ["palette"],
@@ -139,7 +140,7 @@ function addressOf({ pattern }: Route, ids: Record<string, string>): string {
     if (name === "version") return "1";
     if (name === "path") return "brand.json";
     if (name === "id") return (pattern.includes("webhooks") ? ids.webhookId : ids.brandId) ?? newId();
-    return ids[name] ?? newId();
+    return ids[name] ?? (name === "merkleRoot" ? `0x${randomBytes(32).toString("hex")}` : newId());
   });
 }
 

@@ -46,7 +46,7 @@ export function Plot({ id, title, unit, head, kind, points, write = inDigits, no
           {ticks.map((tick) => (
             <span
               key={tick}
-              className="absolute end-0 -translate-y-1/2 whitespace-nowrap"
+              className="absolute end-0 whitespace-nowrap"
               style={{ bottom: `${(100 * tick) / top}%`, translate: "0 50%" }}
             >
               {write(tick)}
