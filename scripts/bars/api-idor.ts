@@ -14,7 +14,7 @@ import { report } from "./report";
 
 const VERBS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** Addresses that name nobody's resource: sign-in's own, the gallery's, what the public network has, and those of nothing at all. */
-const WITHOUT_RESOURCE = /\[\.\.\.nextauth\]|\[\[\.\.\.path\]\]|\/gallery\/|\/ipfs\/|\/nft\/transactions\//;
+const WITHOUT_RESOURCE = /\[\.\.\.nextauth\]|\[\[\.\.\.path\]\]|\/gallery\/|^ipfs\/|\/nft\/transactions\//;
 /** Good for every route, so that no refusal of the body hides what the id is answered with. */
 const BODY = {
   assets: ["palette"],
