@@ -9,43 +9,44 @@ import { nameSources } from "./name-sources";
 const folder = mkdtempSync(path.join(tmpdir(), "marque-sources-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Address of a bundle whose third line of source throws. */
-async function bundled(sourcemap: boolean): Promise<string> {
-  const source = path.join(folder, "source.ts");
+/** Address of a bundle of two files, the second of which throws. */
+async function bundled(): Promise<string> {
+  writeFileSync(path.join(folder, "first.ts"), "export const first = () => Math.random();\n");
   writeFileSync(
-    source,
-    "type Never = never;\nexport function fail(): Never {\n  throw new Error('no');\n}\n",
+    path.join(folder, "second.ts"),
+    'import { first } from "./first";\nexport function fail(): never {\n  first();\n  throw new Error("no");\n}\n',
   );
-  const outfile = path.join(folder, `bundle-${sourcemap}.mjs`);
-  await build({ entryPoints: [source], outfile, bundle: true, format: "esm", sourcemap });
+  const outfile = path.join(folder, "bundle.mjs");
+  const entryPoints = [path.join(folder, "second.ts")];
+  await build({ entryPoints, outfile, bundle: true, format: "esm", absWorkingDir: folder });
   return pathToFileURL(outfile).href;
 }
 
 /** The error with the stack that Node gives it; the one that is thrown here Vitest has changed already. */
-function thrownIn(url: string): Error {
+function thrownIn(url: string) {
   const lines = readFileSync(fileURLToPath(url), "utf8").split("\n");
-  const line = lines.findIndex((text) => text.includes("throw"));
-  const place = `${url}:${line + 1}:${lines[line]!.indexOf("new") + 1}`;
-  const stack = `Error: no\n    at fail (${place})\n    at ${place}\n    at node:internal/process:1:2`;
-  return Object.assign(new Error("no"), { stack });
+  const placeOf = (text: string) => `${url}:${lines.findIndex((line) => line.includes(text)) + 1}:9`;
+  const places = { first: placeOf("Math.random"), second: placeOf("throw") };
+  const stack = `Error: no\n    at first (${places.first})\n    at ${places.second}\n    at node:internal/process:1:2`;
+  return { places, error: Object.assign(new Error("no"), { stack }) };
 }
 
-it("names the source's own line", async () => {
-  const url = await bundled(true);
-  const error = thrownIn(url);
+it("names the file that each line of the bundle comes from", async () => {
+  const url = await bundled();
+  const { error, places } = thrownIn(url);
   nameSources(error, url);
-  const place = `${path.join(folder, "source.ts")}:3:9`;
   expect(error.stack).toBe(
-    `Error: no\n    at fail (${place})\n    at ${place}\n    at node:internal/process:1:2`,
+    `Error: no\n    at first (first.ts, ${places.first})\n    at second.ts, ${places.second}\n    at node:internal/process:1:2`,
   );
 });
 
-it("leaves an error alone that comes from elsewhere, is none, or whose bundle has no map", async () => {
-  const url = await bundled(false);
-  const error = thrownIn(url);
+it("leaves an error alone that comes from elsewhere, is none, or whose bundle is gone", async () => {
+  const url = await bundled();
+  const { error } = thrownIn(url);
   const { stack } = error;
-  nameSources(error, url);
   nameSources(error, pathToFileURL(path.join(folder, "other.mjs")).href);
   nameSources("no", url);
+  rmSync(fileURLToPath(url));
+  nameSources(error, url);
   expect(error.stack).toBe(stack);
 });
