@@ -2,8 +2,10 @@ import type { DesignChoices } from "@/lib/model/choices.schema";
 import { capitalize } from "@/lib/model/letter-case";
 import { type Random, seededRandom } from "@/lib/model/random";
 import type { Idea } from "./idea";
+import { isPeople } from "./language/english-words";
 import { shorten } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
+import { tokenize } from "./language/tokenize";
 import { chooseLines } from "./lines/choose-lines";
 import { ANYBODY } from "./lines/plain-line";
 import { arabic } from "./sentences/arabic";
@@ -44,6 +46,8 @@ export const SENTENCES: Readonly<Record<string, Sentences>> = {
 };
 const ALTERNATIVES_MAX = 4;
 const VALUES_MAX = 4;
+/** A longer audience fills the mission by itself. */
+const SERVED_MAX = 60;
 
 interface WordsInput {
   readonly idea: Idea;
@@ -63,7 +67,12 @@ export function chooseWords(input: WordsInput, edited: DesignChoices["words"] = 
   // The idea is part of it, so that two brands of one seed do not choose alike.
   const randomFor = (part: string) => seededRandom(seed, `strategy/${part}/${idea.text}`);
   const sentences = /\p{Letter}/u.test(idea.text) ? SENTENCES[idea.language] : english;
-  const lines = chooseLines({ idea, mood, sentences, turn: randomFor("tagline").int(0, 3) });
+  const lines = chooseLines({
+    idea,
+    mood,
+    sentences,
+    turn: randomFor("tagline").int(0, 3),
+  });
   const tagline = edited.tagline ?? lines[0]?.text ?? shorten(name, 60);
   const { missions, promises, ...words } = sentences
     ? written({ ...input, tagline, sentences, randomFor })
@@ -123,14 +132,30 @@ function written({
         ...randomFor("values/other").shuffle(sentences.characters[second].values),
       ];
   const value = ([title, text]: readonly [string, string]) => ({ title, text });
-  const habit = ([does, avoids]: readonly [string, string]) => ({ do: does, dont: avoids });
+  const habit = ([does, avoids]: readonly [string, string]) => ({
+    do: does,
+    dont: avoids,
+  });
+  const isServed = audience !== "" && !ANYBODY.test(audience);
+  const served = sentences.missionsFor ?? [];
   const missions = isGrave
     ? [sentences.quietMission]
-    : randomFor("mission").shuffle(character.missions ?? sentences.missions ?? []);
+    : [
+        ...randomFor("mission/for").shuffle(
+          isServed && audience.length <= SERVED_MAX ? served.map((mission) => mission(audience)) : [],
+        ),
+        ...randomFor("mission").shuffle(character.missions ?? sentences.missions ?? []),
+      ];
   const promises = isGrave
     ? [sentences.quietPromise]
     : randomFor("promise").shuffle(character.promises ?? sentences.promises ?? []);
-  const isNamed = audience !== "" && !ANYBODY.test(audience) && !sharesWords(offer.text, audience);
+  const isNamed = isServed && !sharesWords(offer.text, audience) && !saysForWhom(offer.text, idea.language);
+  const chosen = [...new Set(values)].slice(0, VALUES_MAX - 1);
+  const others = Object.values(sentences.characters).flatMap((other) => other.values);
+  const rest = [...new Set(others)].filter((other) => !chosen.includes(other));
+  const last = isGrave
+    ? sentences.value
+    : randomFor("values/last").pick([sentences.value, ...rest.slice(0, 4)]);
   return {
     missions,
     promises,
@@ -141,7 +166,7 @@ function written({
       : audience && `${capitalize(offer.text)}${STOP[idea.language] ?? "."}`,
     promise: promises[0] ?? "",
     audiencePicture: audience && !ANYBODY.test(audience) ? sentences.describe(name, audience) : "",
-    values: [...[...new Set(values)].slice(0, VALUES_MAX - 1), sentences.value].map(value),
+    values: [...chosen, last].map(value),
     voice: [sentences.keepShort(tagline), randomFor("voice").pick(character.habits), ...sentences.habits].map(
       habit,
     ),
@@ -155,4 +180,11 @@ function joinSentences(sentences: readonly string[]): string {
   return sentences
     .filter((sentence) => sentence !== "")
     .reduce((text, next) => text + (/[。！？]$/u.test(text) || text === "" ? "" : " ") + next, "");
+}
+
+/** "Wigs for children": the offer says itself whom it is for. */
+function saysForWhom(offer: string, language: string): boolean {
+  if (language !== "en") return false;
+  const [, whom = ""] = offer.split(/\sfor\s/u);
+  return isPeople(tokenize(whom.split(/[,;:–]|\s(?:with|in|at|on|who|that)\s/u)[0] ?? ""));
 }

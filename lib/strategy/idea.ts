@@ -9,6 +9,8 @@ export interface Idea {
   readonly text: string;
   /** The first sentence, without "I want to open …" and the like, without its final mark. */
   readonly phrase: string;
+  /** The sentence that says what is offered, then those after it; without questions and how it all began. */
+  readonly offers: readonly string[];
   /** What the business is, without article: "sourdough bakery", "App". Empty when the idea does not say. */
   readonly kind: string;
   /** True when the phrase began with an indefinite article, so that "X is a …" can be said. */

@@ -4,10 +4,11 @@ import { findThemes } from "./find-themes";
 import type { Idea } from "./idea";
 import { isGraveMatter } from "./is-grave";
 import type { Clause } from "./language/clause";
-import { cleanIdea, sentencesOf } from "./language/clean-idea";
+import { cleanIdea } from "./language/clean-idea";
 import { detectLanguage } from "./language/detect-language";
 import { detectScripts, directionOf } from "./language/detect-scripts";
 import { extractKeywords } from "./language/extract-keywords";
+import { mainSentence } from "./language/main-sentence";
 import { readEnglish } from "./language/read-english";
 import { readGerman } from "./language/read-german";
 import { readHead } from "./language/read-head";
@@ -48,7 +49,7 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
   const read = isShort ? `${cleaned} ${cleanIdea(brief.targetAudience)}` : cleaned;
   const language = detectLanguage(read, LIKELIEST);
   const text = spellAnd(cleaned, language);
-  const sentence = sentencesOf(text)[0] ?? "";
+  const { main: sentence, others } = mainSentence(text);
   const clause = withoutOthersAction(readClause(sentence, language), brief.targetAudience);
   const words = tokenize(text);
   const trades = recognizeTrades({
@@ -71,7 +72,7 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     (phrase) => tokenize(phrase.split(HEAD_END)[0] ?? "").at(-1)?.text ?? [],
   );
   const themes = findThemes(
-    [clause.phrase || sentence, ...sentencesOf(text).slice(1)].map((said) => said.replace(HYPE, " ")),
+    [clause.phrase || sentence, ...others].map((said) => said.replace(HYPE, " ")),
     heads,
     language,
   );
@@ -79,7 +80,9 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     language,
     direction: directionOf(detectScripts(text)[0] ?? "Latn"),
     text,
-    phrase: clause.phrase || text,
+    // "My grandmother’s recipes" are not grandmother’s recipes.
+    phrase: /^my\s\p{L}+’s\s/iu.test(sentence) ? sentence : clause.phrase || sentence || text,
+    offers: [sentence, ...others],
     kind: tidy(clause.kind, language),
     hasArticle: clause.hasArticle,
     action: clause.action,
@@ -99,7 +102,11 @@ function withoutOthersAction(clause: Clause, targetAudience: string): Clause {
   const { action, audience, phrase } = clause;
   const areOthers = audience !== "" && targetAudience !== "" && !sharesWords(audience, targetAudience);
   if (!action?.isDoneByUser || !areOthers || !/\bwhere\b/iu.test(phrase)) return clause;
-  return { ...clause, action: null, subject: clause.subject || `${gerund(action.verb)} by ${audience}` };
+  return {
+    ...clause,
+    action: null,
+    subject: clause.subject || `${gerund(action.verb)} by ${audience}`,
+  };
 }
 
 function readClause(sentence: string, language: string): Clause {

@@ -19,7 +19,6 @@ export function cleanIdea(idea: string): string {
     .replace(/(?<!\p{L})(\p{Lu})&(\p{Lu})(?!\p{L})/gu, "$1 and $2")
     .replace(/\sw\/o\s/giu, " without ")
     .replace(/\sw\/\s?/giu, " with ")
-    .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
     .replace(/\s&\s/gu, " + ")
     .replace(/\s-{1,2}\s/gu, " – ")
     .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„]/gu, " ")

@@ -42,6 +42,7 @@ const TELLING_LETTERS: readonly (readonly [language: string, pattern: RegExp, we
   ["it", /[òì]|zion[ei]\b/giu, 0.8],
   ["pl", /[łąęśżźćń]/giu, 1.2],
   ["cs", /[řěů]/giu, 1.5],
+  ["cs", /[ýčšž]/giu, 0.4],
   ["sv", /å/giu, 1],
   ["da", /[øæ]/giu, 1.5],
   ["tr", /[ğış]|için/gu, 1.2],
@@ -85,7 +86,7 @@ export function detectLanguage(text: string, expected?: string): string {
 function detectLatin(text: string, expected: string | undefined): string {
   const votes = countVotes(text);
   const [best = ["und", 0] as const] = [...votes].sort(([, a], [, b]) => b - a);
-  if (expected) {
+  if (expected && !(expected === "en" && best[0] !== "en" && FOREIGN.test(text))) {
     const own = votes.get(expected) ?? 0;
     if (own > 0 && own >= best[1] - TIE_MARGIN) return expected;
     if (best[1] < THRESHOLD && SEVERAL_PLAIN_WORDS.test(text)) return expected;
@@ -138,6 +139,8 @@ function countVotes(text: string): Map<string, number> {
   return votes;
 }
 
+/** Letters that no English word has. */
+const FOREIGN = /[ěřůčšžýťďňőűłąęśźżćńğışțșăđ]/iu;
 const SEVERAL_PLAIN_WORDS = /^[\p{ASCII}’“”–—]*[a-z]{3}[^a-z]+[a-z]{3}[\p{ASCII}’“”–—]*$/iu;
 const SCRIPT_LANGUAGES_SET = new Set([...Object.values(SCRIPT_LANGUAGES), "uk", "ur", "fa"]);
 const tradeBeginnings = (["en", "fr", "de", "es", "pt", "it"] as const).map(

@@ -1,14 +1,48 @@
 import { uncapitalize } from "./phrase";
 
-const AND: Record<string, string> = { en: "and", fr: "et", de: "und", es: "y", pt: "e", it: "e" };
+const AND: Record<string, string> = {
+  en: "and",
+  fr: "et",
+  de: "und",
+  es: "y",
+  pt: "e",
+  it: "e",
+};
 /** Peoples and languages keep their capital in English. */
 const PROPER =
   /^(?:(?:Chin|Japan|Portugu|Vietnam|Leban|Taiwan|Nepal|Malt|Sudan|Senegal|Canton|Milan|Vienn|Burm|Balin)ese|(?:Brit|Engl|Ir|Scott|Span|Swed|Dan|Finn|Turk|Pol|Kurd|Flem|Corn|Yidd|Jew)ish|Welsh|French|German|Italian|Russian|Indian|American|Canadian|Mexican|Brazilian|Korean|African|Asian|European|Muslim|Christian|Arab|Arabic|Greek|Dutch|Parisian|Londoner|Berliner|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)s?$/u;
 
 /** "&" became "+" in cleaning; here it becomes the language's own word. */
 export function spellAnd(text: string, language: string): string {
-  return text.replace(/^\+\s|\s\+$/gu, "").replace(/\s\+\s/gu, ` ${AND[language] ?? "+"} `);
+  const spelt = language === "en" ? spellShort(text) : text;
+  return spelt.replace(/^\+\s|\s\+$/gu, "").replace(/\s\+\s/gu, ` ${AND[language] ?? "+"} `);
 }
+
+/** What is typed in haste; in other languages "w" and "n" are words of their own. */
+function spellShort(text: string): string {
+  return text
+    .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
+    .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
+    .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
+    .replace(SLIPS_FOUND, (word) => {
+      const right = SLIPS[word.toLowerCase()]!;
+      return /^\p{Lu}/u.test(word) ? right[0]!.toUpperCase() + right.slice(1) : right;
+    });
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  sec: "seconds",
+  min: "minutes",
+  hr: "hours",
+};
+
+/** The slips that English is most often written with; none of them is a word. */
+const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
+  "wich:which recieve:receive seperate:separate definately:definitely accomodation:accommodation adress:address tommorow:tomorrow tomorow:tomorrow becuase:because becouse:because freind:friend freinds:friends buisness:business bussiness:business beleive:believe untill:until wierd:weird neccessary:necessary profesional:professional proffesional:professional resturant:restaurant restaraunt:restaurant restarant:restaurant garantee:guarantee gaurantee:guarantee emergncy:emergency emergancy:emergency teh:the thier:their recomend:recommend reccomend:recommend begining:beginning calender:calendar cemetary:cemetery comming:coming diffrent:different enviroment:environment experiance:experience existance:existence familys:families goverment:government grammer:grammar happend:happened imediately:immediately immediatly:immediately independant:independent intresting:interesting knowlege:knowledge langauge:language libary:library maintainance:maintenance maintenence:maintenance neice:niece noticable:noticeable occured:occurred oppurtunity:opportunity peice:piece peices:pieces posible:possible prefered:preferred publically:publicly realy:really refered:referred relevent:relevant rember:remember shiped:shipped sucess:success suprise:surprise vegtables:vegetables vegatables:vegetables writting:writing custum:custom recyled:recycled delivry:delivery deliverd:delivered revews:reviews reveiw:review reveiws:reviews jewelery:jewellery furnature:furniture equiptment:equipment qualitiy:quality quailty:quality avaliable:available availible:available seprate:separate tradional:traditional tradtional:traditional natrual:natural orgainc:organic"
+    .split(" ")
+    .map((pair) => pair.split(":")),
+);
+const SLIPS_FOUND = new RegExp(`\\b(?:${Object.keys(SLIPS).join("|")})\\b`, "giu");
 
 /** In the middle of a sentence: small first letter (but for German, where a capital is a noun), no dangling ends. */
 export function tidy(phrase: string, language: string): string {

@@ -10,6 +10,7 @@ import { guardLine } from "./guard-line";
 import { type Cut, type Line, type Rung, weightOf } from "./line";
 import { isOfPeople } from "./parts";
 import { plainLines } from "./plain-line";
+import { SUBORDINATE, standsAlone } from "./stands-alone";
 
 /** Below this a cut is a label, and a well-made general line says more. */
 const GENERAL_WEIGHT = 4.9;
@@ -36,8 +37,15 @@ export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[]
     (isGrave ? sentences?.quietLines : own ? GENERAL_LINES[own][mood] : sentences?.lines?.[mood]) ?? [];
   const weighed: (Cut & { rung: Rung })[] = [
     ...cuts.map((cut) => ({ ...cut, rung: "cut" as const })),
-    ...(own ? plainLines(idea) : []).map((cut) => ({ ...cut, rung: "plain" as const })),
-    ...turned(general, turn).map((text) => ({ text, weight: GENERAL_WEIGHT, rung: "general" as const })),
+    ...(own ? plainLines(idea) : []).map((cut) => ({
+      ...cut,
+      rung: "plain" as const,
+    })),
+    ...turned(general, turn).map((text) => ({
+      text,
+      weight: GENERAL_WEIGHT,
+      rung: "general" as const,
+    })),
   ];
   const seen = new Set<string>();
   return weighed
@@ -50,7 +58,9 @@ export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[]
       return (
         isNew &&
         ((rung === "general" && own !== undefined) ||
-          (guardLine(text, language) === undefined && !isCutShort(text, idea.text)))
+          (guardLine(text, language) === undefined &&
+            !isCutShort(text, idea.text) &&
+            (rung === "cut" ? standsAlone(text, idea) : !SUBORDINATE.test(text))))
       );
     });
 }

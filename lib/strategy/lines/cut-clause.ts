@@ -24,12 +24,6 @@ const INVITING = new Set(
   ),
 );
 
-const TOOLS = new Set(
-  "app application apps software platform tool toolkit website site device kit game course extension plugin plug-in marketplace assistant planner tracker map wallet dashboard api service system network program programme notebook journal agency".split(
-    " ",
-  ),
-);
-
 /** What stands after "that", "which", "who", "to" or "where you can", as the business or the reader does it. */
 export function told(words: readonly Word[], idea: Idea): Cut[] {
   return [...asked(words, idea), ...related(words, idea)];
@@ -65,7 +59,7 @@ function invited(lines: readonly string[]): Cut[] {
 }
 
 /** What the business, its founders or its thing does: said as "We …", to the reader, or as the thing's own doing. */
-function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
+function related(words: readonly Word[], { action }: Idea): Cut[] {
   const at = words.findIndex(
     ({ text }, index) => index > 0 && index < words.length - 2 && RELATIVES.has(lower(text)),
   );
@@ -100,42 +94,10 @@ function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
   if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return [];
   const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];
   if (ofOthers) return INVITING.has(base) ? invited(trimmed(clause)) : [];
-  const head = lower(kind.split(" ").at(-1) ?? "");
-  if (isThird && !isMany)
-    return [
-      ...weigh(8.2, thirdPersons(rest)),
-      ...(INVITING.has(base) && TOOLS.has(head) ? invited(trimmed(clause)) : []),
-    ];
+  if (isThird && !isMany) return [];
   if (isMany && !isPeople(before.slice(-1))) return weigh(8.3, pairOf(clause));
   return [];
 }
-
-/** "reads tender documents and lists every deadline" → "Reads tender documents. Lists every deadline." */
-function thirdPersons(words: readonly Word[]): string[] {
-  const clause = upToClause(words);
-  const at = clause.findIndex(
-    ({ text }, index) =>
-      index > 1 &&
-      lower(text) === "and" &&
-      (verbForm(clause[index + 1]?.text ?? "")?.form === "third" ||
-        (/[^s]s$/u.test(clause[index + 1]?.text ?? "") && QUANTITY.test(clause[index + 2]?.text ?? ""))),
-  );
-  if (at < 0) return clause.length >= 4 ? [...exact(clause), ...trimmed(clause)] : [];
-  const parts = [clause.slice(0, at), clause.slice(at + 1)];
-  const both = parts.map((part) => `${capitalize(joinWords(part))}.`).join(" ");
-  const last = parts[1]!;
-  const isWhole =
-    both.length <= LINE_LENGTH_MAX &&
-    parts.every((part) => part.length >= 2 && part.length <= LINE_WORDS_MAX);
-  return isWhole
-    ? [both]
-    : [parts[0]!, last]
-        .filter((part) => part.length >= 4)
-        .flatMap(exact)
-        .slice(-1);
-}
-
-const QUANTITY = /^(?:an?|the|every|each|up|two|three|four|five|six|ten|twenty|thirty|\d+|all|your|no)$/iu;
 
 /** "fold flat and fit under a bed" → "Folds flat. Fits under a bed." */
 function pairOf(clause: readonly Word[]): string[] {

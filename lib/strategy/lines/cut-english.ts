@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
-import { sentencesOf } from "../language/clean-idea";
 import { isParticiple, isPeople } from "../language/english-words";
+import { BACKSTORY } from "../language/main-sentence";
 import { joinWords } from "../language/phrase";
 import { tokenize, type Word } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
@@ -9,7 +9,7 @@ import { PALE_VERBS } from "../words/english-nouns";
 import { pastParticiple, verbForm } from "../words/english-verbs";
 import { told } from "./cut-clause";
 import { cutFirst } from "./cut-parts";
-import { exact, listEnd, lower, RELATIVES, trimmed, upToBoundary, upToClause } from "./english-constituents";
+import { exact, listEnd, lower, trimmed, upToBoundary, upToClause } from "./english-constituents";
 import { GRAMMARS } from "./grammar";
 import { HYPE } from "./guard-line";
 import { type Cut, LINE_WORDS_MAX, weigh } from "./line";
@@ -20,12 +20,12 @@ import { ownSentences } from "./own-sentences";
  * apart; the only words that change are a verb's ending and "their", said to the reader as "your".
  */
 export function cutEnglish(idea: Idea): Cut[] {
-  const sentences = sentencesOf(idea.text);
+  const sentences = idea.offers;
   const first = asCompany(idea.phrase || (sentences[0] ?? ""), "en");
   const words = tokenize(first);
   // Of a sentence that shouts nothing is believed, and how the founders came to it is not what they offer.
   if (HYPE.test(first)) return [];
-  if (FAMILY.test(first)) return ownSentences(sentences.slice(1), GRAMMARS.en, "en");
+  if (BACKSTORY.test(first)) return ownSentences(sentences.slice(1), GRAMMARS.en, "en");
   return [
     ...weigh(9, turned(words)),
     ...weigh(9, partedWith(words)),
@@ -34,7 +34,6 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...told(words, idea),
     ...weigh(8, means(words)),
     ...weigh(7.8, founders(words, idea)),
-    ...weigh(7.9, wanted(words)),
     ...weigh(8.3, purpose(words)),
     ...weigh(7.7, able(words)),
     ...weigh(7.4, there(words)),
@@ -43,8 +42,6 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...served(words).flatMap((line) => weigh(/\sand\s.*\swho\s/iu.test(line) ? 8.2 : 5.2, [line])),
   ];
 }
-const FAMILY =
-  /^(?:my|our) (?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b/iu;
 
 /** "turns meeting recordings into tasks" → "From meeting recordings to tasks". */
 function turned(words: readonly Word[]): string[] {
@@ -52,7 +49,10 @@ function turned(words: readonly Word[]): string[] {
   if (verbAt < 0) return [];
   const intoAt = words.findIndex(({ text }, index) => index > verbAt + 1 && lower(text) === "into");
   const before = words.slice(verbAt + 1, intoAt);
-  if (intoAt < 0 || before.length > 5 || before.some(({ mark }) => mark !== "")) return [];
+  const isClause = before.some(({ text }) =>
+    /^(?:what|that|which|who|is|are|the|your|their|it|them)$/iu.test(text),
+  );
+  if (intoAt < 0 || isClause || before.length > 5 || before.some(({ mark }) => mark !== "")) return [];
   const into = upToClause(words.slice(intoAt + 1));
   const onesAt = into.findIndex(({ text }) => /^ones?$/iu.test(text));
   // "diesel vans into electric ones": both stand for the same thing, so only what changes is said.
@@ -113,17 +113,6 @@ function founders(words: readonly Word[], { text }: Idea): string[] {
   const isUs = /^(?:we(?:’re| are)|i(?:’m| am))\s/iu.test(text) && isPeople(words.slice(0, at));
   if (at < 1 || at > 8 || !isUs || verbForm(verb)?.form !== "base") return [];
   return trimmed([{ text: "We", mark: "" }, ...upToClause(words.slice(at + 1))]);
-}
-
-/** "(for towns that) want to plant a forest" → "Plant a forest". */
-function wanted(words: readonly Word[]): string[] {
-  const at = words.findIndex(
-    ({ text }, index) =>
-      RELATIVES.has(lower(words[index - 1]?.text ?? "")) &&
-      /^(?:want|wish|would|love)$/iu.test(text) &&
-      lower(words[index + 1]?.text ?? "") === "to",
-  );
-  return at < 1 ? [] : trimmed(yours(upToClause(words.slice(at + 2))));
 }
 
 /** "(an app to) settle who pays what after a shared holiday". */

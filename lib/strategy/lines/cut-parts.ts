@@ -183,7 +183,7 @@ function headed(head: readonly Word[], later: readonly (readonly Word[])[], gram
     const isOfWhom = head.some(
       ({ text }) => /^who$/iu.test(text) || (isOfPeople(thing) && grammar.relatives.test(text)),
     );
-    return isHow && !isOfWhom && thing.length <= 4 && state.length >= 3 && fits(all)
+    return isHow && !isOfWhom && thing.length >= 2 && thing.length <= 4 && state.length >= 3 && fits(all)
       ? [cut(text, state.length >= TELLING_WORDS ? 8.05 : 7.6)]
       : [];
   });

@@ -10,7 +10,7 @@ export interface Grammar {
   readonly and: RegExp;
   /** Begin a clause that says why, when or if, and pronouns of others: such a part is no line. */
   readonly asides: RegExp;
-  /** "We", or a verb that says it. */
+  /** "We" or "I", or a verb that says it. */
   readonly we: RegExp;
   /** Begin what a thing has: said after it ("trimming, with a score for every cow"), no line alone. */
   readonly having: RegExp;
@@ -38,7 +38,7 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
     asides: word(
       "so because since when while if although though as but which who whose where that and or then also both it its it’s they their he she his her i i’m i’ve i’d my me mine this these those there here what why how not now especially mostly mainly like unlike such including",
     ),
-    we: word("we"),
+    we: word("we i"),
     having: word("with"),
     telling: word("without before within until after instead while"),
     manner: word(
@@ -61,7 +61,7 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
     asides: word(
       "car parce puisque quand lorsque si mais qui que dont où et ou il elle ils elles ce cela c’est je j’ai mon ma mes",
     ),
-    we: word("nous on"),
+    we: word("nous on je"),
     having: word("avec"),
     telling: word("sans avant jusqu’à dès"),
     manner: word("avec sans par en à au aux chez sur dès même"),
@@ -81,7 +81,7 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
     asides: word(
       "weil da wenn damit obwohl dass aber denn und oder er sie es ich mein meine meinen wo wie was sowie die der das den dem",
     ),
-    we: word("wir"),
+    we: word("wir ich"),
     having: word("mit"),
     telling: word("ohne bevor bis statt direkt"),
     manner: /^\p{Ll}/u,
@@ -98,7 +98,7 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
     asides: word(
       "porque cuando si pero aunque pues que quien donde y e o él ella ellos esto es son mi mis yo me",
     ),
-    we: /^(?:nosotros|\p{L}+[aei]mos)$/iu,
+    we: /^(?:nosotros|yo|\p{L}+[aei]mos)$/iu,
     having: word("con"),
     telling: word("sin antes hasta"),
     manner: word("con sin en desde hasta por a al sólo solo cada"),
@@ -117,7 +117,7 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
     asides: word(
       "porque quando se mas embora pois que quem onde e ou ele ela eles isto é são meu minha eu me",
     ),
-    we: /^(?:nós|\p{L}+[aei]mos)$/iu,
+    we: /^(?:nós|eu|\p{L}+[aei]mos)$/iu,
     having: word("com"),
     telling: word("sem antes até"),
     manner: word("com sem em no na desde até por à ao só cada"),
@@ -136,7 +136,7 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
     asides: word(
       "perché quando se ma sebbene che chi cui dove e ed o lui lei loro questo è sono mio mia io mi",
     ),
-    we: /^(?:noi|\p{L}+iamo)$/iu,
+    we: /^(?:noi|io|\p{L}+iamo)$/iu,
     having: word("con"),
     telling: word("senza prima fino"),
     manner: word("con senza in dal da su solo ogni a"),

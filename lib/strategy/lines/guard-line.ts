@@ -58,13 +58,14 @@ export function guardLine(line: string, language: string): LineProblem | undefin
     return "too-long";
   if (/[<>{}[\]|\\^~*_#=$@/"]|\p{Extended_Pictographic}|[!?]{2}|\b\d{5,}\b/u.test(line)) return "symbols";
   if (!isBalanced(line)) return "unbalanced";
-  if (LOOSE_STARTS.test(`${line} `)) return "dangling";
+  if (LOOSE_STARTS.test(`${line} `) && !(language === "en" && /^I\s/u.test(line))) return "dangling";
   const last = fold(words.at(-1) ?? "");
   const isFree = FREE_ENDS.has(last) || /\b(?:comes?|came) from$/iu.test(line);
   if (stops?.has(last) && !isFree) return "dangling";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (language === "en") {
-    if (pointsNowhere(words) || words.includes("I") || EACH.test(line)) return "pronoun";
+    if (pointsNowhere(words) || (words.includes("I") && words[0] !== "I") || EACH.test(line))
+      return "pronoun";
     if (HYPE.test(line)) return "hype";
     if (MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
   }

@@ -28,7 +28,7 @@ export function weigh(weight: number, texts: readonly string[]): Cut[] {
 
 /** How many of the words weigh. */
 export function weightOf(words: readonly { readonly text: string }[]): number {
-  return words.filter(({ text }) => !LIGHT.test(text)).length;
+  return words.filter(({ text }) => text === "I" || !LIGHT.test(text)).length;
 }
 
 /** A sentence that begins so makes a promise by itself. */

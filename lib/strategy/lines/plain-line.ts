@@ -1,7 +1,9 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
+import { fold } from "../language/fold";
 import { sharesWords } from "../language/shares-words";
+import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import { HYPE } from "./guard-line";
 import { type Cut, weightOf } from "./line";
@@ -19,7 +21,8 @@ export const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|all|people|all people|the public|general public|customers|clients|users|tout le monde|tous|alle|jeder|jedermann|todos|todo el mundo|toda la gente|toda a gente|tutti)$/iu;
 
 /** A list goes on: its first thing alone is not the business. */
-const GOES_ON = /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed|to|of|a|al|aux?|à)\s/iu;
+const GOES_ON =
+  /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed|to|of|a|al|aux?|à|von|vom|de|des|du|da|do|das|dos|di|del|dello|della|d’|sem|sin|sans|ohne|senza|without|that|which|who|qui|que|che)\s|^,\s(?:der|die|das)\s|^(?:,[^,]+){2,}/iu;
 
 /** Kinds of business that say nothing in one word. */
 const BARE =
@@ -41,6 +44,7 @@ export function plainLines({ kind, topic, phrase, audience, language, isGrave }:
       !/\d\p{L}*$|^(?:je|j’|ich|wir|nous|yo|eu|io|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|my|our)\b|\b(?:i|we|am|are|is|was|have|has|been|find|make)\b/iu.test(
         head,
       ) &&
+      !stopWordsOf(language)?.has(fold(head.split(" ").at(-1) ?? "")) &&
       !isParticiple(head.split(" ")[0] ?? "") &&
       !(
         language === "en" &&
@@ -52,12 +56,33 @@ export function plainLines({ kind, topic, phrase, audience, language, isGrave }:
       !(head.includes(",") && !/\s(?:and|or|et|und|y|e|o|ou|oder)\s/iu.test(head)),
   );
   if (language === "en" && HYPE.test(phrase)) return [];
+  // "Advice for farms that …": the one word says too little, and the idea says for whom.
+  const isOwn = (head: string) =>
+    !head.includes(" ") &&
+    new RegExp(`^${link}\\s`, "iu").test(
+      start.replace(/^(?:an?|une?|eine?|una|uma?)\s/u, "").slice(head.length + 1),
+    );
   return heads.flatMap((head) => {
     const title = capitalize(head);
-    const saysForWhom = new RegExp(`\\s${link}\\s`, "iu").test(head) || sharesWords(head, served);
+    const saysForWhom =
+      new RegExp(`\\s${link}\\s`, "iu").test(head) || sharesWords(head, served) || repeatsShort(head, served);
     const count = weightOf(tokenize(head));
     const whole = { text: title, weight: count > 2 ? 6 : 4 };
-    const named = { text: `${title} ${link} ${served}`, weight: isGrave ? 5.5 : 6.6 };
-    return [...(head.includes(" ") ? [whole] : []), ...(served && !saysForWhom ? [named] : [])];
+    const named = {
+      text: `${title} ${link} ${served}`,
+      weight: isGrave ? 5.5 : 6.6,
+    };
+    return [
+      ...(head.includes(" ") ? [whole] : []),
+      ...(served && !saysForWhom && !isOwn(head) ? [named] : []),
+    ];
   });
+}
+
+/** "Cat hotel for cat owners": words of three letters, too. */
+function repeatsShort(one: string, other: string): boolean {
+  const words = new Set(tokenize(one).map(({ text }) => text.toLowerCase().replace(/s$/u, "")));
+  return tokenize(other).some(
+    ({ text }) => text.length >= 3 && words.has(text.toLowerCase().replace(/s$/u, "")),
+  );
 }

@@ -1,5 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { isSure } from "../find-themes";
+import { isSure, THEMES } from "../find-themes";
 import type { Idea } from "../idea";
 import { ADJUNCT_STARTS, isParticiple, RELATIVES } from "../language/english-words";
 import { fold } from "../language/fold";
@@ -8,6 +8,7 @@ import { tokenize } from "../language/tokenize";
 import { THEME_LANGUAGES, type ThemeLanguage } from "../theme.schema";
 import { BUSINESS_FORMS, EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
+import { isBlocked } from "./is-blocked";
 import type { NameDraft } from "./name-draft";
 import { NEUTRAL_NAMES, PLAIN_SOUNDS, QUIET_NAMES } from "./neutral-names";
 import { OWN_WORLD } from "./own-world";
@@ -17,7 +18,7 @@ const THEMES_MAX = 3;
 /** A theme with less than this share of the first one's score lends no name. */
 const SHARE_MIN = 0.45;
 /** Below this score the brief only mentions the theme: lunch at a course makes no caterer. */
-const TOUCHED_SCORE = 0.5;
+const TOUCHED_SCORE = 0.55;
 /** Factor on the fit of a name whose theme the brief only mentions. */
 const SURE_SHARE = 0.55;
 /** Factor on the fit where another theme is named as plainly. */
@@ -27,6 +28,17 @@ const THING = { min: 3, max: 7, ownMin: 5 } as const;
 
 /** Every name for the idea with how plainly it fits: its own world's words, its themes', its thing with what is done, neutral ones. */
 export function draftNames(idea: Idea): NameDraft[] {
+  return allNames(idea).filter(({ name }) => !MISHEARD.has(fold(name)));
+}
+
+/** Words that mean something else in the street, on the phone or in a shop of that country. */
+const MISHEARD = new Set(
+  "pedale balai frais plumeau quelle joker revanche payday sunroof wilding nightcap tilth rampe schwelle limpinho haya specimen friches jobyard aufguss alone pipetta firstday supper grownroom".split(
+    " ",
+  ),
+);
+
+function allNames(idea: Idea): NameDraft[] {
   const language = THEME_LANGUAGES.find((code) => code === idea.language);
   if (!language) return [...ownWords(idea), ...plainSounds()];
   return [
@@ -134,6 +146,27 @@ function englishThings(idea: Idea): NameDraft[] {
   ]);
 }
 
+const nouns = new Map<ThemeLanguage, ReadonlySet<string>>();
+
+/** Words that the themes and the own world know: a name is made of none that may be a slip, a brand or half a sentence. */
+function knownNouns(language: ThemeLanguage): ReadonlySet<string> {
+  const found =
+    nouns.get(language) ??
+    new Set([
+      ...THEMES.flatMap(({ cues }) => cues[language].split(" "))
+        .filter((cue) => /^\p{L}+$/u.test(cue))
+        .map(fold),
+      ...OWN_WORLD[language].split(" ").map(fold),
+    ]);
+  nouns.set(language, found);
+  return found;
+}
+
+/** Without the ending of the plural. */
+function stemOf(word: string): string {
+  return fold(word).replace(/(?:es|[sxen])$/u, "");
+}
+
 /** The last noun of each phrase that names what is offered, in the singular. */
 function headNouns({ kind, topic, action }: Idea): string[] {
   const found = [action?.object ?? "", kind, topic].flatMap((phrase) => {
@@ -167,6 +200,8 @@ function headNouns({ kind, topic, action }: Idea): string[] {
       ) &&
       !GENERIC_MODIFIERS.has(word) &&
       !PLAIN_WORDS.has(word) &&
+      knownNouns("en").has(word) &&
+      !isBlocked(word) &&
       !stopWordsOf("en")?.has(word) &&
       (word.length <= THING.max || word.length <= LENGTH_MAX) &&
       verbForm(word)?.form !== "third",
@@ -182,7 +217,7 @@ const TAKEN = new Set(
 
 /** Nouns that name nothing of this business, or nothing to be named after. */
 const PLAIN_WORDS = new Set(
-  "blood death pain hour year month home work place part end side help group list set pair piece part cost price side name way life man men woman child kid day night week support visit advice access result record sample line hire care case need staff house waste pest poison rat slaughter arrear control alarm weekend honest repair room season tell uber hour lost small bespoke custom legal rental mobile field check friend brother sister team class else nothing something anything everything tomorrow today conversion emergency text line crisis service three two four letter cheap deposit mother father daughter son wife husband grandmother crutch pilot lead phase bone accident crime hospital patient second first interim paradigm rescue starter substitute overnight school box cat dog toilet sewage leg eye body foot hand".split(
+  "blood death pain hour year month home work place part end side help group list set pair piece part cost price side name way life man men woman child kid day night week support visit advice access result record sample line hire care case need staff house waste pest poison rat slaughter arrear control alarm weekend honest repair room season tell uber hour lost small bespoke custom legal rental mobile field check friend brother sister team class else nothing something anything everything tomorrow today conversion emergency text line crisis service three two four letter cheap deposit mother father daughter son wife husband grandmother crutch pilot lead phase bone accident crime hospital patient second first interim paradigm rescue starter substitute overnight school box cat dog toilet sewage leg eye body foot hand empty opinion alone ahead grown job floor data organiser organizer stand trash ruin trap war fear debt fire storage grade level price tax bill fee".split(
     " ",
   ),
 );
@@ -190,7 +225,8 @@ const PLAIN_WORDS = new Set(
 /** The noun of what is offered as it stands, in the other languages. */
 function otherThings({ kind, topic, action }: Idea, language: ThemeLanguage): NameDraft[] {
   const stops = stopWordsOf(language);
-  const nouns = [action?.object ?? "", topic, kind].flatMap((phrase) => {
+  const known = knownNouns(language);
+  const found = [action?.object ?? "", topic, kind].flatMap((phrase) => {
     const words = tokenize(
       phrase.replace(
         /^(?:vieu\p{L}*|vieil\p{L}*|petit\p{L}*|grand\p{L}*|bon\p{L}*|bell?\p{L}*|nouv\p{L}*|ancien\p{L}*|jeune\p{L}*|nuov\p{L}*|vecch\p{L}*|viej\p{L}*|velh\p{L}*|nuev\p{L}*|nov\p{L}*|piccol\p{L}*|pequeñ\p{L}*|pequen\p{L}*)\s/iu,
@@ -200,8 +236,13 @@ function otherThings({ kind, topic, action }: Idea, language: ThemeLanguage): Na
     const own = words.filter(({ text }) => !stops?.has(fold(text)));
     return language === "de" ? own.filter(({ text }) => /^\p{Lu}/u.test(text)).slice(0, 1) : own.slice(0, 1);
   });
-  return [...new Set(nouns.map(({ text }) => text.toLowerCase()))]
-    .filter((word) => /^\p{L}{4,10}$/u.test(word) && !FORMS.test(word))
+  return [...new Set(found.map(({ text }) => text.toLowerCase()))]
+    .filter(
+      (word) =>
+        /^\p{L}{4,10}$/u.test(word) &&
+        !FORMS.test(word) &&
+        (known.has(fold(word)) || known.has(stemOf(word))),
+    )
     .map((word, order) => ({
       name: capitalize(word),
       method: "own word",
@@ -234,13 +275,25 @@ function neutral({ isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
 /** Endings of Polish cases that no name stands in. */
 const CASE_ENDINGS = /(?:ów|ach|ami|ego|ej|ych|ymi|em|om|ie|ą|ę|u)$/u;
 
+/** "Szyjemy", "(vi) lagar": what is done, and a word that only describes what follows. */
+function isDeed(word: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(word.toLowerCase());
+  const isAfterPronoun = /(?:^|\s)(?:vi|wij|we|my|biz|noi|ik|jag|jeg|ja)\s$/iu.test(text.slice(0, at));
+  return isAfterPronoun || /(?:[aeiy]my|[aei]m|mos|iz)$/iu.test(word) || /^\p{Ll}+(?:a|e)$/u.test(word);
+}
+
 /** Words of the idea as they stand: the first of a sentence is seldom inflected. */
 function ownWords({ keywords, text }: Idea): NameDraft[] {
   const order = (word: string) => text.toLowerCase().indexOf(word.toLowerCase());
   return keywords
     .toSorted((a, b) => order(a) - order(b))
     .slice(0, 2)
-    .filter((word) => /^\p{Script=Latin}{4,9}$/u.test(word) && !CASE_ENDINGS.test(word.toLowerCase()))
+    .filter(
+      (word) =>
+        /^\p{Script=Latin}{4,9}$/u.test(word) &&
+        !CASE_ENDINGS.test(word.toLowerCase()) &&
+        !isDeed(word, text),
+    )
     .map(
       (word, place): NameDraft => ({
         name: capitalize(word.toLowerCase()),

@@ -10,6 +10,10 @@ export const english: Sentences = {
     "To be good at this, and to keep getting better.",
     "To do work that people tell others about.",
   ],
+  missionsFor: [
+    (audience) => `To do one thing properly for ${audience}, every time.`,
+    (audience) => `To be good at this for ${audience}, and to keep getting better.`,
+  ],
   promises: [
     "What we agreed is what you get.",
     "We say what we know, and what we do not.",
@@ -65,7 +69,7 @@ export const english: Sentences = {
     ruggedness: {
       values: [
         ["Hands on", "We would rather do the work than talk about it."],
-        ["Steady on", "We can be relied on, also on the hard days."],
+        ["There on hard days", "We can be relied on, also on the hard days."],
       ],
       habits: [
         ["Use short words and strong verbs.", "Dress a simple thing up in jargon."],

@@ -10,6 +10,7 @@ export const french: Sentences = {
     "Être bons dans ce que nous faisons, et le devenir davantage.",
     "Faire un travail dont on parle autour de soi.",
   ],
+  missionsFor: [(audience) => `Faire une chose comme il faut pour ${audience}, à chaque fois.`],
   promises: [
     "Ce qui est convenu est ce que vous recevez.",
     "Nous disons ce que nous savons, et ce que nous ne savons pas.",

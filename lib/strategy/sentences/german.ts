@@ -9,6 +9,7 @@ export const german: Sentences = {
     "Gut sein in dem, was wir tun, und besser werden.",
     "Arbeit leisten, die weitererzählt wird.",
   ],
+  missionsFor: [(audience) => `Eine Sache richtig machen, jedes Mal, für ${audience}.`],
   promises: [
     "Was vereinbart ist, gilt.",
     "Wir sagen, was wir wissen und was nicht.",
@@ -71,7 +72,9 @@ export const german: Sentences = {
   keepShort: (tagline) => [`So kurz bleiben: „${tagline}“`, "Es zweimal sagen, falls es überhört wurde."],
   introduce(name, { text, form }) {
     if (form === "article") return `${name} ist ${text.replace(/^Ein/u, "ein")}.`;
-    return form === "we" ? `Bei ${name} ${text.replace(/^Wir (\p{L}+)/iu, "$1 wir")}.` : `${name}: ${text}.`;
+    return form === "we"
+      ? `Bei ${name} ${text.replace(/^(Wir|Ich) (\p{L}+)/iu, (_all, who: string, verb: string) => `${verb} ${who.toLowerCase()}`)}.`
+      : `${name}: ${text}.`;
   },
   position: (audience, { text }) => `Für ${audience}: ${text.replace(/^Ein(?=e?[nrms]?\s)/u, "ein")}.`,
   describe: (name, audience) => `${name} ist da für ${audience}.`,

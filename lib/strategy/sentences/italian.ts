@@ -10,6 +10,7 @@ export const italian: Sentences = {
     "Essere bravi in quello che facciamo, e migliorare ancora.",
     "Fare un lavoro di cui si parla bene.",
   ],
+  missionsFor: [(audience) => `Fare una cosa come si deve per ${audience}, ogni volta.`],
   promises: [
     "Quello che è concordato è quello che ricevi.",
     "Diciamo quello che sappiamo e quello che no.",

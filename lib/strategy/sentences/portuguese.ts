@@ -4,16 +4,17 @@ import type { Sentences } from "./sentences";
 export const portuguese: Sentences = {
   quietLines: ["Com cuidado e com tempo", "Ao seu lado", "Um passo de cada vez"],
   quietMission: "Estar presentes quando somos necessários, e fazê-lo com cuidado.",
-  quietPromise: "Dedicamos tempo a você e dizemos as coisas como são.",
+  quietPromise: "Dedicamos tempo a cada pessoa e dizemos as coisas como são.",
   missions: [
     "Fazer uma coisa como deve ser, todas as vezes.",
-    "Ser bons no que fazemos e continuar a melhorar.",
+    "Ser bons no que fazemos, e melhores a cada dia.",
     "Fazer um trabalho de que se fala bem.",
   ],
+  missionsFor: [(audience) => `Fazer uma coisa como deve ser para ${audience}, todas as vezes.`],
   promises: [
     "O combinado é o que se recebe.",
     "Dizemos o que sabemos e o que não sabemos.",
-    "Se algo correr mal, somos os primeiros a dizer.",
+    "Se houver um problema, somos os primeiros a dizer.",
   ],
   characters: {
     sincerity: {
@@ -31,7 +32,7 @@ export const portuguese: Sentences = {
     excitement: {
       values: [
         ["Continuar curiosos", "Perguntamos sempre como fazer melhor."],
-        ["Com gosto", "O que se faz com gosto fica melhor, e nota-se."],
+        ["Com gosto", "O que se faz com gosto fica melhor."],
       ],
       habits: [
         [
@@ -42,10 +43,10 @@ export const portuguese: Sentences = {
     },
     competence: {
       values: [
-        ["Até o fim", "O que começamos é terminado, conferido e entregue."],
+        ["Do princípio ao fim", "O que começamos é terminado, conferido e entregue."],
         ["Saber bem", "Aprendemos a fundo o que fazemos e explicamos com simplicidade."],
       ],
-      habits: [["Primeiro o resultado, depois o motivo.", "Esconder os fatos atrás de um slogan."]],
+      habits: [["Primeiro o resultado, depois o motivo.", "Esconder o que se sabe atrás de um slogan."]],
     },
     sophistication: {
       values: [
@@ -57,7 +58,7 @@ export const portuguese: Sentences = {
     ruggedness: {
       values: [
         ["Mão na massa", "Preferimos fazer o trabalho a falar dele."],
-        ["Com firmeza", "Pode-se contar conosco, também nos dias difíceis."],
+        ["Com firmeza", "Quem precisa de nós encontra-nos, também nos dias difíceis."],
       ],
       habits: [["Palavras curtas e verbos fortes.", "Vestir de jargão uma coisa simples."]],
     },

@@ -36,6 +36,8 @@ export interface Sentences {
   readonly quietLines: readonly [string, ...string[]];
   /** True of whoever means it, of any character. */
   readonly missions?: readonly [string, ...string[]];
+  /** The same, with whom it is done for: only where the brief names them. */
+  readonly missionsFor?: readonly ((audience: string) => string)[];
   readonly promises?: readonly [string, ...string[]];
   /** Said there instead of the character's own: nobody is glad to come back to a hospice. */
   readonly quietMission: string;

@@ -10,6 +10,7 @@ export const spanish: Sentences = {
     "Ser buenos en lo nuestro y seguir mejorando.",
     "Hacer un trabajo del que se habla bien.",
   ],
+  missionsFor: [(audience) => `Hacer una cosa como es debido para ${audience}, cada vez.`],
   promises: [
     "Lo acordado es lo que recibes.",
     "Decimos lo que sabemos y lo que no.",

@@ -1,0 +1,95 @@
+import type { Idea } from "../idea";
+import { isParticiple } from "../language/english-words";
+import { tokenize } from "../language/tokenize";
+import { THEME_LANGUAGES } from "../theme.schema";
+import { verbForm } from "../words/english-verbs";
+import { GRAMMARS, type Grammar } from "./grammar";
+import { FIRM } from "./line";
+import { startsAnew } from "./parts";
+
+/** A reason, a condition or a question first: the offer stands elsewhere. */
+export const SUBORDINATE =
+  /^(?:because|since|if|when|while|although|as|ever|what|why|how|who|where|not|weil|wenn|da|falls|warum|wie|parce|puisque|si|quand|pourquoi|comment|porque|cuando|por qué|cómo|se|quando|perché|siccome|come|como)\s/iu;
+/** Begins how, when or with what: half a sentence without its thing. */
+const LOOSE =
+  /^(?:without|with|by|at|in|on|within|before|after|during|for|via|through|avec|sans|par|en|chez|mit|ohne|im|in|bei|am|aus|con|sin|com|sem|senza|dal|nel|da|per|para|pour|für)\s/iu;
+const GOES_ON = /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed)\s+(\S+)/iu;
+const WE = /^(?:we|i|nous|je|j’|on|wir|ich|yo|eu|io)(?:\s|’)/iu;
+/** "We turn them into desks". */
+const POINTS_BACK =
+  /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these)(?:\s|$)|^(?:nous|je) (?:les|le|la|l’)/iu;
+const CLAUSE = /^\s(?:that|which|who|while|so|where|qui|que|dont|che|quienes)\s/iu;
+
+/**
+ * Can a cut stand alone, as far as grammar can be sure? It begins where a sentence, or a firm part of one, begins, with
+ * the thing or with whoever does it, and ends where the sentence may end: not within a list, not before a second half,
+ * not between a verb and what it needs.
+ */
+export function standsAlone(line: string, { text, phrase, offers, language, isGrave }: Idea): boolean {
+  const code = THEME_LANGUAGES.find((own) => own === language);
+  if (!code) return true;
+  const grammar = GRAMMARS[code];
+  const spaced = (said: string) => said.replace(/\s(?=[:;!?])/gu, "");
+  const bare = spaced(line.replace(/\.$/u, ""));
+  const found = [phrase, ...offers, text]
+    .map(spaced)
+    .map((whole) => ({
+      whole,
+      at: whole.toLowerCase().indexOf(bare.toLowerCase()),
+    }))
+    .find(({ at }) => at >= 0);
+  const before = found ? found.whole.slice(0, found.at) : "";
+  const isStart = found !== undefined && /^(?:(?:an?|the|une?|ein[e]?|un[ao]?|uma?)\s)?$/iu.test(before);
+  const [first, second] = tokenize(line).map((word) => word.text);
+  // "I also train ringers": what else there is, before the thing itself.
+  if (!isStart && /^(?:we|i) also\s/iu.test(line)) return false;
+  if (SUBORDINATE.test(line) || POINTS_BACK.test(line)) return false;
+  if (!isStart && (LOOSE.test(line) || !opensWell(first ?? "", second ?? "", grammar))) return false;
+  if (!found) return !isGrave || !/[.,]\s/u.test(line);
+  const isFirm = FIRM.test(`${line} `) || WE.test(line);
+  const isPart =
+    isStart || /[:.!?–]\s$/u.test(before) || (/,\s$/u.test(before) && isFirm && !/,/u.test(line));
+  if (!isPart || (isGrave && !isStart)) return false;
+  // What stands behind a colon is said to its end.
+  const rest = found.whole.slice(found.at + bare.length);
+  if (/[:–]\s$/u.test(before) && !WE.test(line) && !/^\s*(?:[.!?]|$)/u.test(rest)) return false;
+  if (/,\s$/u.test(before) && /^[,.]/u.test(rest)) return true;
+  return endsWell(bare, rest, grammar);
+}
+
+/** Not with a verb that has no subject, nor with what was done to a thing that is not there. */
+function opensWell(first: string, second: string, grammar: Grammar): boolean {
+  if (grammar !== GRAMMARS.en) return !grammar.isState(first, second);
+  return verbForm(first)?.form !== "third" && !(isParticiple(first) && grammar.isState(first, second));
+}
+
+function endsWell(line: string, rest: string, grammar: Grammar): boolean {
+  if (/^\s*[.!]|^\s*$/u.test(rest)) return true;
+  if (/^[^.!]*\?/u.test(rest)) return false;
+  // "an app that shows | who is on duty", "a funeral home run | by two sisters".
+  if (/^,?\s(?:wer|was|wo|wie|ob|dass|wann|warum)\s/iu.test(rest)) return false;
+  if (grammar === GRAMMARS.en && isParticiple(line.split(" ").at(-1)!)) return false;
+  const isOurs = WE.test(line) || grammar.we.test(line.split(" ")[0] ?? "");
+  const and = GOES_ON.exec(rest);
+  if (and) return isOurs && !/,/u.test(line) && grammar.isVerb(and[1]!.replace(/[,;:]$/u, ""));
+  const isList = /,(?!\s(?:der|die|das|den|who|qui|que|che)\s)|:/iu.test(line);
+  const isWhole = /\s(?:and|or|et|ou|und|oder|y|e|o|ed)\s/iu.test(line);
+  if (/^\s?[:;–]/u.test(rest)) return !isList;
+  if (/^,/u.test(rest)) {
+    const next = tokenize(rest.slice(1).split(/[,;:.]/u)[0] ?? "");
+    const more = /^,[^,;:.]*(?:,|\s(?:and|or|et|ou|und|oder|y|e|o|ed)\s)/iu.test(rest);
+    const isNew = startsAnew(next, grammar) || /^,\s(?:also|now)\s/iu.test(rest);
+    return isNew
+      ? !isList || (isWhole && !/^(?:no|kein|sans|\d)/iu.test(next[0]?.text ?? ""))
+      : !isList && (isOurs ? !more : false);
+  }
+  const next = /^\s(\S+)(?:\s(\S+))?/u.exec(rest);
+  if (!next) return true;
+  const last = line.split(" ").at(-1)!.toLowerCase();
+  // "room by room", "door to door".
+  if (next[2]?.toLowerCase().replace(/[,.]$/u, "") === last) return false;
+  // An offer in few words needs what tells which: "bread | without gluten", "a courier | for live coral".
+  const isShort = tokenize(line).length < 4;
+  const tells = /^(?:without|sans|ohne|sin|sem|senza|from|of)$/iu.test(next[1]!);
+  return CLAUSE.test(rest) ? !isShort : grammar.links.test(next[1]!) && !(isShort && tells);
+}
