@@ -4,8 +4,8 @@ import { HELPERS, isParticiple, isPeople } from "../language/english-words";
 import { joinWords } from "../language/phrase";
 import type { Word } from "../language/tokenize";
 import { baseOfThirdPerson, thirdPerson, verbForm } from "../words/english-verbs";
-import { exact, lower, RELATIVES, trimmed, upToClause } from "./english-constituents";
-import { type Cut, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh } from "./line";
+import { lower, RELATIVES, trimmed, upToClause } from "./english-constituents";
+import { type Cut, LINE_WORDS_MAX, weigh } from "./line";
 
 /** Words that say how, or what is spared. */
 const MANNER = /\b(?:without|before|within|instead|never|in (?:an?|one|two|three|ten|\d+)|by \p{L}+ing)\b/iu;

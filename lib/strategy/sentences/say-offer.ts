@@ -53,7 +53,7 @@ export function sayOffer({
     .replace(/^\s*a(?=\s(?:[aeio]|un(?!i)))/iu, "an")
     .replace(/\s+/gu, " ")
     .trim();
-  const all = (bare || whole).split(/(?<=.{12}):\s|\s[–—]\s|;\s/u);
+  const all = (bare || whole).split(/(?<=.{5}):\s|\s[–—]\s|;\s/u);
   const at = BOAST.test(all[0] ?? "") && all[1] && !BOAST.test(all[1]) ? 1 : 0;
   const parts = all.slice(at);
   const start =
