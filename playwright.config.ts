@@ -5,6 +5,8 @@ import { CHROMIUM_FLAGS, chromiumPath } from "./scripts/setup/provide-chromium";
 
 // The workers read this file again, and must find the same port.
 process.env.E2E_PORT ??= String(await freePort());
+/** Where a specification starts WalletConnect's relay. */
+process.env.E2E_RELAY_PORT ??= String(await freePort());
 /** The administrator's address, new in each run: accounts of earlier runs are still in the database. */
 process.env.E2E_ADMIN ??= `boss-${Date.now()}@example.com`;
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
@@ -52,6 +54,8 @@ export default defineConfig({
       ADMIN_EMAILS: process.env.E2E_ADMIN,
       // Told to wallets that can use one; nobody else asks it anything.
       PAYMASTER_URL: "http://127.0.0.1:9/paymaster",
+      WALLETCONNECT_PROJECT_ID: "0123456789abcdef0123456789abcdef",
+      WALLETCONNECT_RELAY_URL: `ws://127.0.0.1:${process.env.E2E_RELAY_PORT}`,
       // The receiver of the specs listens on this machine.
       WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8",
       // Keys of the developer's shell: no test asks a model that somebody pays for.

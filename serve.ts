@@ -11,6 +11,7 @@ import { hasAdministrator } from "@/lib/accounts/administrators";
 import { mayFollow } from "@/lib/auth/may-follow";
 import { usesLocalChain } from "@/lib/chain/chain-settings";
 import { announceLocalChain, leaveLocalChain } from "@/lib/chain/local-chain";
+import { walletConnectSettings } from "@/lib/chain/wallet-connect-settings";
 import { closeDb } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
 import { applyMigrations } from "@/lib/db/migrate";
@@ -97,7 +98,13 @@ async function start(): Promise<void> {
   const handle = app.getRequestHandler();
   const compress = compressAnswers();
   const notFoundPage = dev ? null : readFileSync(NOT_FOUND_PAGE, "utf8");
-  const pageSecurity = { appUrl: appUrl(), inlineScripts: [BEFORE_PAINT_SCRIPT, LATE_SCRIPTS_SCRIPT], dev };
+  const pageSecurity = {
+    appUrl: appUrl(),
+    inlineScripts: [BEFORE_PAINT_SCRIPT, LATE_SCRIPTS_SCRIPT],
+    walletRelay: walletConnectSettings()?.relayUrl ?? null,
+    walletHost: env().WALLET_HOST?.toLowerCase() ?? null,
+    dev,
+  };
   const server = createServer((request, response) => {
     stampClientAddress(request);
     const refusal = refuseAtDoor(request);

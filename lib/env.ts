@@ -104,6 +104,11 @@ export const envSchema = z
     MINT_CONFIRMATIONS: z.coerce.number().int().min(1).max(1_000).optional(),
     MINT_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).optional(),
     PAYMASTER_URL: webUrl.optional(),
+    WALLETCONNECT_PROJECT_ID: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/i, { error: "must be 32 hexadecimal digits" })
+      .optional(),
+    WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/ }).default("wss://relay.walletconnect.org"),
     TEST_SEED: z.coerce.number().int().min(0).max(0xffff_ffff).optional(),
     RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
     INNGEST_BASE_URL: z.url().optional(),

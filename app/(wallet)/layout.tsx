@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { WalletBar } from "@/components/certificate/wallet-bar";
 import { WalletProvider } from "@/components/certificate/wallet-provider";
 import { SiteFrame } from "@/components/ui/site-frame";
+import { walletConnectSettings } from "@/lib/chain/wallet-connect-settings";
 import { CertificatesOff } from "./_components/notices";
 import { readNetwork } from "./read-network";
 
@@ -15,7 +16,7 @@ export default async function WalletLayout({ children }: { children: ReactNode }
       {state.kind === "off" ? (
         <CertificatesOff reason={state.reason} />
       ) : (
-        <WalletProvider network={state.network}>
+        <WalletProvider network={state.network} relay={walletConnectSettings()}>
           <WalletBar />
           {children}
         </WalletProvider>

@@ -1,16 +1,21 @@
 "use client";
 
-import { useState } from "react";
-import { useConnect, useConnectors } from "wagmi";
+import { useEffect, useState } from "react";
+import { type Connector, useConnect, useConnectors, useDisconnect } from "wagmi";
+import { WalletPairing } from "./wallet-connect/wallet-pairing";
 import { walletFailure } from "./wallet-failure";
 
-/** One button for each wallet of this browser. */
+/** One button for each wallet of this browser, and one for those on other devices where that is set up. */
 export function ConnectWallet() {
   const found = useConnectors();
   const [hasLegacy] = useState(() => typeof window !== "undefined" && "ethereum" in window);
-  const announced = found.filter(({ id }) => id !== "injected");
-  const wallets = announced.length > 0 ? announced : hasLegacy ? found : [];
-  const { mutate: connect, isPending, variables, error } = useConnect();
+  const relayed = found.filter(({ id }) => id === RELAYED);
+  const announced = found.filter(({ id }) => id !== "injected" && id !== RELAYED);
+  const here = announced.length > 0 ? announced : hasLegacy ? found.filter(({ id }) => id !== RELAYED) : [];
+  const wallets = [...here, ...relayed];
+  const { mutate: connect, isPending, variables, error, reset } = useConnect();
+  const { mutate: disconnect } = useDisconnect();
+  const uri = usePairingUri(relayed[0], isPending);
   const failure = error && walletFailure(error);
   if (wallets.length === 0) return <NoWallet />;
   return (
@@ -35,16 +40,44 @@ export function ConnectWallet() {
         })}
       </ul>
       <p role="status" className="mt-3 min-h-6 text-ink-soft">
-        {isPending && "The wallet asks whether this page may see your address."}
+        {isPending && !uri && "The wallet asks whether this page may see your address."}
         {failure?.kind === "refused" && "You declined in the wallet. Nothing has happened."}
         {failure?.kind === "failed" && failure.message}
       </p>
+      {uri && (
+        <WalletPairing
+          uri={uri}
+          onCancel={() => {
+            disconnect({ connector: relayed[0]! });
+            reset();
+          }}
+        />
+      )}
     </div>
   );
 }
 
+const RELAYED = "walletConnect";
+
+/** What a wallet on another device is to read, while one is asked. */
+function usePairingUri(connector: Connector | undefined, isPending: boolean): string | null {
+  const [uri, setUri] = useState<string | null>(null);
+  useEffect(() => {
+    const hear = ({ type, data }: { type: string; data?: unknown }) => {
+      if (type === "display_uri") setUri(String(data));
+    };
+    connector?.emitter.on("message", hear);
+    return () => connector?.emitter.off("message", hear);
+  }, [connector]);
+  // The next one has an address of its own, which takes a moment.
+  useEffect(() => {
+    if (!isPending) setUri(null);
+  }, [isPending]);
+  return isPending ? uri : null;
+}
+
 const nameOf = ({ id, name }: { id: string; name: string }) =>
-  id === "injected" ? "the browser’s wallet" : name;
+  id === "injected" ? "the browser’s wallet" : id === RELAYED ? "a wallet on another device" : name;
 
 function NoWallet() {
   return (

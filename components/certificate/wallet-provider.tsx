@@ -3,12 +3,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { createConfig, injected, unstable_connector, WagmiProvider } from "wagmi";
+import type { WalletConnectSettings } from "@/lib/chain/wallet-connect.schema";
 import type { WalletNetwork } from "@/lib/chain/wallet-network";
+import { walletConnect } from "./wallet-connect/wallet-connect";
 
 const NetworkContext = createContext<WalletNetwork | null>(null);
 
 interface WalletProviderProps {
   network: WalletNetwork;
+  /** null where the operator has not set it up. */
+  relay: WalletConnectSettings | null;
   children: ReactNode;
 }
 
@@ -16,8 +20,8 @@ interface WalletProviderProps {
  * Finds the browser's wallets (EIP-6963, and `window.ethereum` where none announces itself) and knows which is connected.
  * Pages read the network by way of the server: of the wallet only its own accounts, its network and what it signs is asked.
  */
-export function WalletProvider({ network, children }: WalletProviderProps) {
-  const [config] = useState(() => configOf(network));
+export function WalletProvider({ network, relay, children }: WalletProviderProps) {
+  const [config] = useState(() => configOf(network, relay));
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <WagmiProvider config={config}>
@@ -35,7 +39,10 @@ export function useNetwork(): WalletNetwork {
   return network;
 }
 
-function configOf({ id, name, currency, rpcUrls, explorerUrl, isTest }: WalletNetwork) {
+function configOf(
+  { id, name, currency, rpcUrls, explorerUrl, isTest }: WalletNetwork,
+  relay: WalletConnectSettings | null,
+) {
   const chain = {
     id,
     name,
@@ -46,7 +53,7 @@ function configOf({ id, name, currency, rpcUrls, explorerUrl, isTest }: WalletNe
   };
   return createConfig({
     chains: [chain],
-    connectors: [injected()],
+    connectors: [injected(), ...(relay ? [walletConnect(relay)] : [])],
     transports: { [id]: unstable_connector(injected) },
     ssr: true,
   });

@@ -5,11 +5,10 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { runningNode } from "@/lib/chain/anvil-process";
 import { LOCAL_CHAIN_ID } from "@/lib/chain/networks";
 import { installBrowserWallet } from "@/test-support/browser-wallet";
-import { type CopiedBrand, copyBrand, onDatabase } from "@/test-support/copied-brand";
-import { newEmail } from "@/test-support/pages/account-pages";
+import { copyBrand } from "@/test-support/copied-brand";
 import { boardPage } from "@/test-support/pages/board-page";
+import { giveCoins, ownBrands } from "@/test-support/pages/claimable-brands";
 import { examine } from "@/test-support/pages/examine";
-import { openAccount } from "@/test-support/pages/signed-in-context";
 import type { RunningServer } from "@/test-support/start-server";
 import { expect, test } from "../fixtures";
 
@@ -126,20 +125,6 @@ test("an address that is none and a transaction that nobody sent are told kindly
   await expect(page.getByRole("heading", { name: "No such transaction." })).toBeVisible();
 });
 
-/** Finished brands of a new account, in which the page is signed in. */
-async function ownBrands(page: Page, server: Server, count: number): Promise<CopiedBrand[]> {
-  const email = newEmail();
-  await openAccount(page.request, server, email);
-  const accountId = await onDatabase(server, async (client) => {
-    const { rows } = await client.query<{ id: string }>("SELECT id FROM accounts WHERE email = $1", [email]);
-    return rows[0]!.id;
-  });
-  const brands: CopiedBrand[] = [];
-  for (let n = 0; n < count; n++)
-    brands.push(await copyBrand(server, process.env.E2E_ORIGINAL!, { accountId }));
-  return brands;
-}
-
 /** Opens the manager, whose first page starts the local network, in a browser with a wallet on it. */
 async function openWithWallet(page: Page, server: Server, paymaster?: { payer: Hex; isRefusing: boolean }) {
   await page.request.get(`${server.url}/wallet`);
@@ -154,10 +139,4 @@ async function openWithWallet(page: Page, server: Server, paymaster?: { payer: H
   const wallet = await installBrowserWallet(page, options);
   await page.goto(`${server.url}/wallet`);
   return wallet;
-}
-
-async function giveCoins(rpcUrl: string, address: string): Promise<void> {
-  const params = [address, "0xde0b6b3a7640000"];
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "anvil_setBalance", params });
-  await fetch(rpcUrl, { method: "POST", headers: { "Content-Type": "application/json" }, body });
 }

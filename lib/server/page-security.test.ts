@@ -12,14 +12,22 @@ afterEach(() => {
 
 async function answer(
   send: (request: IncomingMessage, response: ServerResponse) => void,
-  { appUrl = "http://marque.example", headers = {}, dev = false } = {},
+  { appUrl = "http://marque.example", headers = {}, path = "/", walletRelay = "", dev = false } = {},
 ): Promise<Headers> {
   server.on("request", (request, response) => {
-    securePages(request, response, { appUrl, inlineScripts: ["ours()"], dev });
+    securePages(request, response, {
+      appUrl,
+      inlineScripts: ["ours()"],
+      walletRelay,
+      walletHost: "wallet.marque.example",
+      dev,
+    });
     send(request, response);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    headers,
+  });
   await response.text();
   return response.headers;
 }
@@ -40,6 +48,22 @@ describe("a page's policy", () => {
     });
     expect(told).toHaveLength(24);
     expect(scriptSource(headers)).toBe(`'self' 'nonce-${told}' ${sha256("ours()")}`);
+  });
+
+  it.each([
+    ["/wallet", "", true],
+    ["/wallet/claim/1?a=b", "", true],
+    ["/walletary", "", false],
+    ["/", "", false],
+    ["/wallet", "none", false],
+  ])("of %s lets the manager's pages alone speak to a relay %s", async (path, none, isLet) => {
+    const walletRelay = none ? "" : "wss://relay.example";
+    const headers = await answer((_, response) => html(response) && response.end("<p>"), {
+      path,
+      walletRelay,
+    });
+    const policy = headers.get("content-security-policy");
+    expect(policy).toContain(`connect-src 'self' ws://marque.example${isLet ? " wss://relay.example" : ""};`);
   });
 
   it("believes no nonce that a client sends", async () => {

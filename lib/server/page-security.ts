@@ -6,6 +6,10 @@ export interface PageSecurityOptions {
   appUrl: string;
   /** Text of the scripts that our own layout writes into every page. */
   inlineScripts: readonly string[];
+  /** WalletConnect's, which the certificate manager's pages speak to; null where it is not set up. */
+  walletRelay?: string | null;
+  /** Host of the certificate manager, where it has one. */
+  walletHost?: string | null;
   /** React's development build evaluates text. */
   dev?: boolean;
 }
@@ -23,11 +27,12 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\sdata-late-src=)[^>]*>([\s
 export function securePages(
   request: IncomingMessage,
   response: ServerResponse,
-  { appUrl, inlineScripts, dev = false }: PageSecurityOptions,
+  { appUrl, inlineScripts, walletRelay = null, walletHost = null, dev = false }: PageSecurityOptions,
 ): void {
   const nonce = randomBytes(16).toString("base64");
   request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
   delete request.headers["content-security-policy-report-only"];
+  const relay = walletRelay && isManagers(request, walletHost) ? walletRelay : null;
   let scripts: readonly string[] = [`'nonce-${nonce}'`, ...inlineScripts.map(hashSource)];
 
   response.setHeader("X-Content-Type-Options", "nosniff");
@@ -43,7 +48,7 @@ export function securePages(
   }) as typeof end;
   response.writeHead = (...args: unknown[]) => {
     if (isPage(response) && !response.headersSent && !response.hasHeader("content-security-policy")) {
-      response.setHeader("Content-Security-Policy", policy(appUrl, scripts, dev));
+      response.setHeader("Content-Security-Policy", policy(appUrl, scripts, relay, dev));
       for (const [name, value] of PAGE_HEADERS) response.setHeader(name, value);
     }
     return Reflect.apply(writeHead, response, args) as ServerResponse;
@@ -58,7 +63,7 @@ const PAGE_HEADERS = [
   ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
 ] as const;
 
-function policy(appUrl: string, scripts: readonly string[], dev: boolean): string {
+function policy(appUrl: string, scripts: readonly string[], relay: string | null, dev: boolean): string {
   const socket = appUrl.replace(/^http/, "ws");
   const directives = [
     "default-src 'self'",
@@ -68,7 +73,7 @@ function policy(appUrl: string, scripts: readonly string[], dev: boolean): strin
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    `connect-src 'self' ${socket}${dev ? " ws:" : ""}`,
+    `connect-src 'self' ${socket}${relay ? ` ${relay}` : ""}${dev ? " ws:" : ""}`,
     // Documentation pages of a brand, which have no rights on this origin by a policy of their own.
     "frame-src 'self'",
     "worker-src 'self' blob:",
@@ -79,6 +84,13 @@ function policy(appUrl: string, scripts: readonly string[], dev: boolean): strin
   ];
   if (appUrl.startsWith("https:")) directives.push("upgrade-insecure-requests");
   return directives.join("; ");
+}
+
+/** A page of the certificate manager, by its path or at its host. */
+function isManagers({ url = "/", headers }: IncomingMessage, walletHost: string | null): boolean {
+  return (
+    /^\/wallet(?:[/?]|$)/.test(url) || (walletHost !== null && headers.host?.toLowerCase() === walletHost)
+  );
 }
 
 function isPage(response: ServerResponse): boolean {

@@ -1,0 +1,6 @@
+/** How browsers reach WalletConnect's relay. */
+export interface WalletConnectSettings {
+  projectId: string;
+  /** WebSocket. */
+  relayUrl: string;
+}
