@@ -8,6 +8,9 @@ const hostName = z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, {
 });
 const HEX_KEY = /^0x[0-9a-f]{64}$/i;
 const webUrl = z.url({ protocol: /^https?$/ });
+const tokenAmount = z.string().regex(/^\d{1,9}(\.\d{1,18})?$/, {
+  error: "must be an amount of the native token such as 0.01",
+});
 const TIERS = ["free", "starter", "pro", "enterprise"] as const;
 const AI_PROVIDERS = ["openai", "anthropic", "google", "openai-compatible"] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
@@ -103,6 +106,9 @@ export const envSchema = z
     EXPLORER_URL: webUrl.optional(),
     MINT_CONFIRMATIONS: z.coerce.number().int().min(1).max(1_000).optional(),
     MINT_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).optional(),
+    PRICE_DECK: tokenAmount.default("0.01"),
+    PRICE_VARIANTS: tokenAmount.default("0.005"),
+    PRICE_DOMAIN: tokenAmount.default("0.02"),
     PAYMASTER_URL: webUrl.optional(),
     WALLETCONNECT_PROJECT_ID: z
       .string()

@@ -27,6 +27,17 @@ export async function usedPairs(page: Page): Promise<UsedPair[]> {
     }
   };
   add(await page.evaluate(() => window.readPairs(document.body)));
+  // Browsers compute no style of a bar's filled part, so its color is read from the picture. A bar without a value moves;
+  // its color is that of its sisters.
+  for (const bar of await page.locator("progress:not(:indeterminate)").filter({ visible: true }).all()) {
+    const picture = await bar.screenshot({ animations: "disabled", timeout: 5_000 });
+    add(
+      await bar.evaluate(
+        (node, png) => window.readBar(node as HTMLProgressElement, png),
+        picture.toString("base64"),
+      ),
+    );
+  }
   for (const element of await page.locator(REACTING).filter({ visible: true }).all()) {
     await element.hover({ force: true, timeout: 5_000 }).catch(() => undefined);
     add(await element.evaluate((node) => window.readPairs(node)));
@@ -37,6 +48,7 @@ export async function usedPairs(page: Page): Promise<UsedPair[]> {
 declare global {
   interface Window {
     readPairs: (root: Element) => UsedPair[];
+    readBar: (bar: HTMLProgressElement, png: string) => Promise<UsedPair[]>;
   }
 }
 
@@ -88,23 +100,38 @@ function installReader(): void {
     !element.closest(":disabled, [aria-disabled='true'], .kit-visually-hidden, [data-loading]") &&
     !element.closest(".kit-field:has(:disabled)");
 
+  const pairsOf = (
+    element: Element,
+    color: string,
+    behind: Element | null,
+    required: number,
+    what: string,
+  ): UsedPair[] =>
+    groundsOf(behind).map((ground) => {
+      const shown = over(parse(color), ground);
+      const ratio = ratioOf(shown, ground);
+      const state = element.matches(":hover") ? ":hover" : "";
+      const where = `${element.closest("section[id]")?.id ?? "page"} .${element.className || element.localName}${state} ${what}`;
+      return { foreground: hex(shown), background: hex(ground), ratio, required, where };
+    });
+
+  window.readBar = async (bar, png) => {
+    if (bar.position <= 0) return [];
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${png}`;
+    await picture.decode();
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width: picture.width, height: picture.height });
+    const drawn = canvas.getContext("2d")!;
+    drawn.drawImage(picture, 0, 0);
+    const fromLeft = getComputedStyle(bar).direction === "rtl" ? 1 - bar.position / 2 : bar.position / 2;
+    const [red, green, blue] = drawn.getImageData(picture.width * fromLeft, picture.height / 2, 1, 1).data;
+    return pairsOf(bar, `rgb(${red} ${green} ${blue})`, bar.parentElement, 3, "filled part");
+  };
+
   window.readPairs = (root) => {
     const pairs: UsedPair[] = [];
-    const note = (
-      element: Element,
-      color: string,
-      behind: Element | null,
-      required: number,
-      what: string,
-    ) => {
-      for (const ground of groundsOf(behind)) {
-        const shown = over(parse(color), ground);
-        const ratio = ratioOf(shown, ground);
-        const state = element.matches(":hover") ? ":hover" : "";
-        const where = `${element.closest("section[id]")?.id ?? "page"} .${element.className || element.localName}${state} ${what}`;
-        pairs.push({ foreground: hex(shown), background: hex(ground), ratio, required, where });
-      }
-    };
+    const note = (...pair: Parameters<typeof pairsOf>) => pairs.push(...pairsOf(...pair));
     for (const element of [root, ...root.querySelectorAll("*")]) {
       if (!isSeen(element)) continue;
       const style = getComputedStyle(element);
@@ -124,9 +151,6 @@ function installReader(): void {
       }
       if (element.matches(".kit-input-box, .kit-checkbox")) {
         note(element, style.borderTopColor, element.parentElement, 3, "outline");
-      }
-      if (element.matches("progress")) {
-        note(element, style.getPropertyValue("--progress-fill"), element.parentElement, 3, "filled part");
       }
       if (element.matches("[role='tab'][aria-selected='true']")) {
         note(
