@@ -7,6 +7,7 @@ import { BoardComponents } from "./board-components";
 import { BoardFiles } from "./board-files";
 import { BoardHero } from "./board-hero";
 import { BoardLogos } from "./board-logos";
+import { BoardPremium } from "./board-premium";
 import { BoardSectionBar } from "./board-section-bar";
 import { BoardType } from "./board-type";
 import { BoardUse } from "./board-use";
@@ -82,6 +83,7 @@ export function Board(props: BoardProps) {
         files={board.files.map(({ path, bytes }) => ({ path, bytes }))}
         download={board.download}
       />
+      {isOwner && <BoardPremium brandId={board.brandId} isManaged={managedAt !== null} />}
     </article>
   );
 }
