@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** The engine and the pages' parts: functions of their arguments, whose files can share one worker's modules. */
 const PURE = [
   "components/**/*.test.{ts,tsx}",
-  "lib/{docs-site,geometry,guidelines,kit,logo,model,openapi,package,palette,proof,showcase,strategy,tokens,typography,verify}/**/*.test.ts",
+  "lib/{docs-site,geometry,guidelines,kit,logo,model,openapi,package,palette,proof,showcase,strategy,tokens,typography,variants,verify}/**/*.test.ts",
 ];
 /** What starts processes or threads, holds Skia's code, or reads a setting once and for all. */
 const APART = [

@@ -16,6 +16,7 @@ const DOMAINS = [
   "package",
   "verify",
   "showcase",
+  "variants",
 ];
 const INFRASTRUCTURE = [
   "process",
