@@ -15,14 +15,16 @@ export function sceneToPng(svg: string, width: number): Uint8Array {
     font: { loadSystemFonts: false },
   }).render();
   const { pixels } = image;
-  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, image.width * image.height);
+  // Signed, because V8 keeps no opaque pixel's unsigned word without a heap number.
+  const words = new Int32Array(pixels.buffer, pixels.byteOffset, image.width * image.height);
   const counts = countColors(words);
   const colors = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([color]) => color);
   const kept = colors.slice(0, MOST_COLORS);
   const indexOf = new Map(kept.map((color, index) => [color, index]));
   for (const color of colors.slice(MOST_COLORS)) indexOf.set(color, nearest(color, kept));
   const indexes = new Uint8Array(words.length);
-  let [last, index] = [-1, 0];
+  let last = words[0]!;
+  let index = indexOf.get(last)!;
   for (let at = 0; at < words.length; at++) {
     const color = words[at]!;
     if (color !== last) {
@@ -34,19 +36,16 @@ export function sceneToPng(svg: string, width: number): Uint8Array {
   return encodeIndexedPng(deflateIndexes(indexes, image.width, image.height), kept.map(channels));
 }
 
-function countColors(words: Uint32Array): Map<number, number> {
+/** How often each color stands in the picture, counted by runs: most pixels have the color of the one before. */
+function countColors(words: Int32Array): Map<number, number> {
   const counts = new Map<number, number>();
-  let [last, run] = [words[0]!, 0];
-  const add = () => counts.set(last, (counts.get(last) ?? 0) + run);
-  for (const color of words) {
-    if (color === last) run++;
-    else {
-      add();
-      last = color;
-      run = 1;
-    }
+  for (let start = 0; start < words.length; ) {
+    const color = words[start]!;
+    let end = start + 1;
+    while (end < words.length && words[end] === color) end++;
+    counts.set(color, (counts.get(color) ?? 0) + end - start);
+    start = end;
   }
-  add();
   return counts;
 }
 
