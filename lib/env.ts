@@ -109,6 +109,11 @@ export const envSchema = z
     PRICE_DECK: tokenAmount.default("0.01"),
     PRICE_VARIANTS: tokenAmount.default("0.005"),
     PRICE_DOMAIN: tokenAmount.default("0.02"),
+    PRICE_CREDIT: tokenAmount.default("0.002"),
+    PAYMENT_RECIPIENT: z
+      .string()
+      .regex(/^0x[0-9a-f]{40}$/i, { error: "must be 0x and 40 hexadecimal digits" })
+      .optional(),
     PAYMASTER_URL: webUrl.optional(),
     WALLETCONNECT_PROJECT_ID: z
       .string()

@@ -25,6 +25,9 @@ export interface ErrorDetails {
   [key: string]: unknown;
 }
 
+/** What is sold with the network's native token: the same request is accepted once it has been bought. */
+export type Sale = { item: "deck" | "variants" | "domain"; brandId: string } | { item: "credit" };
+
 export interface AppErrorOptions {
   cause?: unknown;
   details?: ErrorDetails;
@@ -32,6 +35,8 @@ export interface AppErrorOptions {
   retryAfterSeconds?: number;
   /** Headers of the answer that belong to this refusal. */
   headers?: [string, string][];
+  /** Of a PAYMENT_REQUIRED: what to buy. Whoever answers the request adds the challenge. */
+  sale?: Sale;
   /** For our log only; never sent. */
   internal?: string;
 }
@@ -45,6 +50,7 @@ export class AppError extends Error {
   readonly details: ErrorDetails;
   readonly retryAfterSeconds: number | undefined;
   readonly headers: readonly [string, string][];
+  readonly sale: Sale | undefined;
   readonly internal: string | undefined;
 
   constructor(code: ErrorCode, publicMessage: string, options: AppErrorOptions = {}) {
@@ -54,6 +60,7 @@ export class AppError extends Error {
     this.details = options.details ?? {};
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.headers = options.headers ?? [];
+    this.sale = options.sale;
     this.internal = options.internal;
   }
 }

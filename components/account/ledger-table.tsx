@@ -8,6 +8,7 @@ const REASONS: Record<CreditEntry["reason"], string> = {
   grant: "Granted",
   generation: "A brand",
   refund: "Given back",
+  purchase: "Bought",
 };
 
 interface LedgerTableProps {

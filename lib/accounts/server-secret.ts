@@ -12,6 +12,9 @@ export async function sessionSecret(): Promise<string> {
   return env().AUTH_SECRET ?? serverSecret("session");
 }
 
+/** What challenges of payments are signed with. It never changes by a setting: a challenge that was paid must still be known. */
+export const paymentSecret = (): Promise<string> => serverSecret("payments");
+
 async function serverSecret(name: string): Promise<string> {
   // Of this database: tests change it.
   const key = `${env().DATABASE_URL ?? ""} ${name}`;

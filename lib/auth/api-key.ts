@@ -31,6 +31,7 @@ export async function apiKey(request: Request): Promise<Caller<KeyPrincipal>> {
     countsEvery: true,
     counted,
     idempotencyScopes: [accountName(accountId)],
+    payerId: accountId,
   };
   if (key.cidrs.length > 0) {
     const address = determinedAddress(request.headers);

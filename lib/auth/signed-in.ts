@@ -25,6 +25,7 @@ export async function sessionCaller(session: OpenSession): Promise<Caller<Accoun
     subjects: [accountName(id)],
     requestsPerHour: TIER_LIMITS[tier].requestsPerHour,
     idempotencyScopes: [accountName(id)],
+    payerId: id,
     setCookie: session.isDue ? await sessionCookie(session.owner) : undefined,
   };
 }

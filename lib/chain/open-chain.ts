@@ -41,21 +41,26 @@ async function connect(chain: ChainOn): Promise<OpenChain> {
   if (chain.chainId !== LOCAL_CHAIN_ID && isKnownKey(signer)) {
     throw misconfigured("SIGNER_KEY is one of the keys of local test networks, which everybody has");
   }
+  return { ...chain, client: await connectTo(chain), signer };
+}
+
+/** A client of the network's node. @throws AppError SERVICE_UNAVAILABLE for a node of another network, viem's error for one that does not answer */
+export async function connectTo(place: Pick<ChainOn, "chainId" | "name" | "rpcUrl">): Promise<PublicClient> {
   const client = createPublicClient({
     chain: defineChain({
-      id: chain.chainId,
-      name: chain.name,
+      id: place.chainId,
+      name: place.name,
       nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
-      rpcUrls: { default: { http: [chain.rpcUrl] } },
+      rpcUrls: { default: { http: [place.rpcUrl] } },
     }),
-    transport: http(chain.rpcUrl, { timeout: ANSWER_MS, retryCount: 0 }),
+    transport: http(place.rpcUrl, { timeout: ANSWER_MS, retryCount: 0 }),
     cacheTime: 0,
   });
   const found = await client.getChainId();
-  if (found !== chain.chainId) {
-    throw misconfigured(`RPC_URL is a node of chain ${found}, and CHAIN_ID says ${chain.chainId}`);
+  if (found !== place.chainId) {
+    throw misconfigured(`RPC_URL is a node of chain ${found}, and CHAIN_ID says ${place.chainId}`);
   }
-  return { ...chain, client, signer };
+  return client;
 }
 
 function misconfigured(internal: string): AppError {

@@ -15,6 +15,12 @@ export interface WalletNetwork {
   contractAddress: `0x${string}`;
 }
 
+/** The token that a network's fees are paid in. */
+export function walletCurrency(chainId: number): WalletNetwork["currency"] {
+  const known = PUBLIC.find((network) => network.id === chainId);
+  return known?.nativeCurrency ?? { name: "Ether", symbol: "ETH", decimals: 18 };
+}
+
 const PUBLIC = [arbitrum, base, baseSepolia, mainnet, optimism, polygon, polygonAmoy, sepolia];
 
 /** What a wallet is told of a network, so that it can switch to it or add it. */
@@ -26,7 +32,7 @@ export function walletNetwork(chain: ChainOn): WalletNetwork {
     name,
     isTest,
     isLocal,
-    currency: known?.nativeCurrency ?? { name: "Ether", symbol: "ETH", decimals: 18 },
+    currency: walletCurrency(id),
     rpcUrls: isLocal ? [rpcUrl] : [...(known?.rpcUrls.default.http ?? [])],
     explorerUrl,
     contractAddress: getAddress(contractAddress),

@@ -5,7 +5,7 @@ export const GENERATION_CREDITS = 1;
 /** The most that one grant may give or take. */
 export const MAX_GRANT = 1_000_000;
 
-export const CREDIT_REASONS = ["welcome", "grant", "generation", "refund"] as const;
+export const CREDIT_REASONS = ["welcome", "grant", "generation", "refund", "purchase"] as const;
 
 /** One change of a balance. */
 export const creditEntrySchema = z.object({

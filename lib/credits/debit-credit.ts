@@ -24,5 +24,6 @@ function noCredits(): AppError {
   const message = `A generation costs 1 credit, and this account has none left. How to get more: ${appUrl()}/credits`;
   return new AppError("PAYMENT_REQUIRED", message, {
     details: { required: GENERATION_CREDITS },
+    sale: { item: "credit" },
   });
 }

@@ -14,6 +14,8 @@ export interface Caller<Principal> {
   /** Under which names an `Idempotency-Key` is remembered; the first is the one it is reserved under. */
   idempotencyScopes: readonly string[];
   setCookie?: string | undefined;
+  /** Who pays for what is sold to this caller; nobody without an account. */
+  payerId?: string | undefined;
 }
 
 /** Says who sent a request. @throws AppError UNAUTHORIZED or FORBIDDEN. */

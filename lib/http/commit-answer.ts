@@ -38,13 +38,21 @@ export function commitAnswer({
   );
 }
 
-/** Keeps a final refusal for the key; frees the key when the same request may succeed later. */
+/**
+ * Keeps a final refusal for the key; frees the key when the same request may succeed later.
+ * @param options.isRepeatable the key stands for something that may be presented until it is taken: no refusal is final
+ */
 export async function settleRefusal(
   error: unknown,
   reservation: Reservation,
   requestId: string,
+  { isRepeatable }: { isRepeatable: boolean },
 ): Promise<void> {
-  const isFinal = isAppError(error) && FINAL_CODES.has(error.code) && error.retryAfterSeconds === undefined;
+  const isFinal =
+    !isRepeatable &&
+    isAppError(error) &&
+    FINAL_CODES.has(error.code) &&
+    error.retryAfterSeconds === undefined;
   try {
     if (!isFinal) return await reservation.abandon();
     const answer = named(failureAnswer(error, requestId), requestId);

@@ -4,6 +4,7 @@ import { newRequestId } from "@/lib/ids";
 import { logger } from "@/lib/log/logger";
 import { type Answer, failureAnswer, SECURITY_HEADERS, toAppError } from "./answer";
 import type { Caller } from "./caller";
+import { type Charge, chargeOf } from "./charge";
 import { commitAnswer, settleRefusal } from "./commit-answer";
 import { carryContentLength } from "./content-length";
 import { isDraining } from "./draining";
@@ -60,7 +61,7 @@ export function endpoint<
   const handler = async (request: Request, route: RouteContext): Promise<Response> => {
     const requestId = newRequestId();
     const startedAt = performance.now();
-    const extra: ExtraHeaders = { rate: null, setCookie: undefined };
+    const extra: ExtraHeaders = { rate: null, setCookie: undefined, receipt: null };
     let response: Response;
     try {
       response = await answer(options, request, route, requestId, extra);
@@ -74,6 +75,7 @@ export function endpoint<
     if (extra.rate)
       for (const [name, value] of rateLimitHeaders(extra.rate)) response.headers.set(name, value);
     if (extra.setCookie && response.ok) response.headers.append("Set-Cookie", extra.setCookie);
+    if (extra.receipt && response.ok) response.headers.set(...extra.receipt);
     logger()[request.method === "GET" || request.method === "HEAD" ? "debug" : "info"](
       {
         requestId,
@@ -94,6 +96,7 @@ export function endpoint<
 interface ExtraHeaders {
   rate: RateState | null;
   setCookie: string | undefined;
+  receipt: [string, string] | null;
 }
 
 async function answer<
@@ -118,7 +121,9 @@ async function answer<
   if (options.draws) await refuseWithoutPreviews(request, caller);
 
   const rawBody = options.body ? await readBody(request) : new Uint8Array();
-  const key = options.idempotent ? readIdempotencyKey(request.headers) : null;
+  const charge = chargeOf({ request, rawBody, payerId: caller.payerId });
+  const ownKey = options.idempotent ? readIdempotencyKey(request.headers) : null;
+  const key = ownKey ?? (options.idempotent ? charge.idempotencyKey : null);
   const context = {
     request,
     requestId,
@@ -140,7 +145,7 @@ async function answer<
 
   const reservation: Reservation | null = begun;
   const drawing = { ...context, preview: <T>(work: () => Promise<T>) => drawPreview(request, caller, work) };
-  try {
+  const work = async (): Promise<Response> => {
     if (!options.transaction) {
       const result = await options.handle(drawing);
       if (result instanceof Response) return withSecurityHeaders(result);
@@ -149,7 +154,11 @@ async function answer<
     }
     const prepared = (await options.prepare?.(drawing)) as Prepared;
     const { answer, rate } = await commitAnswer({
-      work: async (tx) => makeAnswer(options, await options.handle({ ...context, tx, prepared }), requestId),
+      work: async (tx) =>
+        withReceipt(
+          makeAnswer(options, await options.handle({ ...context, tx, prepared }), requestId),
+          charge,
+        ),
       counts: countedWhenAccepted(options, caller),
       reservation,
       requestId,
@@ -157,10 +166,23 @@ async function answer<
     if (rate) extra.rate = rate;
     extra.setCookie = caller.setCookie;
     return toResponse(answer);
+  };
+  try {
+    const response = await charge.chargeFor(work);
+    extra.receipt = charge.receipt();
+    return response;
   } catch (error) {
-    if (reservation) await settleRefusal(error, reservation, requestId);
+    // A payment that was refused, or not needed yet, may be presented again.
+    const isRepeatable = ownKey === null;
+    if (reservation) await settleRefusal(error, reservation, requestId, { isRepeatable });
     throw error;
   }
+}
+
+/** So that the answer is replayed with it. */
+function withReceipt(answer: Answer, charge: Charge): Answer {
+  const receipt = charge.receipt();
+  return receipt ? { ...answer, headers: [...answer.headers, receipt] } : answer;
 }
 
 /** Who is counted when the request is accepted; null when nobody is, or everybody was at the door. */
@@ -194,7 +216,8 @@ async function refuseOverLimit(
   extra.rate = counted ?? (await peekRateLimit(subjects, requestsPerHour));
   if (counted || extra.rate.remaining > 0) return;
   // The retry of a request that was accepted costs nothing: it gets the first answer again.
-  const key = options.idempotent ? request.headers.get("idempotency-key") : null;
+  const { idempotencyKey } = chargeOf({ request, rawBody: new Uint8Array(), payerId: caller.payerId });
+  const key = options.idempotent ? (request.headers.get("idempotency-key") ?? idempotencyKey) : null;
   const scopes = caller.idempotencyScopes;
   const isRetry = key && (await isKnownKey({ scopes, method: request.method, path: pathOf(request), key }));
   if (!isRetry) throw rateLimitExceeded(extra.rate);

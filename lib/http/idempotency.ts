@@ -7,6 +7,8 @@ import { AppError } from "@/lib/errors";
 const KEPT_HOURS = 24;
 /** A request that is in flight for longer than this has died with its process; its retry takes over. */
 const TAKEOVER_SECONDS = 60;
+/** How the key of a request begins that is known by the payment it carries. */
+export const PAYMENT_KEY = "payment:";
 const KEY_FORMAT = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 
 /** An answer as it is kept and replayed, byte for byte. */
@@ -71,7 +73,8 @@ export async function beginIdempotent(request: IdempotentRequest): Promise<Reser
     // The first request may have freed the key between the two statements.
     if (!first) continue;
     if (first.fingerprint !== fingerprint) {
-      throw new AppError("UNPROCESSABLE", "This Idempotency-Key was used for a different request.");
+      const what = request.key.startsWith(PAYMENT_KEY) ? "payment" : "Idempotency-Key";
+      throw new AppError("UNPROCESSABLE", `This ${what} was used for a different request.`);
     }
     if (first.status !== null) {
       return {

@@ -1,0 +1,79 @@
+import type { Address, PublicClient } from "viem";
+import { getAddress, isAddress } from "viem/utils";
+import { readSignerKey, usesLocalChain } from "@/lib/chain/chain-settings";
+import { openLocalChain } from "@/lib/chain/local-chain";
+import { localChain } from "@/lib/chain/local-chain-state";
+import { LOCAL_CHAIN_ID, type Network, networkOf } from "@/lib/chain/networks";
+import { connectTo } from "@/lib/chain/open-chain";
+import { LOCAL_SIGNER_KEY, signerOf } from "@/lib/chain/signer";
+import { walletCurrency } from "@/lib/chain/wallet-network";
+import { env } from "@/lib/env";
+
+/** Where payments go. */
+export interface PaymentsOpen extends Network {
+  kind: "open";
+  chainId: number;
+  isLocal: boolean;
+  /** Of the network's token. */
+  symbol: string;
+  /** Checksummed. */
+  recipient: Address;
+}
+
+/** Why nothing can be bought, in a sentence for people. */
+export interface PaymentsClosed {
+  kind: "closed";
+  reason: string;
+}
+
+/** Whether something can be bought here, and who is paid on which network. Asks no node. */
+export function readPayments(): PaymentsOpen | PaymentsClosed {
+  const { CHAIN_ID, RPC_URL, PAYMENT_RECIPIENT, MINT_CONFIRMATIONS } = env();
+  const isLocal = usesLocalChain();
+  if (isLocal) {
+    const state = localChain();
+    if (state.kind === "absent") return closed(state.reason);
+    if (state.kind === "off") return closed("The local test network does not run here.");
+  } else if (!CHAIN_ID || !RPC_URL) {
+    return closed("CHAIN_ID and RPC_URL must be set.");
+  }
+  const chainId = isLocal ? LOCAL_CHAIN_ID : CHAIN_ID!;
+  const recipient = PAYMENT_RECIPIENT ?? developmentRecipient(isLocal);
+  if (!recipient) return closed("PAYMENT_RECIPIENT must be set.");
+  if (!isAddress(recipient)) return closed("PAYMENT_RECIPIENT does not match its checksum.");
+  const network = networkOf(chainId);
+  return {
+    kind: "open",
+    ...network,
+    confirmations: MINT_CONFIRMATIONS ?? network.confirmations,
+    chainId,
+    isLocal,
+    symbol: walletCurrency(chainId).symbol,
+    recipient: getAddress(recipient),
+  };
+}
+
+/** A node of the network, the local one started when it does not run yet. */
+export async function openPaymentNetwork({ chainId, name, isLocal }: PaymentsOpen): Promise<PublicClient> {
+  if (isLocal) await openLocalChain();
+  const state = localChain();
+  const rpcUrl = isLocal && state.kind === "on" ? state.rpcUrl : env().RPC_URL;
+  if (!rpcUrl) throw new Error("The network of payments has no node.");
+  const key = `${chainId} ${rpcUrl}`;
+  if (known?.key !== key) known = { key, client: await connectTo({ chainId, name, rpcUrl }) };
+  return known.client;
+}
+
+let known: { key: string; client: PublicClient } | undefined;
+
+function developmentRecipient(isLocal: boolean): Address | undefined {
+  if (env().MARQUE_ENV !== "development") return undefined;
+  if (isLocal) return signerOf(LOCAL_SIGNER_KEY).address;
+  const { SIGNER_KEY, SIGNER_KEY_FILE } = env();
+  return SIGNER_KEY || SIGNER_KEY_FILE ? signerOf(readSignerKey()).address : undefined;
+}
+
+const closed = (reason: string): PaymentsClosed => ({
+  kind: "closed",
+  reason: `Payments are not open: ${reason}`,
+});
