@@ -92,6 +92,27 @@ export const envSchema = z
       .refine((list) => list.every(isNameServer), {
         error: "must be addresses such as 9.9.9.9 or 127.0.0.1:5353, separated by commas",
       }),
+    DOMAIN_DNS_SERVERS: z
+      .string()
+      .default("")
+      .transform(commaSeparated)
+      .refine((list) => list.every(isNameServer), {
+        error: "must be addresses such as 9.9.9.9 or 127.0.0.1:5353, separated by commas",
+      }),
+    EDGE_HOST: z
+      .string()
+      .max(253)
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, {
+        error: "must be a host such as edge.marque.example, without a port",
+      })
+      .optional(),
+    EDGE_ADDRESSES: z
+      .string()
+      .default("")
+      .transform(commaSeparated)
+      .refine((list) => list.every((address) => isIP(address) !== 0), {
+        error: "must be addresses such as 203.0.113.7,2001:db8::7, separated by commas",
+      }),
     CHAIN_ID: z.coerce.number().int().min(1).optional(),
     RPC_URL: webUrl.optional(),
     SIGNER_KEY: z

@@ -1,4 +1,5 @@
 import type { InngestFunction } from "inngest";
+import { checkDomains } from "./check-domains";
 import { deliverWebhook } from "./deliver-webhook";
 import { generateBrand } from "./generate-brand";
 import { indexCertificates } from "./index-certificates";
@@ -22,6 +23,7 @@ export const functions: InngestFunction.Any[] = [
   sweepWebhooks,
   purgeExpired,
   recordStatus,
+  checkDomains,
 ];
 
 /** Those that wait for other people's servers rather than work. */

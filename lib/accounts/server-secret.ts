@@ -15,6 +15,9 @@ export async function sessionSecret(): Promise<string> {
 /** What challenges of payments are signed with. It never changes by a setting: a challenge that was paid must still be known. */
 export const paymentSecret = (): Promise<string> => serverSecret("payments");
 
+/** What the records that prove whose a domain is are made with. No setting changes it: the records must stay good. */
+export const domainSecret = (): Promise<string> => serverSecret("domain-proof");
+
 async function serverSecret(name: string): Promise<string> {
   // Of this database: tests change it.
   const key = `${env().DATABASE_URL ?? ""} ${name}`;

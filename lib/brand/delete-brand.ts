@@ -1,4 +1,5 @@
 import { db } from "@/lib/db/client";
+import { tellOfHosts } from "@/lib/domains/hosts-channel";
 import { AppError } from "@/lib/errors";
 import { cancelJobs } from "@/lib/jobs/cancel-job";
 import type { DeletedBrand } from "./brand-list.schema";
@@ -20,6 +21,7 @@ export async function deleteBrand(accountId: string, brandId: string): Promise<D
     });
     if (count === 0) throw new AppError("NOT_FOUND", "There is no brand of yours with this id.");
     await cancelJobs(tx, { brandId });
+    await tellOfHosts(tx);
     return { id: brandId, deleted: true, restorableUntil: new Date(at.getTime() + UNDO_MS).toISOString() };
   });
 }

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
+import { endDomains } from "@/lib/domains/end-domains";
 import { storage } from "@/lib/storage/current-storage";
 import { discardVersion } from "./discard-version";
 
@@ -17,7 +18,10 @@ export async function purgeBrands(): Promise<number> {
   for (const { id } of expired) {
     if (!(await giveUpForGood(id))) continue;
     await storage().deletePrefix(`brands/${id}/`);
-    await db().brand.deleteMany({ where: { id } });
+    await db().$transaction(async (tx) => {
+      await endDomains(tx, id);
+      await tx.brand.deleteMany({ where: { id } });
+    });
     purged += 1;
   }
   return purged;

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db/client";
+import { tellOfHosts } from "@/lib/domains/hosts-channel";
 import { AppError } from "@/lib/errors";
 import { UNDO_MS } from "./delete-brand";
 
@@ -17,5 +18,6 @@ export async function restoreBrand(accountId: string, brandId: string): Promise<
     data: { deletedAt: null },
   });
   if (count === 0) throw new AppError("NOT_FOUND", "There is no brand of yours with this id.");
+  await tellOfHosts(db());
   return { id: brandId };
 }

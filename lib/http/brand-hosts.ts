@@ -1,6 +1,7 @@
+import { designHost } from "@/lib/domains/design-host";
 import { appUrl, env } from "@/lib/env";
 import { isId } from "@/lib/ids";
-import { designHost, faceUrl } from "./faces";
+import { faceUrl } from "./faces";
 
 /** The path of a showcase at every host but the brand's own. */
 export const SHOWCASE_ROOT = "/design";

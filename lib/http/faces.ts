@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { designHost } from "@/lib/domains/design-host";
 import { appUrl, env } from "@/lib/env";
 
 /** Files have a dot, and the interfaces answer on every host. */
@@ -52,12 +53,6 @@ export function faceUrl(face: string): string {
 function walletHost(): string {
   const { WALLET_HOST, PORT } = env();
   return (WALLET_HOST ?? `wallet.localhost:${PORT}`).toLowerCase();
-}
-
-/** The host of the showcases, in lower case and with its port; every brand's own host is below it. */
-export function designHost(): string {
-  const { DESIGN_HOST, PORT } = env();
-  return (DESIGN_HOST ?? `design.localhost:${PORT}`).toLowerCase();
 }
 
 interface Face {

@@ -33,6 +33,7 @@ const INFRASTRUCTURE = [
   "chain",
   "ipfs",
   "payments",
+  "domains",
 ];
 
 /** The folders of lib from the ground up: each imports its own floor and those below. */
