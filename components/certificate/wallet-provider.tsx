@@ -21,7 +21,7 @@ interface WalletProviderProps {
  * Pages read the network by way of the server: of the wallet only its own accounts, its network and what it signs is asked.
  */
 export function WalletProvider({ network, relay, children }: WalletProviderProps) {
-  const [config] = useState(() => configOf(network, relay));
+  const [config] = useState(() => walletConfig(network, relay));
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <WagmiProvider config={config}>
@@ -39,8 +39,9 @@ export function useNetwork(): WalletNetwork {
   return network;
 }
 
-function configOf(
-  { id, name, currency, rpcUrls, explorerUrl, isTest }: WalletNetwork,
+/** The browser's wallets, on one network. */
+export function walletConfig(
+  { id, name, currency, rpcUrls, explorerUrl, isTest }: Omit<WalletNetwork, "contractAddress" | "isLocal">,
   relay: WalletConnectSettings | null,
 ) {
   const chain = {

@@ -21,19 +21,23 @@ export function walletCurrency(chainId: number): WalletNetwork["currency"] {
   return known?.nativeCurrency ?? { name: "Ether", symbol: "ETH", decimals: 18 };
 }
 
+/** Nodes that everybody may ask. */
+export function publicNodes(chainId: number): string[] {
+  return [...(PUBLIC.find((network) => network.id === chainId)?.rpcUrls.default.http ?? [])];
+}
+
 const PUBLIC = [arbitrum, base, baseSepolia, mainnet, optimism, polygon, polygonAmoy, sepolia];
 
 /** What a wallet is told of a network, so that it can switch to it or add it. */
 export function walletNetwork(chain: ChainOn): WalletNetwork {
   const { chainId: id, name, isTest, isLocal, rpcUrl, explorerUrl, contractAddress } = chain;
-  const known = PUBLIC.find((network) => network.id === id);
   return {
     id,
     name,
     isTest,
     isLocal,
     currency: walletCurrency(id),
-    rpcUrls: isLocal ? [rpcUrl] : [...(known?.rpcUrls.default.http ?? [])],
+    rpcUrls: isLocal ? [rpcUrl] : publicNodes(id),
     explorerUrl,
     contractAddress: getAddress(contractAddress),
   };
