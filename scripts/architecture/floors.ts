@@ -13,6 +13,7 @@ const DOMAINS = [
   "kit",
   "docs-site",
   "guidelines",
+  "deck",
   "package",
   "verify",
   "showcase",

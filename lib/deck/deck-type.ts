@@ -1,0 +1,248 @@
+import bidiFactory from "bidi-js";
+import { create, type Font } from "fontkit";
+import type { FontSource } from "@/lib/fonts/font-source";
+import { LAST_RESORTS } from "@/lib/fonts/last-resorts";
+import { visualOrder } from "@/lib/fonts/visual-order";
+import type { Typography } from "@/lib/typography/typography.schema";
+import type { DeckFace } from "./laid-deck";
+
+/** A stretch of one font and one direction, where it stands on its line. */
+export interface TypeRun {
+  /** Names the font's bytes in `fonts`. */
+  readonly font: string;
+  readonly text: string;
+  /** From the start of the line, in em. */
+  readonly x: number;
+}
+
+/** The deck's faces, measured: one text has the same width in every file. */
+export interface DeckType {
+  /** Names that PowerPoint knows the families by. */
+  readonly names: DeckFontNames;
+  /** Bytes of the static fonts that runs name. */
+  readonly fonts: ReadonlyMap<string, Uint8Array>;
+  /** Width in em. */
+  measure(face: DeckFace, text: string): number;
+  /** In visual order, left to right. */
+  runs(face: DeckFace, line: string, direction: "ltr" | "rtl"): TypeRun[];
+  /** Path data of a line whose baseline starts at x, y. */
+  outline(face: DeckFace, line: string, direction: "ltr" | "rtl", size: number, x: number, y: number): string;
+  /** Where a baseline stands in a line of `leading` points, from its top. */
+  baseline(face: DeckFace, size: number, leading: number): number;
+  /** Text without what no font has. */
+  clean(face: DeckFace, text: string): string;
+}
+
+/** A family for each of the slots that a theme has for scripts. */
+export interface DeckFontNames {
+  readonly heading: { readonly latin: string; readonly ea: string; readonly cs: string };
+  readonly body: { readonly latin: string; readonly ea: string; readonly cs: string };
+  /** Whether headings are bold; PowerPoint knows no other weights of a family. */
+  readonly isHeadingBold: boolean;
+}
+
+const BOLD = 700;
+const REGULAR = 400;
+/** From here on a weight reads as bold. */
+const BOLD_FROM = 600;
+/** fontkit reads a glyph header even for an empty glyph at the very end of a file; room for that. */
+const PADDING_BYTES = 16;
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Scripts of the slot for complex text (ECMA-376, 21.1.2.3.1). */
+const COMPLEX =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Sinhala}\p{Script=Ethiopic}\p{Script=Tibetan}\p{Script=Thaana}\p{Script=Syriac}]/u;
+const LETTER = /\p{Letter}/u;
+
+const bidi = bidiFactory();
+
+/** @param text everything that the deck shows */
+export async function openDeckType(
+  { heading, body, scriptFallbacks }: Pick<Typography, "heading" | "body" | "scriptFallbacks">,
+  fonts: FontSource,
+  text: string,
+): Promise<DeckType> {
+  const isHeadingBold = Math.max(...heading.faces.map(({ weight }) => weight)) >= BOLD_FROM;
+  const faces: Record<DeckFace, { family: string; weight: number }> = {
+    heading: { family: heading.family, weight: isHeadingBold ? BOLD : REGULAR },
+    body: { family: body.family, weight: REGULAR },
+    strong: { family: body.family, weight: BOLD },
+  };
+  const characters = [...new Set(`${text}${LATIN}`)].filter((character) => !isControl(character));
+  const familiesOf = (face: DeckFace) => [
+    ...new Set([
+      faces[face].family,
+      ...scriptFallbacks.map(({ family }) => family),
+      body.family,
+      ...LAST_RESORTS,
+    ]),
+  ];
+
+  const bytes = new Map<string, Uint8Array>();
+  const opened = new Map<string, Font>();
+  /** Which font a character of a face is set in. */
+  const holders = new Map<DeckFace, Map<string, string>>();
+  const wanted = new Map<string, { family: string; weight: number; own: Set<string> }>();
+  for (const face of Object.keys(faces) as DeckFace[]) {
+    const { weight } = faces[face];
+    const held = new Map<string, string>();
+    const families = familiesOf(face);
+    for (const character of characters) {
+      const family = families.find((one) => fonts.covers(one, character));
+      if (!family) continue;
+      const name = `${family} ${weight}`;
+      const font = wanted.get(name) ?? { family, weight, own: new Set<string>() };
+      wanted.set(name, font);
+      font.own.add(character);
+      held.set(character, name);
+    }
+    holders.set(face, held);
+  }
+  for (const [name, { family, weight, own }] of wanted) {
+    const instance = await fonts.instance(family, weight, [...own].join(""), { features: "text" });
+    const padded = Buffer.alloc(instance.length + PADDING_BYTES);
+    padded.set(instance);
+    const font = create(padded);
+    if (!("layout" in font)) throw new TypeError(`${family} is a font collection; a single font is needed`);
+    bytes.set(name, padded);
+    opened.set(name, font);
+  }
+
+  const mainOf = (face: DeckFace) => {
+    const { family, weight } = faces[face];
+    return opened.get(`${family} ${weight}`) ?? [...opened.values()][0]!;
+  };
+
+  function split(face: DeckFace, line: string, direction: "ltr" | "rtl") {
+    const held = holders.get(face)!;
+    const { levels } = bidi.getEmbeddingLevels(line, direction);
+    const mirrored = bidi.getMirroredCharactersMap(line, levels);
+    const parts: { text: string; font: string; level: number }[] = [];
+    let index = 0;
+    for (const character of line) {
+      const level = levels[index] ?? 0;
+      const drawn = mirrored.get(index) ?? character;
+      index += character.length;
+      const last = parts.at(-1);
+      // Marks and joiners stay with the letter before them.
+      const font = last && /[\p{Mark}\u200c\u200d]/u.test(character) ? last.font : held.get(drawn);
+      if (!font) continue;
+      if (last?.font === font && last.level === level) last.text += drawn;
+      else parts.push({ text: drawn, font, level });
+    }
+    return visualOrder(parts);
+  }
+
+  function laid(face: DeckFace, line: string, direction: "ltr" | "rtl") {
+    let x = 0;
+    return split(face, line, direction).map((part) => {
+      const font = opened.get(part.font)!;
+      const run = font.layout(part.text, undefined, undefined, undefined, part.level % 2 ? "rtl" : "ltr");
+      const placed = { font: part.font, text: part.text, x, run, unitsPerEm: font.unitsPerEm };
+      x += run.advanceWidth / font.unitsPerEm;
+      return { ...placed, end: x };
+    });
+  }
+
+  const widths = new Map<string, number>();
+  return {
+    names: fontNames({ heading, body, scriptFallbacks }, fonts, text, isHeadingBold),
+    fonts: bytes,
+    measure(face, part) {
+      const key = `${face}|${part}`;
+      const known = widths.get(key);
+      if (known !== undefined) return known;
+      const width = laid(face, part, "ltr").at(-1)?.end ?? 0;
+      widths.set(key, width);
+      return width;
+    },
+    runs: (face, line, direction) =>
+      laid(face, line, direction).map(({ font, text, x }) => ({ font, text, x })),
+    outline(face, line, direction, size, x, y) {
+      let d = "";
+      for (const { run, unitsPerEm, x: start } of laid(face, line, direction)) {
+        const scale = size / unitsPerEm;
+        let pen = x + start * size;
+        run.glyphs.forEach((glyph, index) => {
+          const { xOffset, yOffset, xAdvance } = run.positions[index]!;
+          d += pathData(glyph.path.commands, pen + xOffset * scale, y - yOffset * scale, scale);
+          pen += xAdvance * scale;
+        });
+      }
+      return d;
+    },
+    baseline(face, size, leading) {
+      const { ascent, descent, unitsPerEm } = mainOf(face);
+      return (leading + ((ascent + descent) / unitsPerEm) * size) / 2;
+    },
+    clean(face, given) {
+      const held = holders.get(face)!;
+      return [...given]
+        .filter((character) => held.has(character) || /[\p{Mark}\u200c\u200d]/u.test(character))
+        .join("")
+        .replace(/\s+/gu, " ")
+        .trim();
+    },
+  };
+}
+
+/** Figures and signs that charts and gaps are written with. */
+const LATIN = " 0123456789.,:;-–—%[]()…+/€$£¥HxABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/**
+ * PowerPoint chooses a theme's font by script: one for Latin, Greek and Cyrillic, one for East Asia, one for complex
+ * scripts. A family that lacks the deck's letters gives its place to the one that has them.
+ */
+function fontNames(
+  { heading, body, scriptFallbacks }: Pick<Typography, "heading" | "body" | "scriptFallbacks">,
+  fonts: FontSource,
+  text: string,
+  isHeadingBold: boolean,
+): DeckFontNames {
+  const letters = [...new Set(text)].filter((character) => LETTER.test(character));
+  const ofSlot = {
+    ea: letters.filter((letter) => EAST_ASIAN.test(letter)),
+    cs: letters.filter((letter) => COMPLEX.test(letter)),
+    latin: letters.filter((letter) => !EAST_ASIAN.test(letter) && !COMPLEX.test(letter)),
+  };
+  const best = (own: string, needed: readonly string[]) => {
+    const families = [...new Set([own, ...scriptFallbacks.map(({ family }) => family), ...LAST_RESORTS])];
+    const held = (family: string) => needed.filter((letter) => fonts.covers(family, letter)).length;
+    return families.reduce((a, b) => (held(b) > held(a) ? b : a));
+  };
+  const slots = (own: string) => ({
+    latin: best(own, ofSlot.latin),
+    ea: ofSlot.ea.length > 0 ? best(own, ofSlot.ea) : "",
+    cs: ofSlot.cs.length > 0 ? best(own, ofSlot.cs) : "",
+  });
+  return { heading: slots(heading.family), body: slots(body.family), isHeadingBold };
+}
+
+const COMMANDS: Record<string, string> = {
+  moveTo: "M",
+  lineTo: "L",
+  quadraticCurveTo: "Q",
+  bezierCurveTo: "C",
+  closePath: "Z",
+};
+
+function pathData(
+  commands: readonly { command: string; args: number[] }[],
+  x: number,
+  y: number,
+  scale: number,
+): string {
+  return commands
+    .map(({ command, args }) => {
+      const numbers = args.map((value, at) => round(at % 2 === 0 ? x + value * scale : y - value * scale));
+      return `${COMMANDS[command]}${numbers.join(" ")}`;
+    })
+    .join("");
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function isControl(character: string): boolean {
+  const code = character.codePointAt(0)!;
+  return code < 32 || (code >= 127 && code < 160);
+}
