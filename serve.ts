@@ -15,6 +15,7 @@ import { walletConnectSettings } from "@/lib/chain/wallet-connect-settings";
 import { closeDb } from "@/lib/db/client";
 import { acquireDatabase } from "@/lib/db/embedded-postgres";
 import { applyMigrations } from "@/lib/db/migrate";
+import { followLiveHosts } from "@/lib/domains/live-hosts";
 import { appUrl, env, usesInngest } from "@/lib/env";
 import { networkOfUpgrade, stampClientAddress } from "@/lib/http/client-address";
 import { restoreContentLength } from "@/lib/http/content-length";
@@ -91,6 +92,8 @@ async function start(): Promise<void> {
     announceLocalChain();
     begun("local network", leaveLocalChain);
   }
+  const hosts = await followLiveHosts();
+  begun("live hosts", () => hosts.close());
   const execution = await startExecution();
   begun("execution", () => Promise.all([execution.stop(GRACE_MS), finishLater(GRACE_MS)]));
 

@@ -2,7 +2,7 @@ import { readSession } from "@/lib/accounts/session-token";
 import { filePass, isFilePass } from "@/lib/brand/file-pass";
 import { findShownBrand, type ShownBrand } from "@/lib/brand/find-shown-brand";
 import { AppError } from "@/lib/errors";
-import { brandAt, brandOrigin, SHOWCASE_ROOT, showcaseByPath } from "@/lib/http/brand-hosts";
+import { brandAt, SHOWCASE_ROOT, showcaseByPath } from "@/lib/http/brand-hosts";
 import { hasShowcasePass } from "./showcase-pass";
 
 /** Before the path of a file of a private brand: "~" and a pass, which its pages without origin carry. */
@@ -17,8 +17,8 @@ export interface SeenShowcase {
 }
 
 /**
- * Checks that the sender of the request may see the showcase. A private one is open to its owner alone: on the brand's own
- * host by a pass in a cookie; by path the owner is signed in, and is redirected to an address that holds a pass.
+ * Checks that the sender of the request may see the showcase. A private one is open to its owner alone: at the host that
+ * is its id by a pass in a cookie, at hosts of its owner's choice to nobody; by path the owner is signed in, and is redirected to an address that holds a pass.
  * @throws AppError NOT_FOUND
  */
 export async function seeShowcase(
@@ -34,11 +34,11 @@ export async function seeShowcase(
   const seen = {
     brand,
     filePath: path.join("/"),
-    base: host ? brandOrigin(brand.id) : showcaseByPath(brand.id),
+    base: host?.origin ?? showcaseByPath(brand.id),
   };
   if (brand.visibility !== "private") return seen;
   if (host) {
-    if (await hasShowcasePass(request.headers, brand)) return seen;
+    if (!host.isChosen && (await hasShowcasePass(request.headers, brand))) return seen;
     throw nothing();
   }
   if (PASS.test(first) && (await isFilePass(brand.id, first.slice(1)))) {

@@ -41,8 +41,20 @@ export async function lookUp(domain: string): Promise<Findings> {
   }
 }
 
-/** The addresses that a domain may lead to: the operator's, or those of the name that it shall lead to. */
-export async function edgeAddresses(): Promise<string[]> {
+let remembered: { key: string; until: number; addresses: Promise<string[]> } | undefined;
+const REMEMBERED_MS = 60_000;
+
+/** The addresses that a domain may lead to, for people to copy: the operator's, or those of the name that it shall lead to. */
+export function edgeAddresses(): Promise<string[]> {
+  const { EDGE_ADDRESSES, DOMAIN_DNS_SERVERS } = env();
+  const key = [edgeName(), ...EDGE_ADDRESSES, "", ...DOMAIN_DNS_SERVERS].join();
+  if (remembered?.key !== key || remembered.until < Date.now()) {
+    remembered = { key, until: Date.now() + REMEMBERED_MS, addresses: askForOurs() };
+  }
+  return remembered.addresses;
+}
+
+async function askForOurs(): Promise<string[]> {
   const resolver = openResolver();
   const end = setTimeout(() => resolver.cancel(), WHOLE_MS);
   try {

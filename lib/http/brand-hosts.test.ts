@@ -21,7 +21,8 @@ it.each([
   ["localhost:3000", null],
   [null, null],
 ])("%s", (host, expected) => {
-  expect(brandAt(host)).toEqual(expected);
+  const origin = expected?.brandId ? `http://${ID}.design.localhost:3000` : null;
+  expect(brandAt(host)).toEqual(expected && { ...expected, origin, isChosen: false });
 });
 
 it("gives every brand an origin of its own, where the operator has set one up or all of it stays on this machine", () => {

@@ -1,4 +1,5 @@
 import { designHost } from "@/lib/domains/design-host";
+import { liveHostAt } from "@/lib/domains/live-hosts";
 import { appUrl, env } from "@/lib/env";
 import { isId } from "@/lib/ids";
 import { faceUrl } from "./faces";
@@ -6,16 +7,29 @@ import { faceUrl } from "./faces";
 /** The path of a showcase at every host but the brand's own. */
 export const SHOWCASE_ROOT = "/design";
 
+/** A host where there is nothing but the showcase of one brand, or of none. */
+export interface BrandHost {
+  brandId: string | null;
+  /** Without a slash at its end; null where there is no brand. */
+  origin: string | null;
+  /** A label or a domain that its owner chose, instead of the brand's id: there its owner is nobody in particular. */
+  isChosen: boolean;
+}
+
 /**
- * Whose showcase a host below `DESIGN_HOST` is, whatever the port: a brand's by its id, or nobody's. null for a host that
- * is not below it.
+ * Whose showcase a host is, whatever the port: below `DESIGN_HOST` a brand's by its id, or nobody's; and anywhere the live host
+ * that a brand's owner chose. null for any other.
  */
-export function brandAt(host: string | null): { brandId: string | null } | null {
+export function brandAt(host: string | null): BrandHost | null {
   const name = nameOf(host ?? "");
+  const chosen = liveHostAt(name);
+  if (chosen) return { ...chosen, isChosen: true };
   const below = `.${nameOf(designHost())}`;
   if (!name.endsWith(below)) return null;
   const label = name.slice(0, -below.length);
-  return { brandId: isId(label) ? label : null };
+  return isId(label)
+    ? { brandId: label, origin: brandOrigin(label), isChosen: false }
+    : { brandId: null, origin: null, isChosen: false };
 }
 
 /** The brand's own origin: "https://<id>.design.marque.example". */

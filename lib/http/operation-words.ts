@@ -16,6 +16,11 @@ export const OPERATION_TAGS = [
     name: "Directions",
     description: "What a brand may become: names, marks, palettes and typefaces to choose from.",
   },
+  {
+    name: "Domains",
+    description:
+      "Show a brand's documentation on a host of your choice: a label below ours, or a domain of yours.",
+  },
   { name: "Document", description: "This interface, described for machines." },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { brandAt } from "@/lib/http/brand-hosts";
 
 export interface PageSecurityOptions {
   /** Origin of the application, for the progress socket and for what only https can promise. */
@@ -15,7 +16,7 @@ export interface PageSecurityOptions {
 }
 
 /** A year: what browsers ask for before they remember a host. */
-const HSTS = "max-age=31536000; includeSubDomains";
+const HSTS = "max-age=31536000";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\sdata-late-src=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
@@ -36,7 +37,11 @@ export function securePages(
   let scripts: readonly string[] = [`'nonce-${nonce}'`, ...inlineScripts.map(hashSource)];
 
   response.setHeader("X-Content-Type-Options", "nosniff");
-  if (appUrl.startsWith("https:")) response.setHeader("Strict-Transport-Security", HSTS);
+  if (appUrl.startsWith("https:")) {
+    // What is below a customer's domain is the customer's, and may have no https.
+    const below = brandAt(request.headers.host ?? null)?.isChosen ? "" : "; includeSubDomains";
+    response.setHeader("Strict-Transport-Security", HSTS + below);
+  }
 
   const { end, writeHead } = response;
   response.end = ((...args: unknown[]) => {

@@ -6,6 +6,7 @@ import { sealSession, sessionCookieName } from "@/lib/accounts/session-token";
 import { closeDb, db } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
 import { createKey } from "@/lib/keys/create-key";
+import { buyFor } from "@/lib/payments/purchase-fixture";
 import { openIncident } from "@/lib/status/incidents";
 import { completedJob } from "@/test-support/request-job";
 import { startServer } from "@/test-support/start-server";
@@ -20,7 +21,7 @@ const BODY = {
   assets: ["palette"],
   enabled: false,
   visibility: "public",
-  name: "taken over",
+  name: "taken-over",
   tier: "enterprise",
   amount: 5,
   credits: 5,
@@ -101,6 +102,8 @@ async function resourcesOf({ accountId, key }: Person): Promise<Record<string, s
   const webhookId = JSON.parse(webhook.text).data.id;
   const sample = await call("POST", `/v1/webhooks/${webhookId}/test`, { key });
   const other = await createKey({ accountId, name: "other" });
+  await buyFor(brandId, "domain");
+  const host = await call("POST", `/v2/brands/${brandId}/domains`, { key, body: { name: "idor-bar" } });
   const incident = await openIncident({ title: "x", impact: "minor", status: "monitoring", message: "x" });
   return {
     brandId,
@@ -111,6 +114,7 @@ async function resourcesOf({ accountId, key }: Person): Promise<Record<string, s
     accountId,
     incidentId: incident.id,
     merkleRoot: merkleRoot!,
+    domainId: JSON.parse(host.text).data.id,
   };
 }
 
@@ -249,6 +253,7 @@ async function stateOf({ accountId }: Person): Promise<string> {
     }),
     await db().account.findMany({ where: { id: accountId }, select: { tier: true } }),
     await db().job.count({ where: { brand: { accountId } } }),
+    await db().brandDomain.findMany({ where, select: { id: true, name: true, state: true } }),
   ]);
 }
 

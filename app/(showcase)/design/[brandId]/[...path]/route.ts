@@ -26,7 +26,7 @@ export const GET = endpoint({
   handle: async ({ request, params: { brandId, path } }) => {
     const host = brandAt(request.headers.get("host"));
     try {
-      if (host?.brandId && path.join("/") === "enter") {
+      if (host?.brandId && !host.isChosen && path.join("/") === "enter") {
         const code = new URL(request.url).searchParams.get("code") ?? "";
         return await enterPrivateShowcase(host.brandId, code.slice(0, 100));
       }
