@@ -20,7 +20,7 @@ describe("a ladder of lines", () => {
     [
       "Tea roasted to order and shipped the same day",
       "Tea drinkers",
-      "Tea roasted to order and shipped the same day",
+      "Roasted to order. Shipped the same day.",
     ],
     [
       "Flat-pack coffins and nothing else, no brochure, no showroom",

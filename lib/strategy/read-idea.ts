@@ -17,7 +17,7 @@ import { sharesWords } from "./language/shares-words";
 import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
 import { readAudience, tidyAudience } from "./read-audience";
-import { HYPE } from "./sentences/say-offer";
+import { PRAISE } from "./sentences/say-offer";
 import { recognizeTrades } from "./trades/recognize-trade";
 import { gerund } from "./words/english-verbs";
 
@@ -72,7 +72,7 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     (phrase) => tokenize(phrase.split(HEAD_END)[0] ?? "").at(-1)?.text ?? [],
   );
   const themes = findThemes(
-    [clause.phrase || sentence, ...others].map((said) => said.replace(HYPE, " ")),
+    [clause.phrase || sentence, ...others].map((said) => said.replace(PRAISE, " ")),
     heads,
     language,
   );

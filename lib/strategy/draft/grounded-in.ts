@@ -1,8 +1,8 @@
+import { isUnspaced } from "../language/detect-scripts";
 import { fold } from "../language/fold";
 
 const BEGINNING_MIN = 4;
 const BEGINNING_SHARE = 0.7;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
  * A test for texts about an idea: true when the beginning of one of its words occurs, for scripts without word ends two
@@ -10,7 +10,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  */
 export function groundedIn(keywords: readonly string[]): (text: string) => boolean {
   const beginnings = keywords.map(fold).flatMap((word) => {
-    if (!UNSPACED.test(word)) {
+    if (!isUnspaced(word)) {
       return [word.slice(0, Math.max(BEGINNING_MIN, Math.ceil(word.length * BEGINNING_SHARE)))];
     }
     const letters = [...word];

@@ -33,10 +33,19 @@ export function cleanIdea(idea: string): string {
 
 /** Sentences of the text without their final mark. */
 export function sentencesOf(text: string): string[] {
+  return markedSentences(text).map(withoutMarks);
+}
+
+/** Sentences of the text as they stand; a question keeps its mark. In scripts that have marks of their own those end one. */
+export function markedSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?])\s+|[。！？؟।]+\s*|\n+/u)
-    .map((sentence) => sentence.replace(/^[\s,;:.!?–—-]+|[\s,;:.!?–—-]+$/gu, ""))
+    .split(/(?<=[.!?])\s+|(?<=[。！？؟।])\s*|\n+/u)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** A sentence without the marks round it. */
+export function withoutMarks(sentence: string): string {
+  return sentence.replace(/^[\s,;:.!?–—。！？؟।-]+|[\s,;:.!?–—。！？؟।-]+$/gu, "");
 }
 
 function isShouted(text: string): boolean {

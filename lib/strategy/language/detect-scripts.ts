@@ -47,3 +47,10 @@ export function detectScripts(text: string): string[] {
 export function directionOf(script: string): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.has(script) ? "rtl" : "ltr";
 }
+
+/** Whether the text has letters of a script that sets no spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u.test(
+    text,
+  );
+}

@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
+import { markedSentences, withoutMarks } from "./clean-idea";
 
 /** How the founders came to it, which is not what they offer. */
 export const BACKSTORY =
@@ -14,7 +15,7 @@ const NEGATIVE = /^(?:not (?:another|just|only|an?|your)|no more|kein\p{L}*|pas 
 const REASON_FIRST =
   /^(?:because|since|ever since|as|weil|parce qu(?:e\s|’)|puisqu(?:e\s|’)|comme|porque|como|perché|siccome|poiché)\s?.*?,\s(?:so )?(?=(?:we|i|nous|je|nosotros|noi|io|nós)\s|\p{L}+(?:[aei]mos|iamo)\s)/iu;
 /** "(Because pianos are thrown away,) we turn them into desks": what is turned stands in the reason. */
-const POINTS_BACK =
+export const POINTS_BACK =
   /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these)(?:\s|$)|^(?:nous|je) (?:les|le|la|l’)/iu;
 const WHAT_IF = /^what if\s(.+?)\scould\s(.+)$/iu;
 
@@ -26,13 +27,10 @@ export function mainSentence(text: string): {
   readonly main: string;
   readonly others: readonly string[];
 } {
-  const sentences = text
-    .split(/(?<=[.!?])\s+|[。！？؟।]+\s*|\n+/u)
-    .map((sentence) => ({
-      said: sentence.replace(/^[\s,;:.!?–—-]+|[\s,;:.!?–—-]+$/gu, ""),
-      isAsked: /[?？؟]\s*$/u.test(sentence),
-    }))
-    .filter(({ said }) => /[\p{L}\p{N}]/u.test(said));
+  const sentences = markedSentences(text).map((sentence) => ({
+    said: withoutMarks(sentence),
+    isAsked: /[?？؟]\s*$/u.test(sentence),
+  }));
   const offers = sentences.map(({ said, isAsked }) => ({
     said,
     offer: offerIn(said, isAsked),

@@ -50,8 +50,8 @@ export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[]
   const seen = new Set<string>();
   return weighed
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ text, rung }) => ({ text: tidied(text, language), rung }))
-    .filter(({ text, rung }) => {
+    .map(({ text, ...cut }) => ({ ...cut, text: tidied(text, language) }))
+    .filter(({ text, rung, isWhole }) => {
       const key = text.toLowerCase();
       const isNew = !seen.has(key);
       seen.add(key);
@@ -60,9 +60,10 @@ export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[]
         ((rung === "general" && own !== undefined) ||
           (guardLine(text, language) === undefined &&
             !isCutShort(text, idea.text) &&
-            (rung === "cut" ? standsAlone(text, idea) : !SUBORDINATE.test(text))))
+            (rung === "cut" ? (isWhole && !isGrave) || standsAlone(text, idea) : !SUBORDINATE.test(text))))
       );
-    });
+    })
+    .map(({ text, rung }) => ({ text, rung }));
 }
 
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu;

@@ -1,11 +1,9 @@
-import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { HELPERS, isParticiple, isPeople } from "../language/english-words";
-import { joinWords } from "../language/phrase";
 import type { Word } from "../language/tokenize";
-import { baseOfThirdPerson, thirdPerson, verbForm } from "../words/english-verbs";
+import { baseOfThirdPerson, verbForm } from "../words/english-verbs";
 import { lower, RELATIVES, trimmed, upToClause } from "./english-constituents";
-import { type Cut, LINE_WORDS_MAX, weigh } from "./line";
+import { type Cut, weigh } from "./line";
 
 /** Words that say how, or what is spared. */
 const MANNER = /\b(?:without|before|within|instead|never|in (?:an?|one|two|three|ten|\d+)|by \p{L}+ing)\b/iu;
@@ -14,8 +12,6 @@ const MANNER = /\b(?:without|before|within|instead|never|in (?:an?|one|two|three
 const LIGHT_ADVERBS = new Set("also can just actually automatically simply quietly really".split(" "));
 
 const MANY = /[^s’]s$|^(?:people|children|women|men)$/iu;
-
-const BE = new Set(["is", "are"]);
 
 /** What a thing does for whoever holds it: said to the reader, it is an invitation ("Find a sitter in ten minutes"). */
 const INVITING = new Set(
@@ -50,12 +46,12 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
   const clause = upToClause(words.slice(at)).map((word) =>
     /^(?:their|his or her)$/iu.test(word.text) ? { ...word, text: "your" } : word,
   );
-  return invited(trimmed(clause));
+  return invited(trimmed(clause), clause.length === words.length - at);
 }
 
 /** An invitation tells of this business only where it says how: "Find a sitter in ten minutes". */
-function invited(lines: readonly string[]): Cut[] {
-  return lines.flatMap((line) => weigh(MANNER.test(line) ? 8.4 : 6.2, [line]));
+function invited(lines: readonly string[], isWhole: boolean): Cut[] {
+  return lines.flatMap((line) => weigh(MANNER.test(line) ? 8.4 : 6.2, [line], isWhole));
 }
 
 /** What the business, its founders or its thing does: said as "We …", to the reader, or as the thing's own doing. */
@@ -81,10 +77,6 @@ function related(words: readonly Word[], { action }: Idea): Cut[] {
     afterFor > 0 &&
     !(isMany && isSingular) &&
     !before.slice(afterFor).some(({ text }) => lower(text) === "by");
-  if (BE.has(verb)) {
-    const isState = isParticiple(rest[1]?.text ?? "") && rest.length > 3 && !ofOthers;
-    return isState ? weigh(6.5, trimmed(upToClause(rest.slice(1)))) : [];
-  }
   const form = verbForm(verb);
   if (!form && !/[^s]s$/u.test(verb) && !isMany) return [];
   if (form?.form === "participle" || form?.form === "gerund") return [];
@@ -93,25 +85,7 @@ function related(words: readonly Word[], { action }: Idea): Cut[] {
   const object = asBase(upToClause(rest.slice(1)), isThird);
   if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return [];
   const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];
-  if (ofOthers) return INVITING.has(base) ? invited(trimmed(clause)) : [];
-  if (isThird && !isMany) return [];
-  if (isMany && !isPeople(before.slice(-1))) return weigh(8.3, pairOf(clause));
-  return [];
-}
-
-/** "fold flat and fit under a bed" → "Folds flat. Fits under a bed." */
-function pairOf(clause: readonly Word[]): string[] {
-  const at = clause.findIndex(
-    ({ text }, index) =>
-      index > 1 && lower(text) === "and" && verbForm(clause[index + 1]?.text ?? "")?.form === "base",
-  );
-  const one = clause.slice(0, at);
-  const two = clause.slice(at + 1);
-  if (at < 2 || two.length < 2 || clause.length > LINE_WORDS_MAX || one.some(({ mark }) => mark !== ""))
-    return [];
-  const does = (part: readonly Word[]) =>
-    capitalize(`${thirdPerson(lower(part[0]!.text))} ${joinWords(part.slice(1))}`);
-  return [`${does(one)}. ${does(two)}.`];
+  return ofOthers && INVITING.has(base) ? invited(trimmed(clause), rest.length === object.length + 1) : [];
 }
 
 /**

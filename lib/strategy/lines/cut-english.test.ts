@@ -27,7 +27,6 @@ test.each([
     "Loans for street vendors, paid back by phone, no paperwork, no collateral",
     "No paperwork. No collateral.",
   ],
-  ["A pet hospice for old dogs and the people who love them", "For old dogs and the people who love them"],
   ["A bakery that delivers sourdough by bike in Lyon", "Sourdough, delivered by bike in Lyon"],
   [
     "App that helps dyslexic children read by following the words with a finger",

@@ -1,15 +1,15 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
-import { isParticiple, isPeople } from "../language/english-words";
+import { isPeople } from "../language/english-words";
 import { BACKSTORY } from "../language/main-sentence";
 import { joinWords } from "../language/phrase";
 import { tokenize, type Word } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
 import { PALE_VERBS } from "../words/english-nouns";
-import { pastParticiple, verbForm } from "../words/english-verbs";
+import { pastParticiple } from "../words/english-verbs";
 import { told } from "./cut-clause";
 import { cutFirst } from "./cut-parts";
-import { exact, listEnd, lower, trimmed, upToBoundary, upToClause } from "./english-constituents";
+import { listEnd, lower, trimmed, upToBoundary, upToClause } from "./english-constituents";
 import { GRAMMARS } from "./grammar";
 import { HYPE } from "./guard-line";
 import { type Cut, LINE_WORDS_MAX, weigh } from "./line";
@@ -32,14 +32,9 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...weigh(8.6, [words, ...sentences.slice(1).map(tokenize)].flatMap(lacking)),
     ...weigh(8.25, madeBy(idea)),
     ...told(words, idea),
-    ...weigh(8, means(words)),
-    ...weigh(7.8, founders(words, idea)),
-    ...weigh(8.3, purpose(words)),
-    ...weigh(7.7, able(words)),
-    ...weigh(7.4, there(words)),
     ...cutFirst(first, GRAMMARS.en),
     ...ownSentences(sentences.slice(1), GRAMMARS.en, "en"),
-    ...served(words).flatMap((line) => weigh(/\sand\s.*\swho\s/iu.test(line) ? 8.2 : 5.2, [line])),
+    ...weigh(5.6, served(words), true),
   ];
 }
 
@@ -106,61 +101,6 @@ function madeBy({ action, kind }: Idea): string[] {
   return participle && isPlain && isManner && !repeats ? [`${object}, ${participle} ${adjunct}`] : [];
 }
 
-/** "(We are) three friends who make kilts for women with pockets" → "We make kilts for women with pockets". */
-function founders(words: readonly Word[], { text }: Idea): string[] {
-  const at = words.findIndex(({ text }) => lower(text) === "who");
-  const verb = words[at + 1]?.text ?? "";
-  const isUs = /^(?:we(?:’re| are)|i(?:’m| am))\s/iu.test(text) && isPeople(words.slice(0, at));
-  if (at < 1 || at > 8 || !isUs || verbForm(verb)?.form !== "base") return [];
-  return trimmed([{ text: "We", mark: "" }, ...upToClause(words.slice(at + 1))]);
-}
-
-/** "(an app to) settle who pays what after a shared holiday". */
-function purpose(words: readonly Word[]): string[] {
-  const to = words.findIndex(({ text }) => lower(text) === "to");
-  const tool = lower(words[to - 1]?.text ?? "");
-  const isTool =
-    to > 0 &&
-    to < 5 &&
-    /^(?:app|apps|tool|website|site|service|kit|platform|software|place|space|way)$/u.test(tool);
-  const clause = isTool ? yours(words.slice(to + 1)) : [];
-  return clause.length >= 4 && !/^(?:be|the|an?|your|people|its)$/iu.test(clause[0]!.text)
-    ? exact(clause)
-    : [];
-}
-
-/** "(a tyre that can be) fitted at the kitchen table in ten minutes". */
-function able(words: readonly Word[]): string[] {
-  const at = words.findIndex(
-    ({ text }, index) => lower(text) === "be" && /^(?:can|may)$/iu.test(words[index - 1]?.text ?? ""),
-  );
-  const state = at < 0 ? [] : upToClause(words.slice(at + 1));
-  return state.length >= 4 && isParticiple(state[0]!.text) ? exact(state) : [];
-}
-
-/** "(clubs where children) build robots from recycled electronics": whoever comes does it. */
-function there(words: readonly Word[]): string[] {
-  const at = words.findIndex(({ text }) => lower(text) === "where");
-  const [who = "", verb = ""] = words.slice(at + 1, at + 3).map(({ text }) => text);
-  const isGuest =
-    at > 0 &&
-    /^(?:children|kids|teenagers|students|beginners|guests|visitors|people|families|neighbours|neighbors|adults|you)$/iu.test(
-      who,
-    );
-  return isGuest && verbForm(verb)?.form === "base" ? trimmed(yours(upToClause(words.slice(at + 2)))) : [];
-}
-
-function yours(words: readonly Word[]): Word[] {
-  return words.map((word) => (/^their$/iu.test(word.text) ? { ...word, text: "your" } : word));
-}
-
-/** "(a box with) everything to grow mushrooms on coffee grounds". */
-function means(words: readonly Word[]): string[] {
-  const at = words.findIndex(({ text }) => /^(?:everything|all)$/iu.test(text));
-  const own = at < 0 ? [] : upToClause(words.slice(at));
-  return own.slice(1, 4).some(({ text }) => lower(text) === "to") ? exact(own) : [];
-}
-
 /** "no paperwork, no collateral" → "No paperwork. No collateral." */
 function lacking(words: readonly Word[]): string[] {
   const starts = words.flatMap(({ text }, index) => (lower(text) === "no" ? [index] : []));
@@ -170,16 +110,16 @@ function lacking(words: readonly Word[]): string[] {
   return isRow ? [parts.map((part) => `${capitalize(joinWords(part))}.`).join(" ")] : [];
 }
 
-/** "For old dogs and the people who love them". */
+/** "For adults who are afraid of water": whom it is for, when the sentence ends with what tells them apart. */
 function served(words: readonly Word[]): string[] {
   const at = words.findIndex(({ text }, index) => index > 0 && lower(text) === "for");
   if (at < 0) return [];
-  const group = words.slice(at, at + 1 + words.slice(at + 1).findIndex(({ mark }) => mark !== "") + 1);
-  const all = words.slice(at).some(({ mark }) => mark !== "") ? group : words.slice(at);
+  const all = words.slice(at);
   // What people lack or lost is not said to them on the door.
-  if (all.some(({ text }) => /^(?:no|not|without|never|lost|left)$/iu.test(text))) return [];
-  if (!isPeople(all) && !all.some(({ text }) => lower(text) === "who")) return [];
-  const says = all.some(({ text }) => /^(?:who|and)$/iu.test(text));
+  if (all.some(({ text, mark }) => mark !== "" || /^(?:no|not|without|never|lost|left)$/iu.test(text)))
+    return [];
+  const who = all.findIndex(({ text }) => lower(text) === "who");
+  if (who < 2 || !isPeople(all.slice(0, who))) return [];
   // "For" itself is not counted: the group is what has to be short.
-  return all.length >= 4 && all.length <= LINE_WORDS_MAX + 1 && says ? [joinWords(all)] : [];
+  return all.length >= 4 && all.length <= LINE_WORDS_MAX + 1 ? [joinWords(all)] : [];
 }

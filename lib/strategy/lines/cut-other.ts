@@ -1,4 +1,5 @@
 import type { Idea } from "../idea";
+import { isUnspaced } from "../language/detect-scripts";
 import { joinWords } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
@@ -8,8 +9,6 @@ import { GRAMMARS } from "./grammar";
 import { type Cut, LINE_LENGTH_MAX, weigh } from "./line";
 import { ownSentences } from "./own-sentences";
 
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 /** What a founder wants is no line: in languages that are not read further. */
 const WISHED =
   /^(?:chcę|chciał\p{L}*|chcemy|jestem|mam|ik wil|wij willen|jag vill|vi vill|jeg vil|хочу|мы хотим|я|vreau|istiyorum|chci)\s/iu;
@@ -22,7 +21,7 @@ export function cutOther(idea: Idea): Cut[] {
   const grammar = GRAMMARS[language];
   const first = asCompany(idea.phrase || (sentences[0] ?? ""), language);
   return [
-    ...weigh(8.2, infinitive(first, idea)),
+    ...weigh(6.2, infinitive(first, idea), true),
     ...cutFirst(first, grammar),
     ...ownSentences(sentences.slice(1), grammar, language),
   ];
@@ -31,9 +30,9 @@ export function cutOther(idea: Idea): Cut[] {
 /** A sentence that is short enough, or what stands before its first mark. */
 function wholeOrStart(sentence: string): string[] {
   if (WISHED.test(sentence)) return [];
-  const start = sentence.split(UNSPACED.test(sentence) ? /[，、,：:]/u : /[,،:;–]/u)[0]?.trim() ?? "";
+  const start = sentence.split(isUnspaced(sentence) ? /[，、,：:]/u : /[,،:;–]/u)[0]?.trim() ?? "";
   const and = sentence.split(/\s(?:и|та|i|oraz|en|och|og|ja|ve|a|și)\s/u)[0]?.trim() ?? "";
-  const isLong = (text: string) => (UNSPACED.test(text) ? [...text].length >= 4 : text.includes(" "));
+  const isLong = (text: string) => (isUnspaced(text) ? [...text].length >= 4 : text.includes(" "));
   return [sentence, start, ...(and.split(" ").length > 2 ? [and] : [])].filter(
     (text) => text.length <= LINE_LENGTH_MAX && isLong(text),
   );
@@ -47,8 +46,8 @@ function infinitive(sentence: string, { action, language }: Idea): string[] {
     ({ text }, index) => index > 0 && text.toLowerCase() === action.verb.toLowerCase(),
   );
   const clause = at < 0 ? [] : words.slice(at);
-  const mark = clause.findIndex(({ mark }) => mark !== "" && mark !== ",");
-  return [joinWords(mark < 0 ? clause : clause.slice(0, mark + 1))];
+  const isOfOthers = clause.some(({ text }) => /^(?:leurs?|su|sus|seus?|suas?|loro)$/iu.test(text));
+  return isOfOthers || clause.some(({ mark }) => mark !== "" && mark !== ",") ? [] : [joinWords(clause)];
 }
 
 /** Somebody is helped to do it, or does it with a tool; "to make frames of old nets" is what the nets are for. */

@@ -1,21 +1,16 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { isPeople } from "../language/english-words";
+import { isParticiple, isPeople } from "../language/english-words";
 import { MADE } from "../language/read-romance";
 import { tokenize, type Word } from "../language/tokenize";
 import { isFiniteVerb } from "./english-constituents";
 import { GRAMMARS, type Grammar } from "./grammar";
-import { type Cut, FIRM, LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
-import { boundaries, FOR, GOES_ON, isOfPeople, partsOf, secondVerb, startsAnew, textOf } from "./parts";
+import { type Cut, FIRM, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh, weightOf } from "./line";
+import { boundaries, FOR, GOES_ON, isOfPeople, partsOf, startsAnew, textOf } from "./parts";
 
-/** Verbs of which the thing stands for the offer by itself: "(we rent out) a fully equipped kitchen by the hour". */
-const OFFERING =
-  /^(?:rent|sell|offer|provide|supply|lend|hire|vend|lou|alquil|vermiet|verkauf|alug|affitt)\p{L}*$/iu;
-const OFFERED_FROM = 3;
 const TELLING_WORDS = 4;
-const PAIRED_MAX = 7;
-/** What makes a short part say something: a number, a day, the reader, a person's hand. */
-const CONCRETE =
-  /\d|\byour?\b|\bday|\bnight|\bhand\b|\bhour|\bweek|day\b|\bmain\b|\bHand\b|\bmano\b|\bmão\b|\bmain\b|\bno\b|without|sans|ohne|\bsin\b|\bsem\b|senza/iu;
+/** What the makers are, or how the thing is built, sells nothing: "run by two sisters", "held by wedges". */
+const OF_MAKERS =
+  /^(?:run|led|owned|founded|based|located|called|named|held|inspired|designed|meant|intended|used)$/iu;
 
 /** Whole parts of one sentence, the first one, in which the business is named. */
 export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
@@ -34,8 +29,7 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
     return isList ? [] : [parts.slice(0, end).flat()];
   });
   return [
-    ...pairs(states, grammar).map((text) => cut(text, 8.8)),
-    ...states.filter((part) => !grammar.having.test(part[0]!.text)).flatMap((part) => rated(part, grammar)),
+    ...states.flatMap((state) => (state.at(-1) === words.at(-1) ? howItIs(state, grammar) : [])),
     ...wholes
       .map((part) => (fits(part) || !grammar.article.test(part[0]?.text ?? "") ? part : part.slice(1)))
       .filter(fits)
@@ -58,10 +52,6 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
           cut(textOf(withoutArticle(part, grammar)), lengthWeight(part, 6.8)),
         )),
     ...(isOurs ? [] : headed(head, later, grammar)),
-    ...(isOurs ? [] : innerStates(head, grammar).flatMap((state) => made(head, state, grammar))),
-    ...(isOurs ? offered(head, grammar) : []),
-    ...parts.flatMap((part) => telling(part, grammar)),
-    ...parts.flatMap((part) => had(part, grammar)),
     ...later.flatMap((_part, index) =>
       parts[index]!.at(-1)!.mark === ":" ? captions(later.slice(index), grammar) : [],
     ),
@@ -130,43 +120,19 @@ function innerStates(head: readonly Word[], grammar: Grammar): Word[][] {
   return end ? [state.slice(0, end)] : [];
 }
 
-/** "Rented by size. Returned by post." */
-function pairs(states: readonly (readonly Word[])[], grammar: Grammar): string[] {
-  const rows = [
-    ...states.map((state) => {
-      const at = state.findIndex(
-        ({ text }, index) =>
-          /^(?:and|et|und|y|e|ed)$/iu.test(text) &&
-          grammar.isState(state[index + 1]?.text ?? "", state[index + 2]?.text ?? ""),
-      );
-      return at > 2 && state.length - at > 3 ? [state.slice(0, at), state.slice(at + 1)] : [];
-    }),
-    ...states.slice(1).map((state, index) => [states[index]!, state]),
+/** "Rented by size. Returned by post.", "Installed within a month at a fixed price": how the thing is made or had. */
+function howItIs(state: readonly Word[], grammar: Grammar): Cut[] {
+  if (grammar !== GRAMMARS.en || !isParticiple(state[0]!.text) || OF_MAKERS.test(state[0]!.text)) return [];
+  const and = state.findIndex(
+    ({ text }, index) =>
+      /^and$/iu.test(text) && grammar.isState(state[index + 1]?.text ?? "", state[index + 2]?.text ?? ""),
+  );
+  const two = and > 2 && state.length - and > 3 ? [state.slice(0, and), state.slice(and + 1)] : [];
+  const pair = two.map((part) => `${capitalize(textOf(part))}.`).join(" ");
+  return [
+    ...weigh(8.8, pair !== "" && pair.length <= LINE_LENGTH_MAX ? [pair] : [], true),
+    ...weigh(5.6, state.length >= TELLING_WORDS && fits(state) ? [textOf(state)] : [], true),
   ];
-  return rows.flatMap((row) => {
-    // What comes with it is no sentence: "Planted in a day, with a guarantee against leaks".
-    const isJoined = grammar === GRAMMARS.en && grammar.having.test(row[1]?.[0]?.text ?? "");
-    if (isJoined && !fits(row.flat())) return [];
-    const text = isJoined
-      ? `${textOf(row[0]!)}, ${textOf(row[1]!)}`
-      : row.map((part) => `${capitalize(textOf(part))}.`).join(" ");
-    const areShort = row.every(
-      (part) =>
-        part.length <= PAIRED_MAX &&
-        (part.length >= 3 ||
-          (grammar !== GRAMMARS.en && part.length === 2) ||
-          grammar.isState(part[0]?.text ?? "", part[1]?.text ?? "")),
-    );
-    return row.length === 2 && areShort && text.length <= LINE_LENGTH_MAX ? [text] : [];
-  });
-}
-
-function rated(state: readonly Word[], grammar: Grammar): Cut[] {
-  const text = textOf(state);
-  if (!fits(state) || state.length < 3) return [];
-  const isMade = grammar.isState(state[0]!.text, state[1]!.text);
-  const isTelling = state.length >= TELLING_WORDS || (isMade && CONCRETE.test(text));
-  return [cut(text, isTelling ? 7.7 : 5)];
 }
 
 /** "Hoof trimming, with a lameness score for every cow": the thing, then how. */
@@ -189,15 +155,6 @@ function headed(head: readonly Word[], later: readonly (readonly Word[])[], gram
   });
 }
 
-/** "Voice messages (from lorry drivers) turned into bedtime stories". */
-function made(head: readonly Word[], state: readonly Word[], grammar: Grammar): Cut[] {
-  const at = head.indexOf(state[0]!);
-  const [first = at] = boundaries(head, grammar);
-  const thing = withoutArticle(head.slice(0, first), grammar);
-  const all = [...thing, ...state];
-  return first < at && thing.length <= 4 && fits(all) ? [cut(textOf(all), 7.5)] : [];
-}
-
 function withoutAnd(part: readonly Word[], grammar: Grammar): readonly Word[] {
   return grammar.and.test(part[0]?.text ?? "") ? part.slice(1) : part;
 }
@@ -216,30 +173,6 @@ function said(clause: readonly Word[], grammar: Grammar): Cut[] {
   return [clause, ...second, ...first]
     .filter(fits)
     .map((own, order) => cut(textOf(own), lengthWeight(own, 7.85 - 0.02 * order)));
-}
-
-/** "(We mediate between neighbours about hedges) before anybody calls a lawyer". */
-function telling(part: readonly Word[], grammar: Grammar): Cut[] {
-  const at = part.findLastIndex(({ text }, index) => index > 1 && grammar.telling.test(text));
-  const own = at < 0 ? [] : part.slice(at);
-  const isJoined =
-    secondVerb(part, grammar) > at || own.some(({ text }, index) => MADE.test(text) && index > 1);
-  const isOpen =
-    isJoined ||
-    own.some(({ text }) => grammar.relatives.test(text) || /^(?:for|pour|für|para|per)$/iu.test(text));
-  return own.length >= TELLING_WORDS && fits(own) && !isOpen ? [cut(textOf(own), 7.7)] : [];
-}
-
-/** "(maintenance with) a fixed response time of four hours". */
-function had(part: readonly Word[], grammar: Grammar): Cut[] {
-  const at = part.findIndex(({ text }) => grammar.having.test(text));
-  const own = at < 0 ? [] : part.slice(at + 1);
-  const isOne = grammar.article.test(own[0]?.text ?? "");
-  const isOpen = own.some(({ text }) => grammar.relatives.test(text) || /^(?:it|them|they)$/iu.test(text));
-  const saysWhen = at === 0 && own.slice(1, -1).some(({ text }) => grammar.links.test(text));
-  return (isOne || saysWhen) && !isOpen && own.length > TELLING_WORDS && fits(own)
-    ? [cut(textOf(own), 7.65)]
-    : [];
 }
 
 /** What stands behind a colon: "(courses for carers:) German at the bedside, not from the book". */
@@ -261,14 +194,4 @@ function stems(head: readonly Word[], grammar: Grammar): Word[][] {
     .map((end) => head.slice(0, end))
     .filter((part) => part.length >= 2 && fits(part) && !/^we(?:’re|\sare)\s/iu.test(textOf(part)))
     .slice(0, 2);
-}
-
-/** "We rent out a fully equipped kitchen by the hour …" → "A fully equipped kitchen by the hour". */
-function offered(head: readonly Word[], grammar: Grammar): Cut[] {
-  const at = head.findIndex(({ text }, index) => index < OFFERED_FROM && OFFERING.test(text));
-  if (at < 0) return [];
-  const skip = /^(?:out|off)$/iu.test(head[at + 1]?.text ?? "") ? 2 : 1;
-  const thing = head.slice(at + skip);
-  const parts = [thing, ...stems(thing, grammar)].filter((part) => part.length >= 3 && fits(part));
-  return parts.slice(0, 1).map((part) => cut(textOf(part), lengthWeight(part, 8.1)));
 }

@@ -46,7 +46,7 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
     ),
     bound:
       /^(?:turn|convert|transform|match|connect|pair|link|bring|put|change|help|let|teach|make|keep|give|send|tell|show|ask|carry)(?:s|es|ing|ed)?$/iu,
-    isVerb: isFiniteVerb,
+    isVerb: (word) => verbForm(word)?.form === "base",
     article: word("a an the"),
     isState: (first, second) =>
       isParticiple(first) &&
@@ -148,7 +148,3 @@ export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
       /^(?:a|al|alla|in|con|da|dal|dalla|nel|nella|di|del|senza|e|per)$/iu.test(second),
   },
 };
-
-function isFiniteVerb(word: string): boolean {
-  return verbForm(word)?.form === "base";
-}

@@ -1,3 +1,4 @@
+import { isUnspaced } from "../language/detect-scripts";
 import { isPeople } from "../language/english-words";
 import { fold } from "../language/fold";
 import { stopWordsOf } from "../language/stop-words";
@@ -18,9 +19,9 @@ export const LINE_PROBLEMS = [
 ] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
-/** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 /** A verb that is written onto its pronoun: what follows is missing. */
 const CUT_SHORT = /’(?:d|m|ve|re|ll)$/u;
+/** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const FREE_ENDS = new Set(
   "down up again on in out off over through own them you it us too here once other done new first last back all day after before".split(
     " ",
@@ -30,8 +31,9 @@ const FREE_ENDS = new Set(
 const LOOSE_STARTS =
   /^(?:and|or|but|of|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
 const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those|this|ones)$/iu;
-/** Words that say nothing and that nobody believes. */
+/** "Each takes two hours": what is counted stands before. */
 const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
+/** Words that say nothing and that nobody believes. */
 export const HYPE =
   /\b(?:best|greatest|amazing|awesome|incredible|revolutionary|revolutioni[sz]e\w*|disrupt\w*|cutting-edge|world-class|next[- ]gen\w*|game[- ]chang\w*|ultimate|number one|no\.? ?1|leading|unique|innovative|solutions?|synerg\w*|premium quality|high quality|state-of-the-art|one-stop|ever|super|leverage|empower\w*|unlock\w*|seamless\w*|passionate|\d+x|guaranteed to|crush\w*|dominat\w*|skyrocket\w*|explod\w*|empire|unicorns?|paradigm\S*|ecosystems?|10x\w*|killer|groundbreaking|infinite|world’s first|(?:netflix|uber|airbnb|tinder|amazon|spotify)(?: (?:of|for|but))?)\b/iu;
 /** Misfortunes: a line that has one must also say what is done about it. */
@@ -48,10 +50,7 @@ const REMEDY =
 export function guardLine(line: string, language: string): LineProblem | undefined {
   const words = tokenize(line).map(({ text }) => text);
   const stops = stopWordsOf(language);
-  const isSpaced =
-    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u.test(
-      line,
-    );
+  const isSpaced = !isUnspaced(line);
   if (!/\p{L}{2}/u.test(line) && isSpaced) return "too-short";
   if (isSpaced && words.length < 2) return "too-short";
   if (line.length > LINE_LENGTH_MAX || sentences(line).some((said) => said > LINE_WORDS_MAX))

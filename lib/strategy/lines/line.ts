@@ -7,6 +7,8 @@ export type Rung = "cut" | "plain" | "general";
 export interface Cut {
   readonly text: string;
   readonly weight: number;
+  /** What it is made of runs to the end of its sentence, so that nothing is missing wherever it began. */
+  readonly isWhole?: boolean;
 }
 
 export interface Line {
@@ -22,8 +24,8 @@ const LIGHT =
 export const LINE_LENGTH_MAX = 60;
 
 /** The texts as constituents of one weight, each with a capital at its start. */
-export function weigh(weight: number, texts: readonly string[]): Cut[] {
-  return texts.map((text) => ({ text: capitalize(text), weight }));
+export function weigh(weight: number, texts: readonly string[], isWhole = false): Cut[] {
+  return texts.map((text) => ({ text: capitalize(text), weight, isWhole }));
 }
 
 /** How many of the words weigh. */

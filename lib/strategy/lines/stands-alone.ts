@@ -1,5 +1,6 @@
 import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
+import { POINTS_BACK } from "../language/main-sentence";
 import { tokenize } from "../language/tokenize";
 import { THEME_LANGUAGES } from "../theme.schema";
 import { verbForm } from "../words/english-verbs";
@@ -13,11 +14,12 @@ export const SUBORDINATE =
 /** Begins how, when or with what: half a sentence without its thing. */
 const LOOSE =
   /^(?:without|with|by|at|in|on|within|before|after|during|for|via|through|avec|sans|par|en|chez|mit|ohne|im|in|bei|am|aus|con|sin|com|sem|senza|dal|nel|da|per|para|pour|für)\s/iu;
-const GOES_ON = /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed)\s+(\S+)/iu;
+const AND = "(?:and|or|et|ou|und|oder|y|e|o|u|ed)";
+const GOES_ON = new RegExp(`^\\s${AND}\\s+(\\S+)`, "iu");
+const IS_JOINED = new RegExp(`\\s${AND}\\s`, "iu");
+/** A list that has more after this mark. */
+const HAS_MORE = new RegExp(`^,[^,;:.]*(?:,|\\s${AND}\\s)`, "iu");
 const WE = /^(?:we|i|nous|je|j’|on|wir|ich|yo|eu|io)(?:\s|’)/iu;
-/** "We turn them into desks". */
-const POINTS_BACK =
-  /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these)(?:\s|$)|^(?:nous|je) (?:les|le|la|l’)/iu;
 const CLAUSE = /^\s(?:that|which|who|while|so|where|qui|que|dont|che|quienes)\s/iu;
 
 /**
@@ -73,11 +75,11 @@ function endsWell(line: string, rest: string, grammar: Grammar): boolean {
   const and = GOES_ON.exec(rest);
   if (and) return isOurs && !/,/u.test(line) && grammar.isVerb(and[1]!.replace(/[,;:]$/u, ""));
   const isList = /,(?!\s(?:der|die|das|den|who|qui|que|che)\s)|:/iu.test(line);
-  const isWhole = /\s(?:and|or|et|ou|und|oder|y|e|o|ed)\s/iu.test(line);
+  const isWhole = IS_JOINED.test(line);
   if (/^\s?[:;–]/u.test(rest)) return !isList;
   if (/^,/u.test(rest)) {
     const next = tokenize(rest.slice(1).split(/[,;:.]/u)[0] ?? "");
-    const more = /^,[^,;:.]*(?:,|\s(?:and|or|et|ou|und|oder|y|e|o|ed)\s)/iu.test(rest);
+    const more = HAS_MORE.test(rest);
     const isNew = startsAnew(next, grammar) || /^,\s(?:also|now)\s/iu.test(rest);
     return isNew
       ? !isList || (isWhole && !/^(?:no|kein|sans|\d)/iu.test(next[0]?.text ?? ""))

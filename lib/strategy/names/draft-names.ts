@@ -1,18 +1,13 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { isSure, THEMES } from "../find-themes";
+import { isSure } from "../find-themes";
 import type { Idea } from "../idea";
-import { ADJUNCT_STARTS, isParticiple, RELATIVES } from "../language/english-words";
 import { fold } from "../language/fold";
-import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import { THEME_LANGUAGES, type ThemeLanguage } from "../theme.schema";
-import { BUSINESS_FORMS, EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words/english-nouns";
-import { verbForm } from "../words/english-verbs";
-import { isBlocked } from "./is-blocked";
+import { englishThings, otherThings } from "./draft-things";
 import type { NameDraft } from "./name-draft";
 import { NEUTRAL_NAMES, PLAIN_SOUNDS, QUIET_NAMES } from "./neutral-names";
 import { OWN_WORLD } from "./own-world";
-import { joinsWell } from "./phonotactics";
 
 const THEMES_MAX = 3;
 /** A theme with less than this share of the first one's score lends no name. */
@@ -23,22 +18,9 @@ const TOUCHED_SCORE = 0.55;
 const SURE_SHARE = 0.55;
 /** Factor on the fit where another theme is named as plainly. */
 const UNSURE_SHARE = 0.7;
-const LENGTH_MAX = 10;
-const THING = { min: 3, max: 7, ownMin: 5 } as const;
 
 /** Every name for the idea with how plainly it fits: its own world's words, its themes', its thing with what is done, neutral ones. */
 export function draftNames(idea: Idea): NameDraft[] {
-  return allNames(idea).filter(({ name }) => !MISHEARD.has(fold(name)));
-}
-
-/** Words that mean something else in the street, on the phone or in a shop of that country. */
-const MISHEARD = new Set(
-  "pedale balai frais plumeau quelle joker revanche payday sunroof wilding nightcap tilth rampe schwelle limpinho haya specimen friches jobyard aufguss alone pipetta firstday supper grownroom".split(
-    " ",
-  ),
-);
-
-function allNames(idea: Idea): NameDraft[] {
   const language = THEME_LANGUAGES.find((code) => code === idea.language);
   if (!language) return [...ownWords(idea), ...plainSounds()];
   return [
@@ -91,171 +73,6 @@ function themeNames({ themes, isGrave }: Idea, language: ThemeLanguage): NameDra
       ),
     );
 }
-
-/** What stands well behind the thing, by what is done with it; the first that the idea speaks of. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:hire|rent\w*|lend\w*|borrow\w*)\b/iu, "yard store"],
-  [/\b(?:alarms?|monitor\w*|predict\w*|detect\w*|track\w*|tracing)\b/iu, "watch mark"],
-  [/\b(?:tests?|testing|inspect\w*|measur\w*|survey\w*|\w*calibrat\w*)\b/iu, "mark check"],
-  [/\b(?:teach\w*|school|courses?|lessons?|class(?:es)?|train(?:s|ing)|coach\w*)\b/iu, "school room"],
-  [/\b(?:tours?|travel|trips?|walks?|guides?|weekends?)\b/iu, "way trail"],
-  [/\b(?:deliver\w*|courier\w*|transport\w*|shipping|freight|removals?)\b/iu, "line run"],
-  [
-    /\b(?:app|software|platform|tool|database|digiti[sz]e|advice|consult\w*|insurance|recruit\w*|research)\b/iu,
-    "desk base",
-  ],
-  [/\b(?:farm\w*|grow\w*|bred|plants?|planting|orchard\w*)\b/iu, "field row"],
-  [/\b(?:cafe|café|restaurant\w*|shop|deli|kitchen|market|hotel|museum|theatre)\b/iu, "house row"],
-  [/./u, "works line"],
-];
-
-/** "Gaugeworks": the thing that is offered with what is done; the thing itself where its word is longer. */
-function englishThings(idea: Idea): NameDraft[] {
-  const endings = ENDINGS.find(([said]) => said.test(idea.text))?.[1].split(" ") ?? [];
-  return headNouns(idea).flatMap((thing, order) => [
-    ...endings
-      .filter(
-        (ending) =>
-          thing.length + ending.length <= LENGTH_MAX &&
-          joinsWell(thing, ending) &&
-          thing !== ending &&
-          !TAKEN.has(thing + ending),
-      )
-      .map(
-        (ending, place): NameDraft => ({
-          name: capitalize(thing + ending),
-          method: "compound",
-          why: `“${thing}” stands in the idea; “${ending}” says what it is.`,
-          fit: 0.9 - 0.12 * order - 0.04 * place,
-          craft: 0.6,
-          sources: [thing, ending],
-        }),
-      ),
-    ...(thing.length >= THING.ownMin
-      ? [
-          {
-            name: capitalize(thing),
-            method: "own word" as const,
-            why: `${capitalize(thing)} is the idea’s own word.`,
-            fit: 0.7 - 0.1 * order,
-            craft: 0.6,
-            sources: [thing],
-          },
-        ]
-      : []),
-  ]);
-}
-
-const nouns = new Map<ThemeLanguage, ReadonlySet<string>>();
-
-/** Words that the themes and the own world know: a name is made of none that may be a slip, a brand or half a sentence. */
-function knownNouns(language: ThemeLanguage): ReadonlySet<string> {
-  const found =
-    nouns.get(language) ??
-    new Set([
-      ...THEMES.flatMap(({ cues }) => cues[language].split(" "))
-        .filter((cue) => /^\p{L}+$/u.test(cue))
-        .map(fold),
-      ...OWN_WORLD[language].split(" ").map(fold),
-    ]);
-  nouns.set(language, found);
-  return found;
-}
-
-/** Without the ending of the plural. */
-function stemOf(word: string): string {
-  return fold(word).replace(/(?:es|[sxen])$/u, "");
-}
-
-/** The last noun of each phrase that names what is offered, in the singular. */
-function headNouns({ kind, topic, action }: Idea): string[] {
-  const found = [action?.object ?? "", kind, topic].flatMap((phrase) => {
-    const words = tokenize(phrase).map(({ text }) => fold(text));
-    const end = words.findIndex(
-      (word, index) =>
-        index > 0 &&
-        (ADJUNCT_STARTS.has(word) ||
-          RELATIVES.has(word) ||
-          /^(?:for|of|to|and|or|that)$/u.test(word) ||
-          isParticiple(word)),
-    );
-    const own = (end < 0 ? words : words.slice(0, end)).filter(
-      (word) => !BUSINESS_FORMS.has(word) && !EMPTY_WORDS.has(word) && !PEOPLE.has(word),
-    );
-    return own
-      .slice(-2)
-      .toReversed()
-      .map((word) =>
-        /(?:ss|(?<!n)us|is)$/u.test(word)
-          ? word
-          : word.replace(/ies$/u, "y").replace(/(?<=ss|x|z|[cs]h)es$|s$/u, ""),
-      );
-  });
-  return [...new Set(found)].filter(
-    (word) =>
-      word.length >= THING.min &&
-      /^[a-z]+$/u.test(word) &&
-      !/(?:ing|ed|al|ic|ive|ous|ful|ly|ish|ent|ant|able|ment|tion|ance|ence|ity|ness|xia|mia|itis|osis|ism)$/u.test(
-        word,
-      ) &&
-      !GENERIC_MODIFIERS.has(word) &&
-      !PLAIN_WORDS.has(word) &&
-      knownNouns("en").has(word) &&
-      !isBlocked(word) &&
-      !stopWordsOf("en")?.has(word) &&
-      (word.length <= THING.max || word.length <= LENGTH_MAX) &&
-      verbForm(word)?.form !== "third",
-  );
-}
-
-/** Words of their own, which mean something else. */
-const TAKEN = new Set(
-  "fireworks gasworks ironworks roadworks waterworks earthworks clockworks bloodline deadline guideline hotline airline pipeline headline hairline waterline skyline clothesline vineyard courtyard graveyard boatyard shipyard backyard hallway railway highway runway doorway subway airway bedroom bathroom showroom classroom mushroom washroom warehouse greenhouse lighthouse playhouse courthouse farmhouse bookstore drugstore benchmark landmark trademark watermark postmark database firebase airfield minefield oilfield snowfield paycheck logline strapline byline".split(
-    " ",
-  ),
-);
-
-/** Nouns that name nothing of this business, or nothing to be named after. */
-const PLAIN_WORDS = new Set(
-  "blood death pain hour year month home work place part end side help group list set pair piece part cost price side name way life man men woman child kid day night week support visit advice access result record sample line hire care case need staff house waste pest poison rat slaughter arrear control alarm weekend honest repair room season tell uber hour lost small bespoke custom legal rental mobile field check friend brother sister team class else nothing something anything everything tomorrow today conversion emergency text line crisis service three two four letter cheap deposit mother father daughter son wife husband grandmother crutch pilot lead phase bone accident crime hospital patient second first interim paradigm rescue starter substitute overnight school box cat dog toilet sewage leg eye body foot hand empty opinion alone ahead grown job floor data organiser organizer stand trash ruin trap war fear debt fire storage grade level price tax bill fee".split(
-    " ",
-  ),
-);
-
-/** The noun of what is offered as it stands, in the other languages. */
-function otherThings({ kind, topic, action }: Idea, language: ThemeLanguage): NameDraft[] {
-  const stops = stopWordsOf(language);
-  const known = knownNouns(language);
-  const found = [action?.object ?? "", topic, kind].flatMap((phrase) => {
-    const words = tokenize(
-      phrase.replace(
-        /^(?:vieu\p{L}*|vieil\p{L}*|petit\p{L}*|grand\p{L}*|bon\p{L}*|bell?\p{L}*|nouv\p{L}*|ancien\p{L}*|jeune\p{L}*|nuov\p{L}*|vecch\p{L}*|viej\p{L}*|velh\p{L}*|nuev\p{L}*|nov\p{L}*|piccol\p{L}*|pequeñ\p{L}*|pequen\p{L}*)\s/iu,
-        "",
-      ),
-    );
-    const own = words.filter(({ text }) => !stops?.has(fold(text)));
-    return language === "de" ? own.filter(({ text }) => /^\p{Lu}/u.test(text)).slice(0, 1) : own.slice(0, 1);
-  });
-  return [...new Set(found.map(({ text }) => text.toLowerCase()))]
-    .filter(
-      (word) =>
-        /^\p{L}{4,10}$/u.test(word) &&
-        !FORMS.test(word) &&
-        (known.has(fold(word)) || known.has(stemOf(word))),
-    )
-    .map((word, order) => ({
-      name: capitalize(word),
-      method: "own word",
-      why: `${capitalize(word)} is the idea’s own word.`,
-      fit: 0.62 - 0.1 * order,
-      craft: 0.6,
-      sources: [word],
-    }));
-}
-
-/** Kinds of business, and deeds, which no name is made of alone. */
-const FORMS =
-  /^(?:app|shop|laden|dienst|service|studio|atelier|taller|bottega|laboratorio|oficina|negozio|tienda|loja|boutique|scuola|escuela|escola|école|schule|servizio|servicio|serviço|clases|aulas|cours|corsi|kurse|verleih|location|noleggio|alquiler|aluguel|aide|ayuda|ajuda|aiuto|assistenza|asistencia|assistência|conseil|software|logiciel|plataforma|plateforme|piattaforma|plattform|réparation|reparación|riparazione|reparatur|mobile|personas|personnes|persone|pessoas|menschen|clínica|clinique|clinica|praxis|cabinet|verein|gruppe|groupe)$/iu;
 
 function neutral({ isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
   return (isGrave ? QUIET_NAMES : NEUTRAL_NAMES)[language].split(" ").map(

@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { shorten, uncapitalize } from "../language/phrase";
-import { HYPE as BOAST } from "../lines/guard-line";
+import { HYPE } from "../lines/guard-line";
 import { verbForm } from "../words/english-verbs";
 
 const PHRASE_MAX = 150;
@@ -16,7 +16,7 @@ const SPLICE =
 const WISH =
   /^(?:.*?[\s,])?(?:je (?:veux|voudrais)|j’aimerais|nous (?:voulons|voudrions|aimerions)|quiero|queremos|quisi[eé]ramos|quero|gostaria de|vogliamo|voglio|vorrei|vorremmo)\s+(?:abrir|montar|crear|lanzar|poner|ouvrir|créer|lancer|monter|criar|lançar|aprire|creare|avviare|fondare)\s+(?=\p{L})/iu;
 /** Praise that says nothing of what is offered. */
-export const HYPE =
+export const PRAISE =
   /\b(?:(?:the|an?)\s+)?(?:ultimate|revolutionary|ai-powered|game[- ]chang\w+|cutting-edge|next-gen\w*|world(?:’s|-)\s?(?:first|best|class|leading)|elite|premium|unique|innovative|disruptive|amazing|best-in-class)[,\s]+/giu;
 /** Longer than an acronym. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu;
@@ -49,12 +49,12 @@ export function sayOffer({
   const whole = (phrase || offers[0] || "").replace(REASON, "").replace(WISH, "");
   const bare = whole
     .replace(SHOUTED, (word) => word.toLowerCase())
-    .replace(HYPE, (praise) => (/^(?:an?|the)\s/iu.test(praise) ? " a " : " "))
+    .replace(PRAISE, (praise) => (/^(?:an?|the)\s/iu.test(praise) ? " a " : " "))
     .replace(/^\s*a(?=\s(?:[aeio]|un(?!i)))/iu, "an")
     .replace(/\s+/gu, " ")
     .trim();
   const all = (bare || whole).split(/(?<=.{5}):\s|\s[–—]\s|;\s/u);
-  const at = BOAST.test(all[0] ?? "") && all[1] && !BOAST.test(all[1]) ? 1 : 0;
+  const at = HYPE.test(all[0] ?? "") && all[1] && !HYPE.test(all[1]) ? 1 : 0;
   const parts = all.slice(at);
   const start =
     /^(?:if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu.test(
@@ -76,7 +76,7 @@ export function sayOffer({
     /^(?:i|we)(?:’ve|\s(?:have|had) been|\s(?:was|were|used to))\s|^(?:my(?!\s\p{L}+’s)|mon|ma|mes|mein\p{L}*|mi|mis|meu|minha|mio|mia)\s/iu.test(
       said,
     );
-  if (language === "en" && BOAST.test(said)) return inPlainWords(kind, audience, topic);
+  if (language === "en" && HYPE.test(said)) return inPlainWords(kind, audience, topic);
   const told =
     said.endsWith("…") || isAside ? inBrief(topic, themes, said, language) : asCompany(begins, language);
   if (/^(?:(?:we|nous|wir|i|je|ich|yo|eu|io)\s|j’)/iu.test(told) || WE_VERB[language]?.test(told))
