@@ -10,6 +10,7 @@ import { sweepJobs } from "./sweep-jobs";
 import { sweepMints } from "./sweep-mints";
 import { sweepWebhooks } from "./sweep-webhooks";
 import { tellOfDisabledWebhook } from "./tell-of-disabled-webhook";
+import { watchPayments } from "./watch-payments";
 
 /** Every function. */
 export const functions: InngestFunction.Any[] = [
@@ -20,6 +21,7 @@ export const functions: InngestFunction.Any[] = [
   sweepJobs,
   sweepMints,
   indexCertificates,
+  watchPayments,
   sweepWebhooks,
   purgeExpired,
   recordStatus,

@@ -4,7 +4,8 @@ import type { ErrorCode } from "@/lib/errors";
 export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   VALIDATION_ERROR: "The request is not valid; `details` says which field and what would be.",
   UNAUTHORIZED: "The API key is missing, unknown, expired or revoked.",
-  PAYMENT_REQUIRED: "The account has no credits left.",
+  PAYMENT_REQUIRED:
+    "It has not been paid for: the account has no credits left, or the feature has not been bought for this brand. `WWW-Authenticate` carries a challenge; pay it, and send the same request with `Payment-Authorization`.",
   FORBIDDEN: "The key may not be used from this address, or has not opted in to this version.",
   NOT_FOUND: "There is nothing at this address that belongs to the account.",
   CONFLICT:

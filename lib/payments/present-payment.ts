@@ -86,7 +86,7 @@ function buy(tx: Tx, accountId: string, sale: Sale | null, isNew: boolean): Prom
   return buyFromBalance(tx, accountId, sale);
 }
 
-interface StoredChallenge {
+export interface StoredChallenge {
   id: string;
   accountId: string;
   chainId: number;

@@ -68,6 +68,11 @@ export const HEADERS = {
     "`true` when this is the stored answer to an earlier request with the same key.",
     text(8),
   ),
+  PaymentChallenge: header(
+    "`Payment …`: what is due, by the Payment HTTP authentication scheme and its method `native`. Absent where payments are not open.",
+    text(8_192),
+  ),
+  PaymentReceipt: header("Of the payment that came with the request: base64url of JSON.", text(2_048)),
 } as const;
 
 export type HeaderName = keyof typeof HEADERS;
@@ -82,6 +87,8 @@ const HEADER_NAMES: Record<HeaderName, string> = {
   Location: "Location",
   ETag: "ETag",
   IdempotentReplayed: "Idempotent-Replayed",
+  PaymentChallenge: "WWW-Authenticate",
+  PaymentReceipt: "Payment-Receipt",
 };
 
 export const LIMIT_HEADERS = ["RateLimitLimit", "RateLimitRemaining", "RateLimitReset"] as const;
@@ -112,6 +119,7 @@ export function errorResponses(): Record<string, ZodOpenApiResponseObject> {
           // Whose limits they would be is not known.
           ...(code === "UNAUTHORIZED" ? [] : LIMIT_HEADERS),
           ...(WITH_RETRY_AFTER.has(code) ? (["RetryAfter"] as const) : []),
+          ...(code === "PAYMENT_REQUIRED" ? (["PaymentChallenge"] as const) : []),
         ]),
         content: {
           "application/json": {

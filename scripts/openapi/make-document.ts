@@ -5,6 +5,7 @@ import type { Declared } from "@/lib/http/endpoint";
 import { OPERATION_TAGS, type OperationWords } from "@/lib/http/operation-words";
 import { paginationSchema } from "@/lib/http/pagination";
 import type { OpenApiDocument, ParameterObject } from "@/lib/openapi/document";
+import { CREDENTIAL_HEADER, nativeCharge } from "@/lib/payments/native-charge";
 import { publishedSchema } from "./bound-schema";
 import {
   errorResponses,
@@ -88,7 +89,11 @@ const DESCRIPTIONS = {
 
 function operationObject({ path, declared }: Operation): ZodOpenApiOperationObject {
   const { operation, params, query, body, bodyOptional = false, idempotent, conditional } = declared;
-  const headers = [...(idempotent ? [IDEMPOTENCY_KEY] : []), ...(conditional ? [IF_NONE_MATCH] : [])];
+  const headers = [
+    ...(idempotent ? [IDEMPOTENCY_KEY] : []),
+    ...(conditional ? [IF_NONE_MATCH] : []),
+    ...(isSold(declared) ? [PAYMENT_AUTHORIZATION] : []),
+  ];
   const { example } = operation;
   return {
     operationId: operation.id,
@@ -96,6 +101,7 @@ function operationObject({ path, declared }: Operation): ZodOpenApiOperationObje
     summary: operation.summary,
     description: operation.description,
     security: isPublic(declared) ? [] : [{ apiKey: [] }],
+    ...(isSold(declared) && { "x-payment-info": PAYMENT_INFO }),
     ...((params || query) && {
       requestParams: {
         ...(params && { path: params as z.ZodObject }),
@@ -114,6 +120,22 @@ function operationObject({ path, declared }: Operation): ZodOpenApiOperationObje
 }
 
 const isPublic = ({ authenticate }: Declared) => authenticate.isOpen === true;
+
+/** Refuses with 402, and so can be paid. */
+const isSold = ({ operation }: Operation["declared"]) =>
+  operation.errors?.includes("PAYMENT_REQUIRED") === true;
+
+/** For clients of the Payment scheme; the price is a setting of the server, and stands in the challenge. */
+const PAYMENT_INFO = { method: nativeCharge.name, intent: nativeCharge.intent, amount: null } as const;
+
+const PAYMENT_AUTHORIZATION = {
+  name: CREDENTIAL_HEADER,
+  in: "header",
+  required: false,
+  description:
+    "`Payment …`: the credential that answers the challenge of a 402. It stands beside `Authorization`, which keeps the API key.",
+  schema: { type: "string", maxLength: 16_384 },
+} as const;
 
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
@@ -142,6 +164,7 @@ function successResponses(declared: Operation["declared"]) {
   if (conditional || takesRanges) names.push("ETag");
   if (location) names.push("Location");
   if (idempotent) names.push("IdempotentReplayed");
+  if (isSold(declared)) names.push("PaymentReceipt");
   const headers = headerRefs(names);
   const words = media ? (takesRanges ? "The file." : "This document.") : paged ? LIST : DONE;
   return {
