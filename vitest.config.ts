@@ -13,6 +13,7 @@ const APART = [
   "lib/{ai,chain,db,log,process,render}/**/*.test.ts",
   "lib/server/{inngest-health,register-functions}.test.ts",
   "lib/brand/{read-palettes,revise-strategy,show-version}.test.ts",
+  "lib/experiments/draw-variants.test.ts",
   "lib/{architecture,env}.test.ts",
   "app/api/inngest/*.test.ts",
   "app/{api,v1,v2}/**/{directions,regenerate}/*.test.ts",

@@ -1,4 +1,5 @@
 export { mintRequested } from "@/lib/certificate/mint-events";
+export { type VariantsRequested, variantsRequested } from "@/lib/experiments/variants-events";
 export {
   type GenerationRequested,
   generationCancelled,

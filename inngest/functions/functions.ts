@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
 import { checkDomains } from "./check-domains";
 import { deliverWebhook } from "./deliver-webhook";
+import { drawVariants } from "./draw-variants";
 import { generateBrand } from "./generate-brand";
 import { indexCertificates } from "./index-certificates";
 import { mintCertificate } from "./mint-certificate";
@@ -16,6 +17,7 @@ import { watchPayments } from "./watch-payments";
 export const functions: InngestFunction.Any[] = [
   generateBrand,
   mintCertificate,
+  drawVariants,
   deliverWebhook,
   tellOfDisabledWebhook,
   sweepJobs,

@@ -21,6 +21,11 @@ export const OPERATION_TAGS = [
     description:
       "Show a brand's documentation on a host of your choice: a label below ours, or a domain of yours.",
   },
+  {
+    name: "Variants",
+    description:
+      "Three designs that differ from the brand on one thing each, the code that tests them, what it shows.",
+  },
   { name: "Document", description: "This interface, described for machines." },
 ] as const;
 

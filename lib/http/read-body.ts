@@ -28,7 +28,8 @@ export async function readBody(
     size += value.byteLength;
   }
   void drain(reader);
-  throw new AppError("PAYLOAD_TOO_LARGE", `The body must not be larger than ${maxBytes / 1024 / 1024} MB.`, {
+  const most = maxBytes < 1024 * 1024 ? `${maxBytes} bytes` : `${maxBytes / 1024 / 1024} MB`;
+  throw new AppError("PAYLOAD_TOO_LARGE", `The body must not be larger than ${most}.`, {
     details: { field: "body", constraint: `at most ${maxBytes} bytes` },
   });
 }

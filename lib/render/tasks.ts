@@ -9,6 +9,7 @@ import { type MeasureRequest, measureFiles } from "@/lib/pipeline/stages/verify"
 import { drawShareImage, type ShareImageInput } from "@/lib/showcase/share-image";
 import { makeSpecimenFiles, makeTypographyAlternatives } from "@/lib/typography/make-alternatives";
 import { engineHere, runStageHere } from "./engine-here";
+import { variantFiles } from "./variant-files";
 
 export interface StageTask {
   id: StageId;
@@ -43,6 +44,8 @@ export const renderTasks = {
   /** Letters of a family that a brand's own subset need not have. */
   webfont: ({ family, weight, text, opticalSize }: WebfontTask) =>
     fontLibrary().webfont(family, weight, text, { opticalSize }),
+  /** The files of one design that is tested against others. */
+  variant: variantFiles,
   zip: (files: readonly GeneratedFile[]) => zipFiles(files),
   /** The machine checks on the files of a finished package. */
   measure: (request: MeasureRequest) => measureFiles(request, engineHere),

@@ -15,3 +15,6 @@ export interface ShowcaseInput {
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
   readonly packageBytes: number | null;
 }
+
+/** What decides how a landing looks and what it says, without the package that it shows. */
+export type LandingDress = Pick<ShowcaseInput, "strategy" | "palette" | "typography" | "logo">;

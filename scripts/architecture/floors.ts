@@ -45,7 +45,7 @@ const FLOORS: readonly (readonly string[])[] = [
   INFRASTRUCTURE,
   ["jobs"],
   ["brand"],
-  ["certificate"],
+  ["certificate", "experiments"],
   ["http"],
   ["auth"],
   ["server"],

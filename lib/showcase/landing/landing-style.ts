@@ -7,17 +7,20 @@ import {
   THEMES,
 } from "@/lib/palette/palette.schema";
 import { FONT_ROLES } from "@/lib/typography/typography.schema";
-import type { ShowcaseInput } from "../showcase-input";
+import type { LandingDress } from "../showcase-input";
 import { LANDING_LAYOUT } from "./landing-layout";
 import { wordsFontFaces } from "./words-fonts";
 
-/** The page's style sheet: the brand's faces, logo fills and swatches, then the layout, which `tokens/brand.css` colors. */
-export function landingStyle(input: ShowcaseInput): string {
+/**
+ * The page's style sheet: the brand's faces, logo fills and swatches, then the layout, which `tokens/brand.css` colors.
+ * @param fontDisplay "optional" where the page preloads its faces and no line may ever move
+ */
+export function landingStyle(input: LandingDress, fontDisplay: "swap" | "optional" = "swap"): string {
   const { typography, logo, palette } = input;
   const fonts = [...FONT_ROLES.map((role) => typography[role]), ...typography.scriptFallbacks];
   const faces = new Map(
     fonts.flatMap(({ family, faces: own }) =>
-      own.map(({ weight, path }) => [path, fontFace(family, weight, path)] as const),
+      own.map(({ weight, path }) => [path, fontFace(family, weight, path, fontDisplay)] as const),
     ),
   );
   const { color, reversed } = logo.versions;
@@ -54,8 +57,8 @@ function inkOn(role: ColorRole, roles: PaletteTheme["roles"]): string {
 const MIDDLE = 0.565;
 
 /** The family's name comes from our list of typefaces; quotes in it would end the string. */
-function fontFace(family: string, weight: number, path: string): string {
-  return `@font-face { font-family: ${JSON.stringify(family)}; src: url("${path}") format("woff2"); font-weight: ${weight}; font-display: swap; }`;
+function fontFace(family: string, weight: number, path: string, display: string): string {
+  return `@font-face { font-family: ${JSON.stringify(family)}; src: url("${path}") format("woff2"); font-weight: ${weight}; font-display: ${display}; }`;
 }
 
 function fills(hexes: Record<FillRole, string>): string {

@@ -1,4 +1,4 @@
-import type { ShowcaseInput } from "../showcase-input";
+import type { LandingDress } from "../showcase-input";
 import { landingWords } from "./landing-words";
 
 /** A font for the page's own words, with the letters that the brand's subset of the family lacks. */
@@ -16,7 +16,7 @@ const LARGE_SCRIPTS = new Set(["ja", "zh", "ko"]);
 export function wordsFonts({
   strategy,
   typography,
-}: Pick<ShowcaseInput, "strategy" | "typography">): WordsFont[] {
+}: Pick<LandingDress, "strategy" | "typography">): WordsFont[] {
   const { words, language } = landingWords(strategy.language);
   const [font] = typography.scriptFallbacks;
   if (!LARGE_SCRIPTS.has(language) || !font) return [];
@@ -25,7 +25,7 @@ export function wordsFonts({
 }
 
 /** Declared last, they go before the brand's subset for these letters; both are the same family. */
-export function wordsFontFaces(input: Pick<ShowcaseInput, "strategy" | "typography">): string[] {
+export function wordsFontFaces(input: Pick<LandingDress, "strategy" | "typography">): string[] {
   return wordsFonts(input).map(
     ({ family, weight, text }) =>
       `@font-face { font-family: ${JSON.stringify(family)}; src: url("words-${weight}.woff2") format("woff2"); font-weight: ${weight}; font-display: swap; unicode-range: ${[...text].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(", ")}; }`,

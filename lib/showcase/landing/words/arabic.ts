@@ -34,6 +34,7 @@ export const arabic: LandingWords = {
   package: "الحزمة كاملة",
   guidelines: "دليل العلامة",
   documentation: "التوثيق",
+  more: "اعرف المزيد",
   theme: "تبديل المظهر",
   checks: "فحصًا آليًا ناجحًا",
   menu: "الأقسام",

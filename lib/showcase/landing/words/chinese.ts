@@ -34,6 +34,7 @@ export const chinese: LandingWords = {
   package: "完整资料包",
   guidelines: "品牌手册",
   documentation: "文档",
+  more: "了解更多",
   theme: "切换主题",
   checks: "项自动检查通过",
   menu: "章节",

@@ -32,6 +32,7 @@ export const english = {
   package: "The whole package",
   guidelines: "Brand guidelines",
   documentation: "Documentation",
+  more: "Learn more",
   theme: "Switch theme",
   checks: "machine checks passed",
   menu: "Sections",

@@ -34,6 +34,7 @@ export const french: LandingWords = {
   package: "Le paquet complet",
   guidelines: "Charte graphique",
   documentation: "Documentation",
+  more: "En savoir plus",
   theme: "Changer de thème",
   checks: "contrôles automatiques réussis",
   menu: "Sections",

@@ -34,6 +34,7 @@ export const german: LandingWords = {
   package: "Das ganze Paket",
   guidelines: "Markenhandbuch",
   documentation: "Dokumentation",
+  more: "Mehr erfahren",
   theme: "Thema wechseln",
   checks: "maschinelle Prüfungen bestanden",
   menu: "Abschnitte",

@@ -34,6 +34,7 @@ export const hebrew: LandingWords = {
   package: "החבילה המלאה",
   guidelines: "ספר המותג",
   documentation: "תיעוד",
+  more: "למידע נוסף",
   theme: "החלפת ערכה",
   checks: "בדיקות עברו",
   menu: "מקטעים",

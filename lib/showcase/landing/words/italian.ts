@@ -34,6 +34,7 @@ export const italian: LandingWords = {
   package: "Il pacchetto completo",
   guidelines: "Manuale del marchio",
   documentation: "Documentazione",
+  more: "Scopri di più",
   theme: "Cambia tema",
   checks: "controlli superati",
   menu: "Sezioni",

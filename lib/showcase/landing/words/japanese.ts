@@ -34,6 +34,7 @@ export const japanese: LandingWords = {
   package: "パッケージ全体",
   guidelines: "ブランドガイドライン",
   documentation: "ドキュメント",
+  more: "詳しく見る",
   theme: "テーマを切り替える",
   checks: "件の自動検査に合格",
   menu: "セクション",

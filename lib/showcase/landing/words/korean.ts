@@ -34,6 +34,7 @@ export const korean: LandingWords = {
   package: "전체 패키지",
   guidelines: "브랜드 가이드라인",
   documentation: "문서",
+  more: "자세히 보기",
   theme: "테마 전환",
   checks: "개 자동 검사 통과",
   menu: "섹션",

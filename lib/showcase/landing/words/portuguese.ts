@@ -34,6 +34,7 @@ export const portuguese: LandingWords = {
   package: "O pacote completo",
   guidelines: "Manual da marca",
   documentation: "Documentação",
+  more: "Saber mais",
   theme: "Mudar de tema",
   checks: "verificações aprovadas",
   menu: "Secções",

@@ -34,6 +34,7 @@ export const russian: LandingWords = {
   package: "Весь пакет",
   guidelines: "Брендбук",
   documentation: "Документация",
+  more: "Подробнее",
   theme: "Сменить тему",
   checks: "автоматических проверок пройдено",
   menu: "Разделы",

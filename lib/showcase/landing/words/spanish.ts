@@ -34,6 +34,7 @@ export const spanish: LandingWords = {
   package: "El paquete completo",
   guidelines: "Manual de marca",
   documentation: "Documentación",
+  more: "Más información",
   theme: "Cambiar de tema",
   checks: "comprobaciones superadas",
   menu: "Secciones",

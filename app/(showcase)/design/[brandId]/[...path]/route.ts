@@ -4,6 +4,7 @@ import { seeShowcase } from "@/lib/auth/see-showcase";
 import { enterPrivateShowcase } from "@/lib/auth/showcase-pass";
 import { openShowcaseFile } from "@/lib/brand/open-showcase-file";
 import { isAppError } from "@/lib/errors";
+import { findSharedSet, openVariantFile } from "@/lib/experiments/open-variant-file";
 import { brandAt } from "@/lib/http/brand-hosts";
 import { endpoint } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
@@ -11,6 +12,7 @@ import { missingShowcase } from "@/lib/http/missing-showcase";
 import { preflight } from "@/lib/http/preflight";
 import { showcasePolicy } from "@/lib/http/showcase-policy";
 import { readShownCertificate } from "@/lib/http/shown-certificate";
+import { SHARED_VARIANTS } from "@/lib/http/variants-answer";
 
 export const dynamic = "force-dynamic";
 
@@ -33,10 +35,14 @@ export const GET = endpoint({
       const seen = await seeShowcase(request, brandId, path);
       if (seen instanceof Response) return seen;
       const { brand, filePath, base } = seen;
-      const file = await openShowcaseFile(brand, filePath, {
-        base,
-        certificate: () => readShownCertificate(brand),
-      });
+      const [folder, token = "", ...rest] = filePath.split("/");
+      const file =
+        folder === SHARED_VARIANTS && rest.length > 0
+          ? await openVariantFile(await findSharedSet(brand.id, token), rest.join("/"))
+          : await openShowcaseFile(brand, filePath, {
+              base,
+              certificate: () => readShownCertificate(brand),
+            });
       const { visibility } = brand;
       const { contentType } = file;
       return await fileResponse(

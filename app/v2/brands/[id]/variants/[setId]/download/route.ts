@@ -1,0 +1,34 @@
+import { betaKey } from "@/lib/auth/beta-key";
+import { AppError } from "@/lib/errors";
+import { openVariantFile } from "@/lib/experiments/open-variant-file";
+import { findVariantSet } from "@/lib/experiments/read-variants";
+import { ARCHIVE } from "@/lib/experiments/variant-view";
+import { endpoint } from "@/lib/http/endpoint";
+import { fileResponse } from "@/lib/http/file-response";
+import { V2VariantSetParams } from "@/lib/v1/variant-set-params";
+
+export const dynamic = "force-dynamic";
+
+/** The designs and the testing code as a ZIP. */
+export const GET = endpoint({
+  operation: {
+    id: "downloadVariants",
+    tag: "Variants",
+    summary: "Download a set of variants",
+    description:
+      "The designs, their comparison and the testing code as a ZIP. Takes `Range`. 409 until they are drawn.",
+    media: ["application/zip"],
+    errors: ["CONFLICT"],
+  },
+  authenticate: betaKey,
+  params: V2VariantSetParams,
+  handle: async ({ request, principal, params: { id, setId } }) => {
+    const set = await findVariantSet(principal, id, setId);
+    if (set.record === null) {
+      throw new AppError("CONFLICT", "The designs are still being drawn.", { retryAfterSeconds: 5 });
+    }
+    return fileResponse(request, await openVariantFile(set, ARCHIVE));
+  },
+});
+
+export const HEAD = GET;

@@ -1,0 +1,38 @@
+import { formatEther } from "viem";
+import type { AccountPrincipal } from "@/lib/accounts/account.schema";
+import { findOwnBrand } from "@/lib/brand/find-own-brand";
+import { db } from "@/lib/db/client";
+import type { VariantSet } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/errors";
+import { isId } from "@/lib/ids";
+import { priceOf } from "@/lib/payments/prices";
+import { isBought } from "@/lib/payments/require-purchase";
+
+export interface BrandVariants {
+  isBought: boolean;
+  price: string;
+  /** Newest first. */
+  sets: VariantSet[];
+}
+
+/** Every set of a brand. @throws AppError NOT_FOUND unless the brand is the account's */
+export async function readVariants(principal: AccountPrincipal, brandId: string): Promise<BrandVariants> {
+  await findOwnBrand(principal, brandId);
+  const [bought, sets] = await Promise.all([
+    isBought(db(), { brandId, feature: "variants" }),
+    db().variantSet.findMany({ where: { brandId }, orderBy: [{ createdAt: "desc" }, { id: "asc" }] }),
+  ]);
+  return { isBought: bought, price: formatEther(priceOf("variants")), sets };
+}
+
+/** One set. @throws AppError NOT_FOUND unless brand and set are the account's */
+export async function findVariantSet(
+  principal: AccountPrincipal,
+  brandId: string,
+  setId: string,
+): Promise<VariantSet> {
+  await findOwnBrand(principal, brandId);
+  const set = isId(setId) ? await db().variantSet.findFirst({ where: { id: setId, brandId } }) : null;
+  if (!set) throw new AppError("NOT_FOUND", "This brand has no set of variants with this id.");
+  return set;
+}

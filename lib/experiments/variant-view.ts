@@ -1,0 +1,59 @@
+import { filePass, isFilePass } from "@/lib/brand/file-pass";
+import type { VariantSet } from "@/lib/db/generated/client";
+import { appUrl } from "@/lib/env";
+import { isId } from "@/lib/ids";
+import type { VariantSetView } from "@/lib/variants/variant-set.schema";
+import { type Axis, type DrawnFile, drawnSetSchema } from "@/lib/variants/variants.schema";
+
+/** The page that compares the designs of a set. */
+export const COMPARISON = "index.html";
+/** Everything in one ZIP. */
+export const ARCHIVE = "variants.zip";
+
+/**
+ * A set as its owner sees it.
+ * @param shareUrlOf where the comparison is at the brand's own origin, by the token of the link
+ */
+export async function variantView(
+  set: VariantSet,
+  shareUrlOf: (brandId: string, token: string) => string,
+): Promise<VariantSetView> {
+  const drawn = set.record === null ? null : drawnSetSchema.parse(set.record);
+  const at = await variantFilesAddress(set.id);
+  const listed =
+    (folder: string) =>
+    ({ path, bytes, sha256 }: DrawnFile) => ({
+      path: folder + path,
+      url: `${at}/${folder}${path}`,
+      bytes,
+      sha256,
+    });
+  return {
+    id: set.id,
+    brandId: set.brandId,
+    version: set.version,
+    axes: set.axes.split(",") as Axis[],
+    status: set.status as VariantSetView["status"],
+    createdAt: set.createdAt.toISOString(),
+    experimentKey: set.experimentKey,
+    endedAt: set.endedAt?.toISOString() ?? null,
+    shareUrl: set.shareToken && shareUrlOf(set.brandId, set.shareToken),
+    compareUrl: drawn && `${at}/${COMPARISON}`,
+    variants: (drawn?.variants ?? []).map(({ files, ...variant }) => ({
+      ...variant,
+      files: files.map(listed(`${variant.arm}/`)),
+    })),
+    files: (drawn?.files ?? []).map(listed("")),
+  };
+}
+
+/** Where a set's files are for whoever holds the address, which runs out: pages without origin send no cookie. */
+async function variantFilesAddress(setId: string): Promise<string> {
+  return `${appUrl()}/api/variants/${setId}~${await filePass(setId)}`;
+}
+
+/** The set that such an address opens; null when it opens none, or no longer. */
+export async function setOfPass(given: string): Promise<string | null> {
+  const [setId = "", pass = ""] = given.split("~", 2);
+  return isId(setId) && (await isFilePass(setId, pass)) ? setId : null;
+}
