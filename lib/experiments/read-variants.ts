@@ -1,11 +1,10 @@
-import { formatEther } from "viem";
 import type { AccountPrincipal } from "@/lib/accounts/account.schema";
 import { findOwnBrand } from "@/lib/brand/find-own-brand";
 import { db } from "@/lib/db/client";
 import type { VariantSet } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { isId } from "@/lib/ids";
-import { priceOf } from "@/lib/payments/prices";
+import { shownPrice } from "@/lib/payments/prices";
 import { isBought } from "@/lib/payments/require-purchase";
 
 export interface BrandVariants {
@@ -22,7 +21,7 @@ export async function readVariants(principal: AccountPrincipal, brandId: string)
     isBought(db(), { brandId, feature: "variants" }),
     db().variantSet.findMany({ where: { brandId }, orderBy: [{ createdAt: "desc" }, { id: "asc" }] }),
   ]);
-  return { isBought: bought, price: formatEther(priceOf("variants")), sets };
+  return { isBought: bought, price: shownPrice("variants"), sets };
 }
 
 /** One set. @throws AppError NOT_FOUND unless brand and set are the account's */

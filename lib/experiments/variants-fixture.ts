@@ -2,8 +2,14 @@ import { accountRow, finishedBrandOf } from "@/lib/brand/account-brand-fixture";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { newId } from "@/lib/ids";
+import { textFile } from "@/lib/model/generated-file";
+import { buyFor } from "@/lib/payments/purchase-fixture";
 import { makeBrandHere } from "@/lib/render/engine-here";
 import { MADE_BRIEF } from "@/lib/render/made-brand-fixture";
+import { ARMS, type DrawnSet, type DrawnVariant } from "@/lib/variants/variants.schema";
+import { newExperimentKey } from "./experiment-key";
+import { storeVariantFiles } from "./variant-files";
+import { ARCHIVE } from "./variant-view";
 
 /** Puts what the engine makes of a brief into a brand's first version, so that designs may differ from it. */
 export async function giveDesign(brandId: string, brief = MADE_BRIEF, seed = 7): Promise<void> {
@@ -28,16 +34,53 @@ export async function giveDesign(brandId: string, brief = MADE_BRIEF, seed = 7):
   });
 }
 
-/** The purchase of a brand's variants, as a payment leaves it. */
-export async function buyVariants(brandId: string, accountId: string): Promise<void> {
-  await db().premiumPurchase.create({ data: { id: newId(), brandId, accountId, feature: "variants" } });
-}
-
 /** An account with a brand that has a design, whose variants it has bought. */
 export async function brandWithVariants(options: { brief?: typeof MADE_BRIEF; seed?: number } = {}) {
   const accountId = await accountRow();
   const { brandId } = await finishedBrandOf(accountId);
   await giveDesign(brandId, options.brief, options.seed);
-  await buyVariants(brandId, accountId);
+  await buyFor(brandId, "variants");
   return { brandId, principal: { kind: "account", accountId, tier: "enterprise" } as const };
+}
+
+/** A set that is drawn, of designs that are a line of text each. */
+export async function drawnSet(brandId: string) {
+  const setId = newId();
+  const ref = { brandId, setId };
+  const variants = [];
+  for (const [at, arm] of ARMS.entries()) {
+    const page = textFile("index.html", `<!doctype html><title>${arm}</title><p>Design ${arm}</p>`);
+    variants.push({
+      arm,
+      axis: [null, "color", "type", "mark"][at] as DrawnVariant["axis"],
+      from: at === 0 ? "" : "one",
+      to: at === 0 ? "" : "another",
+      facts: {
+        tagline: "Bread by bicycle.",
+        oneLiner: "Bread, by bicycle.",
+        action: "Learn more",
+        logo: { src: "logos/logo.svg", width: 4, height: 1 },
+        faces: [],
+      },
+      files: await storeVariantFiles(ref, `${arm}/`, [page]),
+    });
+  }
+  const files = await storeVariantFiles(ref, "", [
+    textFile("index.html", "<!doctype html><title>Comparison</title>"),
+    { path: ARCHIVE, bytes: new Uint8Array([80, 75, 5, 6]) },
+  ]);
+  const record: DrawnSet = { name: "Sonnenkind", slug: "sonnenkind", variants, files };
+  return db().variantSet.create({
+    data: {
+      id: setId,
+      brandId,
+      version: 1,
+      axes: "color,type,mark",
+      status: "made",
+      record: record as unknown as Prisma.InputJsonObject,
+      experimentKey: newExperimentKey(),
+      salt: "salt",
+      arms: { create: ARMS.map((_, arm) => ({ arm })) },
+    },
+  });
 }
