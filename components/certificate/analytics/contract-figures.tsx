@@ -31,10 +31,6 @@ export function ContractFigures({ analytics, range, href, symbol }: ContractFigu
     );
   }
   const { totals, periods, unit, upTo } = analytics;
-  const head = HEADS[unit];
-  const pointsOf = (pick: (period: AnalyticsPeriod) => number | null) =>
-    periods.map((period) => ({ ...labelsOf(period.from, unit), value: pick(period) }));
-  const inCoins = (wei: string) => Number(formatUnits(BigInt(wei), 18));
   return (
     <>
       <Figures
@@ -59,55 +55,66 @@ export function ContractFigures({ analytics, range, href, symbol }: ContractFigu
         </p>
       ) : (
         <div className="mt-10 grid gap-x-14 gap-y-14 lg:grid-cols-2">
-          <Plot
-            id="minted"
-            title="Minted"
-            unit="certificates"
-            head={head}
-            kind="bars"
-            points={pointsOf(({ minted }) => minted)}
-          />
-          <Plot
-            id="total"
-            title="All certificates"
-            unit="certificates"
-            head={head}
-            kind="line"
-            points={pointsOf(({ total }) => total)}
-          />
-          <Plot
-            id="moved"
-            title="Handed on"
-            note="Transfers from one wallet to another."
-            unit="transfers"
-            head={head}
-            kind="bars"
-            points={pointsOf(({ moved }) => moved)}
-          />
-          <Plot
-            id="gas"
-            title="Gas of a mint"
-            note="The middle one of each period."
-            unit="gas"
-            head={head}
-            kind="bars"
-            points={pointsOf(({ mintGas }) => mintGas)}
-          />
-          <Plot
-            id="fees"
-            title="Fees"
-            note="Of every transaction in which the contract wrote, whoever paid."
-            unit={symbol}
-            head={head}
-            kind="bars"
-            points={pointsOf(({ feesWei }) => inCoins(feesWei))}
-            write={coins}
-          />
+          {PLOTS.map(({ value, write, unit: measure = symbol, ...plot }) => (
+            <Plot
+              key={plot.id}
+              {...plot}
+              unit={measure}
+              head={HEADS[unit]}
+              points={periods.map((period) => ({ ...labelsOf(period.from, unit), value: value(period) }))}
+              {...(write && { write })}
+            />
+          ))}
           <Holders holdings={analytics.holdings} topHolders={analytics.topHolders} />
         </div>
       )}
     </>
   );
+}
+
+interface PeriodPlot {
+  id: string;
+  title: string;
+  note?: string;
+  /** What is counted; the network's coin by default. */
+  unit?: string;
+  kind: "bars" | "line";
+  value(period: AnalyticsPeriod): number | null;
+  write?: (value: number) => string;
+}
+
+/** What is drawn of each period. */
+const PLOTS: readonly PeriodPlot[] = [
+  { id: "minted", title: "Minted", unit: "certificates", kind: "bars", value: ({ minted }) => minted },
+  { id: "total", title: "All certificates", unit: "certificates", kind: "line", value: ({ total }) => total },
+  {
+    id: "moved",
+    title: "Handed on",
+    note: "Transfers from one wallet to another.",
+    unit: "transfers",
+    kind: "bars",
+    value: ({ moved }) => moved,
+  },
+  {
+    id: "gas",
+    title: "Gas of a mint",
+    note: "The middle one of each period.",
+    unit: "gas",
+    kind: "bars",
+    value: ({ mintGas }) => mintGas,
+  },
+  {
+    id: "fees",
+    title: "Fees",
+    note: "Of every transaction in which the contract wrote, whoever paid.",
+    kind: "bars",
+    value: ({ feesWei }) => inCoins(feesWei),
+    write: coins,
+  },
+];
+
+function inCoins(wei: string): number {
+  return Number(formatUnits(BigInt(wei), 18));
 }
 
 const HEADS: Record<PeriodUnit, string> = { day: "Day", week: "Week from", month: "Month" };
