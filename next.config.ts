@@ -25,6 +25,7 @@ export default {
     "fontkit",
     "fontverter",
     "kubo-rpc-client",
+    "mppx",
     "nodemailer",
     "pdfkit",
     "pg",

@@ -9,6 +9,7 @@ import {
 import type { ClaimsState } from "@/lib/certificate/claims-state.schema";
 import type { EngineProcess, FunctionRuns, OutboxState } from "@/lib/db/engine-tables.schema";
 import { JOB_STATUSES, type JobStatus } from "@/lib/jobs/job-status";
+import { PAYMENT_STATES } from "@/lib/payments/payment-list.schema";
 
 export const ROWS_A_PAGE = 50;
 
@@ -38,6 +39,12 @@ export const mintListSchema = z.object({
   status: z.enum(CERTIFICATE_STATUSES).optional().catch(undefined),
 });
 export type MintListQuery = z.output<typeof mintListSchema>;
+
+/** The address of the list of payments. */
+export const paymentListSchema = z.object({
+  page: pageSchema,
+  state: z.enum(PAYMENT_STATES).optional().catch(undefined),
+});
 
 /** The address of the list of brands without a certificate. */
 export const unclaimedListSchema = z.object({ page: pageSchema, q: searchSchema });

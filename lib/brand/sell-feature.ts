@@ -3,7 +3,6 @@ import { openLocalChain } from "@/lib/chain/local-chain";
 import { localChain } from "@/lib/chain/local-chain-state";
 import { publicNodes, walletCurrency } from "@/lib/chain/wallet-network";
 import { db } from "@/lib/db/client";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { refuseWhileRunning } from "@/lib/jobs/still-being-made";
 import { typicalSeconds } from "@/lib/jobs/typical-seconds";
@@ -56,7 +55,13 @@ export async function sellFeature({ principal, brandId, feature }: Wanted): Prom
   return readOffer({ principal, brandId, feature });
 }
 
-async function networkForWallets({ chainId, name, isTest, isLocal }: PaymentsOpen): Promise<PaymentNetwork> {
+async function networkForWallets({
+  chainId,
+  name,
+  isTest,
+  isLocal,
+  explorerUrl,
+}: PaymentsOpen): Promise<PaymentNetwork> {
   if (isLocal) await openLocalChain();
   const state = localChain();
   return {
@@ -65,6 +70,6 @@ async function networkForWallets({ chainId, name, isTest, isLocal }: PaymentsOpe
     isTest,
     currency: walletCurrency(chainId),
     rpcUrls: state.kind === "on" && isLocal ? [state.rpcUrl] : publicNodes(chainId),
-    explorerUrl: env().EXPLORER_URL?.replace(/\/+$/, "") ?? null,
+    explorerUrl,
   };
 }

@@ -16,6 +16,8 @@ export interface PaymentsOpen extends Network {
   isLocal: boolean;
   /** Of the network's token. */
   symbol: string;
+  /** A transaction is at `<explorerUrl>/tx/<hash>`; null without one. No trailing slash. */
+  explorerUrl: string | null;
   /** Checksummed. */
   recipient: Address;
 }
@@ -28,7 +30,7 @@ export interface PaymentsClosed {
 
 /** Whether something can be bought here, and who is paid on which network. Asks no node. */
 export function readPayments(): PaymentsOpen | PaymentsClosed {
-  const { CHAIN_ID, RPC_URL, PAYMENT_RECIPIENT, MINT_CONFIRMATIONS } = env();
+  const { CHAIN_ID, RPC_URL, PAYMENT_RECIPIENT, MINT_CONFIRMATIONS, EXPLORER_URL } = env();
   const isLocal = usesLocalChain();
   if (isLocal) {
     const state = localChain();
@@ -49,6 +51,7 @@ export function readPayments(): PaymentsOpen | PaymentsClosed {
     chainId,
     isLocal,
     symbol: walletCurrency(chainId).symbol,
+    explorerUrl: EXPLORER_URL?.replace(/\/+$/, "") ?? null,
     recipient: getAddress(recipient),
   };
 }

@@ -5,6 +5,7 @@ const PAGES = [
   { id: "certificates", label: "Certificates", href: "/admin/certificates" },
   { id: "unclaimed", label: "Unclaimed", href: "/admin/certificates/unclaimed" },
   { id: "figures", label: "Figures", href: "/admin/certificates/figures" },
+  { id: "payments", label: "Payments", href: "/admin/payments" },
   { id: "incidents", label: "Incidents", href: "/admin/incidents" },
 ] as const;
 
