@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** The engine and the pages' parts: functions of their arguments, whose files can share one worker's modules. */
 const PURE = [
   "components/**/*.test.{ts,tsx}",
-  "lib/{docs-site,geometry,guidelines,kit,logo,model,openapi,package,palette,proof,showcase,strategy,tokens,typography,variants,verify}/**/*.test.ts",
+  "lib/{deck,docs-site,geometry,guidelines,kit,logo,model,openapi,package,palette,proof,showcase,strategy,tokens,typography,variants,verify}/**/*.test.ts",
 ];
 /** What starts processes or threads, holds Skia's code, or reads a setting once and for all. */
 const APART = [
@@ -16,7 +16,7 @@ const APART = [
   "lib/experiments/draw-variants.test.ts",
   "lib/{architecture,env}.test.ts",
   "app/api/inngest/*.test.ts",
-  "app/{api,v1,v2}/**/{directions,regenerate}/*.test.ts",
+  "app/{api,v1,v2}/**/{deck,directions,regenerate}/*.test.ts",
   "app/v1/brands/*/files.test.ts",
 ];
 const NEVER = ["**/node_modules/**", "dist/**", ".next/**", ".data/**", ".toolchain/**", "e2e/**"];

@@ -17,6 +17,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".md": "text/markdown; charset=utf-8",
   ".pdf": "application/pdf",
   ".png": "image/png",
+  ".pptx": "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   ".scss": "text/x-scss; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
   ".ttf": "font/ttf",

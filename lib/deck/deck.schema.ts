@@ -33,6 +33,7 @@ export const DECK_LIMITS = {
   contact: 80,
   /** A text of a slide that somebody wrote over. */
   edit: 160,
+  features: 4,
   points: 3,
   prices: 3,
   competitors: 3,
@@ -142,18 +143,58 @@ export const deckFormSchema = z.strictObject({
 export type DeckForm = z.output<typeof deckFormSchema>;
 export type DeckFormInput = z.input<typeof deckFormSchema>;
 
-const PLACE_RULE = "must name texts of the deck, such as problem.title";
+const said = z.string().optional();
+const sum = z.number().optional();
+/** The form as it is shown again: the same without its rules, which only what comes in has to keep. */
+export const shownDeckFormSchema = z.object({
+  problem: said,
+  problemPoints: z.array(z.string()),
+  whyNow: z.array(z.string()),
+  currency: z.string(),
+  market: z.object({ total: sum, reachable: sum, target: sum, source: said }),
+  model: said,
+  prices: z.array(z.object({ value: z.string(), label: z.string() })),
+  competitors: z.array(z.object({ name: z.string(), difference: z.string() })),
+  ours: said,
+  team: z.array(z.object({ name: z.string(), role: z.string() })),
+  milestones: z.array(z.object({ when: z.string(), what: z.string() })),
+  revenue: z.array(z.object({ year: z.int(), amount: z.number() })),
+  ask: sum,
+  uses: z.array(z.object({ what: z.string(), percent: z.int() })),
+  contact: said,
+}) satisfies z.ZodType<DeckForm>;
+
+const rows = (slide: SlideId, parts: readonly string[], count: number) =>
+  parts.flatMap((part) => Array.from({ length: count }, (_, index) => `${slide}.${part}-${index + 1}`));
+
+/** Every place that a text of a deck may have; which of them a deck has depends on its form. */
+export const DECK_PLACES = [
+  ...SLIDE_IDS.map((slide) => `${slide}.title`),
+  "title.lead",
+  "title.caption",
+  "market.chart",
+  "market.caption",
+  "ask.chart",
+  "ask.caption",
+  ...rows("problem", ["text"], DECK_LIMITS.points),
+  ...rows("solution", ["head", "text"], DECK_LIMITS.points),
+  ...rows("why-now", ["text"], DECK_LIMITS.points),
+  ...rows("product", ["text"], DECK_LIMITS.features),
+  ...rows("model", ["head", "text"], DECK_LIMITS.prices),
+  ...rows("competition", ["key", "entry"], 1),
+  ...rows("competition", ["head", "text"], DECK_LIMITS.competitors),
+  ...rows("team", ["head", "text"], DECK_LIMITS.members),
+  ...rows("team", ["key", "entry"], DECK_LIMITS.steps),
+  ...rows("ask", ["head", "text"], DECK_LIMITS.uses),
+] as [string, ...string[]];
+
+const PLACE_RULE = "must be a place of the deck, such as problem.title";
 /** Texts of slides that somebody wrote over, by place; "" gives the deck's own back. */
-export const deckEditsSchema = z
-  .record(
-    z
-      .string()
-      .regex(/^[a-z-]{2,12}\.(title|lead|chart|caption|(head|text|key|entry)-[1-9])$/, { error: PLACE_RULE }),
-    text(DECK_LIMITS.edit),
-  )
-  .refine((edits) => Object.keys(edits).length <= 100, { error: "must hold at most 100 texts" })
-  .meta({ maxProperties: 100 });
-export type DeckEdits = z.output<typeof deckEditsSchema>;
+export const deckEditsSchema = z.partialRecord(
+  z.enum(DECK_PLACES, { error: PLACE_RULE }),
+  text(DECK_LIMITS.edit),
+);
+export type DeckEdits = Readonly<Record<string, string>>;
 
 /** One paragraph on a slide. */
 export interface DeckText {

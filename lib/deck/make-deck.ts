@@ -57,11 +57,6 @@ export interface MadeDeck {
   readonly gaps: DeckWords["gaps"];
 }
 
-/** Every place of the deck that an edit may name, for this form. */
-export function deckPlaces(source: Parameters<typeof writeDeck>[0]): Set<string> {
-  return new Set(writeDeck(source).slides.flatMap((slide) => textsOf(slide).map(({ id }) => id)));
-}
-
 /** The deck in both formats and as pictures, all from one layout: what one shows the others show. */
 export async function makeDeck(request: DeckRequest, fonts: FontSource): Promise<MadeDeck> {
   const { words, deck, type, look } = await layOut(request, fonts);

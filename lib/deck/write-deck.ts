@@ -1,14 +1,15 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import type {
-  DeckChart,
-  DeckEdits,
-  DeckForm,
-  DeckItem,
-  DeckText,
-  DeckWords,
-  SlideId,
-  SlideWords,
+import {
+  DECK_LIMITS,
+  type DeckChart,
+  type DeckEdits,
+  type DeckForm,
+  type DeckItem,
+  type DeckText,
+  type DeckWords,
+  type SlideId,
+  type SlideWords,
 } from "./deck.schema";
 import { formatMoney, scaleAmounts } from "./deck-amounts";
 import { deckPhrases } from "./deck-languages";
@@ -31,9 +32,6 @@ export interface DeckSource {
   readonly form: DeckForm;
   readonly edits: DeckEdits;
 }
-
-const MOST_FEATURES = 4;
-const MOST_VALUES = 3;
 
 /**
  * What the ten slides say: the brand's own words, the form's figures, and a marked gap wherever neither knows. An edit
@@ -87,7 +85,7 @@ export function writeDeck({ brief, strategy, form, edits }: DeckSource): DeckWor
   const statement = withoutName(strategy.oneLiner, strategy.name);
   /** Where the strategist knows little of a language, a line may be the name or the idea again. */
   const isSaying = (line: string) => line !== "" && line !== strategy.name;
-  const told = strategy.values.slice(0, MOST_VALUES);
+  const told = strategy.values.slice(0, DECK_LIMITS.points);
   const values = new Set(told.map(({ text }) => text)).size === told.length ? told : [];
 
   const slides: SlideWords[] = [
@@ -154,7 +152,7 @@ export function writeDeck({ brief, strategy, form, edits }: DeckSource): DeckWor
       kicker: phrases.product,
       title: say("product.title", [strategy.promise, strategy.tagline].find(isSaying) ?? statement),
       items: rows(
-        brief.features.slice(0, MOST_FEATURES).map(capitalized),
+        brief.features.slice(0, DECK_LIMITS.features).map(capitalized),
         [plain(gaps.features), plain(gaps.features), plain(gaps.features)],
         plain,
         itemsOf("product"),
@@ -253,6 +251,11 @@ export function writeDeck({ brief, strategy, form, edits }: DeckSource): DeckWor
         .map(({ id, text }) => ({ slide: slide.id, id, text })),
     ),
   };
+}
+
+/** Every place of the deck that an edit may name, for this form. */
+export function deckPlaces(source: DeckSource): Set<string> {
+  return new Set(writeDeck(source).slides.flatMap((slide) => textsOf(slide).map(({ id }) => id)));
 }
 
 /** Every text of a slide, in reading order. */

@@ -16,6 +16,7 @@ export const OPERATION_TAGS = [
     name: "Directions",
     description: "What a brand may become: names, marks, palettes and typefaces to choose from.",
   },
+  { name: "Decks", description: "A brand's pitch deck as PowerPoint and PDF." },
   {
     name: "Domains",
     description:

@@ -1,3 +1,4 @@
+import { type DeckBrand, type DeckRequest, makeDeck, makeDeckSample } from "@/lib/deck/make-deck";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import { drawLogoPicture } from "@/lib/logo/export/logo-picture";
 import { settleOwnMark } from "@/lib/logo/own-mark/settle-own-mark";
@@ -46,6 +47,10 @@ export const renderTasks = {
     fontLibrary().webfont(family, weight, text, { opticalSize }),
   /** The files of one design that is tested against others. */
   variant: variantFiles,
+  /** A pitch deck in both formats, with a picture of each slide. */
+  deck: (request: DeckRequest) => makeDeck(request, fontLibrary()),
+  /** What one sees of it before it is bought. */
+  deckSample: (brand: DeckBrand) => makeDeckSample(brand, fontLibrary()),
   zip: (files: readonly GeneratedFile[]) => zipFiles(files),
   /** The machine checks on the files of a finished package. */
   measure: (request: MeasureRequest) => measureFiles(request, engineHere),

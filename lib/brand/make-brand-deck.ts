@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { sceneNamed } from "@/lib/applications/scenes.schema";
+import { db } from "@/lib/db/client";
+import { type DeckEdits, type DeckForm, deckFormSchema } from "@/lib/deck/deck.schema";
+import type { DeckBrand, MadeDeck } from "@/lib/deck/make-deck";
+import { deckPlaces } from "@/lib/deck/write-deck";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { designBriefSchema } from "@/lib/model/brief.schema";
+import { requirePurchase } from "@/lib/payments/require-purchase";
+import type { DrawPreview } from "@/lib/render/preview-scope";
+import { render } from "@/lib/render/render-pool";
+import { storage } from "@/lib/storage/current-storage";
+import { readStored } from "@/lib/storage/read-stored";
+import { artifactKey } from "@/lib/storage/storage";
+import type { DeckRequestBody } from "./brand-deck.schema";
+import { findServedVersion } from "./find-served-version";
+import { readArtifacts, type StoredFile } from "./read-artifacts";
+import { lastDeckWords } from "./read-brand-deck";
+
+/**
+ * Makes the deck of the version that people see, from what is given and what was given before. Bought once, it is made
+ * again as often as somebody likes.
+ * @throws AppError VALIDATION_ERROR for a text that the deck has no place for, NOT_FOUND, CONFLICT while there is no version,
+ * PAYMENT_REQUIRED until it has been bought, and what `preview` throws
+ */
+export async function makeBrandDeck(
+  accountId: string,
+  brandId: string,
+  request: DeckRequestBody,
+  preview: DrawPreview,
+): Promise<void> {
+  const { version } = await findServedVersion(accountId, brandId);
+  const { brand, files } = await readDeckBrand(brandId, version);
+  const last = await lastDeckWords(brandId);
+  const form = request.form ?? last.form ?? deckFormSchema.parse({});
+  const places = deckPlaces({ ...brand, form, edits: {} });
+  for (const place of Object.keys(request.texts ?? {})) {
+    if (!places.has(place)) throw unknownPlace(place);
+  }
+  // What was written over a row that is gone from the form has no place any more.
+  const edits = Object.fromEntries(
+    Object.entries(request.texts ?? last.edits).flatMap(([place, text]) =>
+      places.has(place) && text ? [[place, text] as const] : [],
+    ),
+  );
+  await requirePurchase(db(), { brandId, feature: "deck" });
+  const picture = await readPicture(brandId, version, files);
+  const made = await preview(() => render("deck", { ...brand, form, edits, picture }));
+  await keepDeck({ brandId, version, form, edits }, made);
+}
+
+/** What a version's deck is made of. */
+export async function readDeckBrand(
+  brandId: string,
+  version: number,
+): Promise<{ brand: DeckBrand; files: StoredFile[] }> {
+  const [{ strategy, palette, typography, logo, files }, row] = await Promise.all([
+    readArtifacts(brandId, version),
+    db().brandVersion.findUniqueOrThrow({
+      where: { brandId_version: { brandId, version } },
+      select: { brief: true },
+    }),
+  ]);
+  if (!strategy || !palette || !typography || !logo) {
+    throw new Error(`version ${version} of ${brandId} is not whole`);
+  }
+  return { brand: { brief: designBriefSchema.parse(row.brief), strategy, palette, typography, logo }, files };
+}
+
+/** The brand's site, as its package shows it; brands made before there were such pictures have none. */
+async function readPicture(brandId: string, version: number, files: readonly StoredFile[]) {
+  const { title, png } = sceneNamed("site-hero");
+  const file = files.find(({ path }) => path === png.path);
+  if (!file) return null;
+  const bytes = await readStored(artifactKey(brandId, version, file.path), file.sha256);
+  return { png: bytes, title, ratio: png.width / png.height };
+}
+
+interface Kept {
+  brandId: string;
+  version: number;
+  form: DeckForm;
+  edits: DeckEdits;
+}
+
+/**
+ * Files first, the row that leads to them last. Every deck has a folder of its own; the one before it stays for whoever is
+ * reading it, the one before that goes.
+ */
+async function keepDeck({ brandId, version, form, edits }: Kept, made: MadeDeck): Promise<void> {
+  const folder = newId();
+  const contents: [string, Uint8Array][] = [
+    ["deck.pptx", made.pptx],
+    ["deck.pdf", made.pdf],
+    ...made.svgs.map((svg, index): [string, Uint8Array] => [
+      `slide-${index + 1}.svg`,
+      new TextEncoder().encode(svg),
+    ]),
+  ];
+  const files: StoredFile[] = [];
+  for (const [path, bytes] of contents) {
+    await storage().put(deckKey(brandId, version, folder, path), bytes);
+    files.push({ path, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
+  }
+  const row = {
+    folder,
+    form,
+    edits,
+    slides: made.slides as object[],
+    gaps: made.gaps as object[],
+    files: files as object[],
+    madeAt: new Date(),
+  };
+  const gone = await db().$transaction(async (tx) => {
+    // One after the other: each has to know which folder was there before it.
+    await tx.$queryRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
+    const before = await tx.deck.findUnique({ where: { brandId_version: { brandId, version } } });
+    const previousFolder = before?.folder ?? null;
+    await tx.deck.upsert({
+      where: { brandId_version: { brandId, version } },
+      create: { brandId, version, previousFolder, ...row },
+      update: { previousFolder, ...row },
+    });
+    return before?.previousFolder ?? null;
+  });
+  if (gone) await storage().deletePrefix(deckKey(brandId, version, gone, ""));
+}
+
+/** Beside the version's files, with which it is purged. */
+export function deckKey(brandId: string, version: number, folder: string, name: string): string {
+  return artifactKey(brandId, version, `deck/${folder}/${name}`);
+}
+
+function unknownPlace(place: string): AppError {
+  const field = `texts.${place}`;
+  const constraint = "must be a place of this deck, as its slides name them";
+  return new AppError("VALIDATION_ERROR", `${field} ${constraint}.`, {
+    details: { field, constraint, errors: [{ field, constraint }] },
+  });
+}
