@@ -27,6 +27,7 @@ import { SOCKET_PATH } from "@/lib/jobs/progress-socket-url";
 import { logger } from "@/lib/log/logger";
 import { closeRenderPool } from "@/lib/render/render-pool";
 import { compressAnswers } from "@/lib/server/compress-answers";
+import { answerEdge } from "@/lib/server/edge-door";
 import { fillEmptyShells } from "@/lib/server/empty-shell";
 import { serverEnding } from "@/lib/server/end-server";
 import { refuseAtDoor } from "@/lib/server/front-door";
@@ -110,6 +111,7 @@ async function start(): Promise<void> {
   };
   const server = createServer((request, response) => {
     stampClientAddress(request);
+    if (answerEdge(request, response)) return;
     const refusal = refuseAtDoor(request);
     if (refusal) return refuseRequest(request, response, refusal);
     if (enterShowcase(request, response) || leaveFace(request, response)) return;

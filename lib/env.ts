@@ -113,6 +113,13 @@ export const envSchema = z
       .refine((list) => list.every((address) => isIP(address) !== 0), {
         error: "must be addresses such as 203.0.113.7,2001:db8::7, separated by commas",
       }),
+    EDGE_HTTP_PORT: port.default(80),
+    EDGE_HTTPS_PORT: port.default(443),
+    EDGE_WILDCARD_CERT: z.string().optional(),
+    EDGE_WILDCARD_KEY: z.string().optional(),
+    ACME_URL: z.url({ protocol: /^https$/ }).optional(),
+    ACME_CA_FILE: z.string().optional(),
+    ACME_EMAIL: z.email().optional(),
     CHAIN_ID: z.coerce.number().int().min(1).optional(),
     RPC_URL: webUrl.optional(),
     SIGNER_KEY: z
@@ -186,6 +193,10 @@ export const envSchema = z
   .refine((env) => Boolean(env.IPFS_PIN_URL) === Boolean(env.IPFS_PIN_TOKEN), {
     path: ["IPFS_PIN_TOKEN"],
     error: "set IPFS_PIN_URL and IPFS_PIN_TOKEN together, or neither",
+  })
+  .refine((env) => Boolean(env.EDGE_WILDCARD_CERT) === Boolean(env.EDGE_WILDCARD_KEY), {
+    path: ["EDGE_WILDCARD_KEY"],
+    error: "set EDGE_WILDCARD_CERT and EDGE_WILDCARD_KEY together, or neither",
   })
   .refine((env) => env.TEST_SEED === undefined || env.MARQUE_ENV === "development", {
     path: ["TEST_SEED"],

@@ -13,12 +13,16 @@ export function stampClientAddress(request: IncomingMessage): void {
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? "";
 }
 
+/** The address of the socket of a request that has been stamped. */
+export const stampedAddress = ({ headers }: IncomingMessage): string =>
+  String(headers[SOCKET_ADDRESS_HEADER] ?? "");
+
 /** Whether the socket of a request, which has been stamped, belongs to a proxy of `TRUSTED_PROXIES`. */
 export function isFromTrustedProxy(
   request: IncomingMessage,
   proxies: readonly string[] = env().TRUSTED_PROXIES,
 ): boolean {
-  const address = canonicalAddress(String(request.headers[SOCKET_ADDRESS_HEADER] ?? ""));
+  const address = canonicalAddress(stampedAddress(request));
   return address !== null && isListed(proxyList(proxies), address);
 }
 

@@ -25,7 +25,7 @@ const COMMANDS: Record<string, (rest: string[]) => Promise<void>> = {
 };
 
 /** What runs on the dependencies of the service and its build alone; the others are for who works on it. */
-const WITHOUT_TEST_TOOLS = ["start", "dev", "build", "brand", "admin"];
+const WITHOUT_TEST_TOOLS = ["start", "dev", "build", "brand", "admin", "edge"];
 
 /**
  * Prepares what the command needs (dependencies, database client, bundles, pages; each only when it is out of date) and

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { AuthenticationGuide } from "./authentication-guide";
 import { CertificatesGuide } from "./certificates-guide";
+import { DomainsGuide } from "./domains-guide";
 import { ErrorsGuide } from "./errors-guide";
 import { IdempotencyGuide } from "./idempotency-guide";
 import { PaginationGuide } from "./pagination-guide";
@@ -84,6 +85,13 @@ export const GUIDES: readonly Guide[] = [
     title: "What a package proves",
     lead: "Any copy of a package, or a single file of it, can be checked without this service: by its manifest, by a signed statement, and by the certificate on the chain.",
     Content: ProofGuide,
+  },
+  {
+    slug: "domains",
+    label: "Domains",
+    title: "A host of your own",
+    lead: "A brand's documentation on a label below ours or on your own domain, proven by DNS, with its certificate.",
+    Content: DomainsGuide,
   },
   {
     slug: "versioning",

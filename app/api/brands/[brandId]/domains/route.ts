@@ -14,7 +14,6 @@ export const POST = endpoint({
   body: newDomainSchema,
   output: domainSchema,
   status: 201,
-  bare: true,
   transaction: true,
   idempotent: true,
   prepare: ({ principal, params, body }) => prepareDomain(principal.accountId, params.brandId, body.name),
@@ -26,6 +25,5 @@ export const GET = endpoint({
   authenticate: signedIn,
   params: BrandParams,
   output: domainsSchema,
-  bare: true,
   handle: ({ principal, params }) => readDomains(principal, params.brandId),
 });

@@ -7,7 +7,7 @@ import { DomainParams } from "./domain-params";
 
 export const dynamic = "force-dynamic";
 
-const common = { authenticate: signedIn, params: DomainParams, bare: true } as const;
+const common = { authenticate: signedIn, params: DomainParams } as const;
 
 export const GET = endpoint({
   ...common,

@@ -12,7 +12,6 @@ export const POST = endpoint({
   authenticate: signedIn,
   params: DomainParams,
   output: domainSchema,
-  bare: true,
   handle: async ({ request, principal, params }) => {
     await throttle("domain-check", request.headers, { perSubject: 120 }, principal.accountId);
     return checkOwnDomain(principal, params);
