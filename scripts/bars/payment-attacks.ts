@@ -399,7 +399,9 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
   expect(what, false);
 }
 
-const recipientOf = ({ request }: { request: unknown }) => (request as { recipient: Hex }).recipient;
+function recipientOf({ request }: { request: unknown }): Hex {
+  return (request as { recipient: Hex }).recipient;
+}
 
 function featureOf({ path }: Wanted): PremiumFeature {
   return features.find((feature) => path.includes(`/${feature}`)) ?? "domain";

@@ -140,4 +140,6 @@ interface Validation {
   endpoints: { challenge: Check[]; errorHandling: Check[] }[];
 }
 
-const hasChallenge = ({ headers }: Response) => /^Payment id="/.test(headers.get("www-authenticate") ?? "");
+function hasChallenge({ headers }: Response): boolean {
+  return /^Payment id="/.test(headers.get("www-authenticate") ?? "");
+}

@@ -5,6 +5,7 @@ import { DomainsGuide } from "./domains-guide";
 import { ErrorsGuide } from "./errors-guide";
 import { IdempotencyGuide } from "./idempotency-guide";
 import { PaginationGuide } from "./pagination-guide";
+import { PaymentsGuide } from "./payments-guide";
 import { ProofGuide } from "./proof-guide";
 import { QuickStartGuide } from "./quick-start-guide";
 import { RateLimitsGuide } from "./rate-limits-guide";
@@ -71,6 +72,13 @@ export const GUIDES: readonly Guide[] = [
     title: "A certificate on a chain",
     lead: "A brand's package can be certified by a token: asked for once, followed until it is final, never doubled.",
     Content: CertificatesGuide,
+  },
+  {
+    slug: "payments",
+    label: "Payments",
+    title: "A 402 that pays itself",
+    lead: "What is sold is paid in the network's own token: the refusal carries what is due, and the same request carries the payment.",
+    Content: PaymentsGuide,
   },
   {
     slug: "rate-limits",

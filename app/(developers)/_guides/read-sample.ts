@@ -13,7 +13,10 @@ export function readSample(
     | "quick_start.py"
     | "verify-webhook.ts"
     | "verify_webhook.py"
-    | "../verify.py",
+    | "pay.ts"
+    | "../verify.py"
+    | "../../lib/payments/native-charge.ts"
+    | "../../lib/payments/native-charge-client.ts",
 ): string {
   const text = readFileSync(path.join(process.cwd(), "docs", "samples", name), "utf8").trimEnd();
   return text.replaceAll(DEFAULT_ADDRESS, publicAddress().serverUrl);

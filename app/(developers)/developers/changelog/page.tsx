@@ -18,6 +18,13 @@ const ENTRIES: readonly Entry[] = [
     date: "2026-11-23",
     version: "v1",
     changes: [
+      "402 carries a challenge in `WWW-Authenticate: Payment`: a credit can be bought by the request that needs it. The guide Payments says how; clients that do not pay notice nothing.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    version: "v1",
+    changes: [
       "Certificates: mint the certificate of a brand, read it, list all. A brand that is asked for with `walletAddress` gets its certificate when it is complete.",
       "`nftTokenId` and `nftTransactionHash` of a brand and of a generation's result are filled in as soon as its certificate is in a block.",
       "The progress of such a generation has the step `certificate`. A certificate that fails never fails its brand.",
