@@ -2,6 +2,7 @@ import { z } from "zod";
 import { leftOut } from "@/lib/model/left-out";
 import { countGraphemes } from "@/lib/model/text";
 import { typedText } from "@/lib/model/typed-text";
+import { DECK_LIMITS } from "./deck-limits";
 
 /** The ten slides, in the order in which investors read them. */
 export const SLIDE_IDS = [
@@ -17,32 +18,6 @@ export const SLIDE_IDS = [
   "ask",
 ] as const;
 export type SlideId = (typeof SLIDE_IDS)[number];
-
-/** Most characters of each text, and most rows of each list: what a slide has room for in any script. */
-export const DECK_LIMITS = {
-  statement: 140,
-  point: 110,
-  name: 40,
-  role: 48,
-  value: 16,
-  label: 40,
-  when: 12,
-  step: 64,
-  difference: 90,
-  source: 90,
-  contact: 80,
-  /** A text of a slide that somebody wrote over. */
-  edit: 160,
-  features: 4,
-  points: 3,
-  prices: 3,
-  competitors: 3,
-  members: 4,
-  steps: 4,
-  years: 6,
-  uses: 4,
-  amount: 1e15,
-} as const;
 
 function text(max: number) {
   const constraint = `length must be at most ${max} characters`;

@@ -4,7 +4,8 @@ import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import type { Style } from "@/lib/model/brief.schema";
 import { makeBrandHere } from "@/lib/render/engine-here";
 import { pptxFaults } from "@/test-support/pptx-faults";
-import { DECK_LIMITS, type DeckForm, deckFormSchema, SLIDE_IDS } from "./deck.schema";
+import { type DeckForm, deckFormSchema, SLIDE_IDS } from "./deck.schema";
+import { DECK_LIMITS } from "./deck-limits";
 import { type DeckBrand, layOut, makeDeck, makeDeckSample } from "./make-deck";
 
 const BRIEFS = {

@@ -1,18 +1,18 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import {
-  DECK_LIMITS,
-  type DeckChart,
-  type DeckEdits,
-  type DeckForm,
-  type DeckItem,
-  type DeckText,
-  type DeckWords,
-  type SlideId,
-  type SlideWords,
+import type {
+  DeckChart,
+  DeckEdits,
+  DeckForm,
+  DeckItem,
+  DeckText,
+  DeckWords,
+  SlideId,
+  SlideWords,
 } from "./deck.schema";
 import { formatMoney, scaleAmounts } from "./deck-amounts";
 import { deckPhrases } from "./deck-languages";
+import { DECK_LIMITS } from "./deck-limits";
 
 export interface DeckSource {
   readonly brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "features">;

@@ -1,0 +1,25 @@
+/** Most characters of each text, and most rows of each list: what a slide has room for in any script. */
+export const DECK_LIMITS = {
+  statement: 140,
+  point: 110,
+  name: 40,
+  role: 48,
+  value: 16,
+  label: 40,
+  when: 12,
+  step: 64,
+  difference: 90,
+  source: 90,
+  contact: 80,
+  /** A text of a slide that somebody wrote over. */
+  edit: 160,
+  features: 4,
+  points: 3,
+  prices: 3,
+  competitors: 3,
+  members: 4,
+  steps: 4,
+  years: 6,
+  uses: 4,
+  amount: 1e15,
+} as const;
