@@ -228,6 +228,16 @@ test("a proof is refused with the reason on another body, path and account, and 
   expect((await ask(sellDeck, { payment })).status).toBe(200);
 });
 
+test("the same transaction in other letters is the same payment", async () => {
+  const payment = await payFor(sellDeck, await ask(sellDeck));
+  const { challenge, payload } = Credential.deserialize<{ hash: Hex; signature: Hex; type: string }>(payment);
+  const hash = `0x${payload.hash.slice(2).toUpperCase()}` as Hex;
+  const shouted = Credential.serialize({ challenge, payload: { ...payload, hash } });
+  for (const one of [shouted, payment, shouted])
+    expect((await ask(sellDeck, { payment: one })).status).toBe(200);
+  expect([await db().payment.count({ where: { accountId } }), await balance()]).toEqual([1, 0n]);
+});
+
 test("what is changed in a challenge, and a proof of somebody else's transfer, is refused", async () => {
   const payment = await payFor(sellDeck, await ask(sellDeck));
   const credential = Credential.deserialize(payment);

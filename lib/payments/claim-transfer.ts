@@ -1,8 +1,8 @@
-import type { Address, Hex } from "viem";
+import type { Address, Hex, PublicClient } from "viem";
 import { z } from "zod";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { openPaymentNetwork, type PaymentsOpen, readPayments } from "./payment-network";
+import { askPaymentNetwork, type PaymentsOpen, readPayments } from "./payment-network";
 import { countTransfer } from "./present-payment";
 import { refusePayment } from "./refuse-payment";
 import { orNull, verifyTransfer } from "./verify-transfer";
@@ -25,7 +25,7 @@ export async function claimTransfer(accountId: string, hash: Hex): Promise<{ val
   const network = readPayments();
   if (network.kind === "closed") throw new AppError("SERVICE_UNAVAILABLE", network.reason);
   try {
-    return await claim(accountId, hash, network);
+    return await askPaymentNetwork(network, (node) => claim(accountId, hash, network, node));
   } catch (error) {
     // Nothing is asked for here, so that it is no 402.
     if (error instanceof Error && "code" in error && error.code === "PAYMENT_REQUIRED") {
@@ -36,8 +36,12 @@ export async function claimTransfer(accountId: string, hash: Hex): Promise<{ val
   }
 }
 
-async function claim(accountId: string, hash: Hex, network: PaymentsOpen): Promise<{ value: string }> {
-  const node = await openPaymentNetwork(network);
+async function claim(
+  accountId: string,
+  hash: Hex,
+  network: PaymentsOpen,
+  node: PublicClient,
+): Promise<{ value: string }> {
   const { chainId, confirmations, blockMs } = network;
   const transaction = await orNull(node.getTransaction({ hash }));
   if (!transaction) {

@@ -3,12 +3,16 @@ import { Challenge } from "mppx";
 import { paymentSecret } from "@/lib/accounts/server-secret";
 import { db } from "@/lib/db/client";
 import { appUrl } from "@/lib/env";
-import type { Sale } from "@/lib/errors";
+import { AppError, type Sale } from "@/lib/errors";
 import type { AskedRequest } from "./asked-payment";
 import { CREDENTIAL_HEADER, nativeCharge, transferData } from "./native-charge";
 import type { PaymentsOpen } from "./payment-network";
 import { SALE_TITLES } from "./prices";
 
+/** Challenges of an account that can be paid at one time: each other body is another one. */
+const MOST_OPEN = 500;
+/** How long a challenge that nobody has paid can be claimed by its transfer. */
+const KEPT_DAYS = 90;
 /** How long a challenge may be paid. */
 export const CHALLENGE_MINUTES = 15;
 /** Who asks again gets the same challenge for as long as this much of its time is left. */
@@ -44,6 +48,7 @@ export async function issueChallenge(asked: AskedRequest, due: Due): Promise<str
     select: { header: true },
   });
   if (known) return known.header;
+  await refuseTooMany(asked.accountId);
   const expiresAt = new Date(Date.now() + CHALLENGE_MINUTES * 60_000);
   const challenge = Challenge.fromMethod(nativeCharge, {
     secretKey: await paymentSecret(),
@@ -72,4 +77,27 @@ export async function issueChallenge(asked: AskedRequest, due: Due): Promise<str
     data: { ...bound, id: transferData(challenge.id), header, expiresAt },
   });
   return header;
+}
+
+async function refuseTooMany(accountId: string): Promise<void> {
+  const open = await db().paymentChallenge.count({
+    where: { accountId, state: "open", expiresAt: { gt: new Date() } },
+  });
+  if (open < MOST_OPEN) return;
+  throw new AppError(
+    "RATE_LIMIT_EXCEEDED",
+    `Your account has ${MOST_OPEN} challenges that it has not paid.`,
+    {
+      retryAfterSeconds: CHALLENGE_MINUTES * 60,
+    },
+  );
+}
+
+/** Forgets challenges that nobody has paid in a long time. */
+export async function forgetOldChallenges(): Promise<number> {
+  const before = new Date(Date.now() - KEPT_DAYS * 86_400_000);
+  const { count } = await db().paymentChallenge.deleteMany({
+    where: { state: "open", expiresAt: { lt: before }, payments: { none: {} } },
+  });
+  return count;
 }

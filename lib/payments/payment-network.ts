@@ -1,5 +1,6 @@
 import type { Address, PublicClient } from "viem";
 import { getAddress, isAddress } from "viem/utils";
+import { isUnreachable } from "@/lib/chain/chain-failure";
 import { readSignerKey, usesLocalChain } from "@/lib/chain/chain-settings";
 import { openLocalChain } from "@/lib/chain/local-chain";
 import { localChain } from "@/lib/chain/local-chain-state";
@@ -8,6 +9,7 @@ import { connectTo } from "@/lib/chain/open-chain";
 import { LOCAL_SIGNER_KEY, signerOf } from "@/lib/chain/signer";
 import { walletCurrency } from "@/lib/chain/wallet-network";
 import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
 
 /** Where payments go. */
 export interface PaymentsOpen extends Network {
@@ -56,8 +58,29 @@ export function readPayments(): PaymentsOpen | PaymentsClosed {
   };
 }
 
-/** A node of the network, the local one started when it does not run yet. */
-export async function openPaymentNetwork({ chainId, name, isLocal }: PaymentsOpen): Promise<PublicClient> {
+/**
+ * Asks a node of the network; the local one is started when it does not run yet.
+ * @throws AppError SERVICE_UNAVAILABLE when it does not answer, and what the question throws
+ */
+export async function askPaymentNetwork<T>(
+  network: PaymentsOpen,
+  question: (node: PublicClient) => Promise<T>,
+): Promise<T> {
+  try {
+    return await question(await openPaymentNetwork(network));
+  } catch (cause) {
+    if (!isUnreachable(cause)) throw cause;
+    throw new AppError(
+      "SERVICE_UNAVAILABLE",
+      `${network.name} does not answer at the moment. What was paid is not lost: send this again.`,
+      { cause, retryAfterSeconds: RETRY_SECONDS },
+    );
+  }
+}
+
+const RETRY_SECONDS = 10;
+
+async function openPaymentNetwork({ chainId, name, isLocal }: PaymentsOpen): Promise<PublicClient> {
   if (isLocal) await openLocalChain();
   const state = localChain();
   const rpcUrl = isLocal && state.kind === "on" ? state.rpcUrl : env().RPC_URL;

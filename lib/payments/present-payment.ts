@@ -10,7 +10,7 @@ import type { AskedRequest } from "./asked-payment";
 import { type Bought, buyFromBalance, changeBalance } from "./balance";
 import { nativeCharge, transferData } from "./native-charge";
 import { nativeChargeServer } from "./native-charge-server";
-import { openPaymentNetwork, type PaymentsOpen } from "./payment-network";
+import { askPaymentNetwork, type PaymentsOpen } from "./payment-network";
 import { refusePayment } from "./refuse-payment";
 import { type Transfer, verifyTransfer } from "./verify-transfer";
 
@@ -128,7 +128,7 @@ async function proveTransfer(
   let transfer: Transfer | undefined;
   const method = nativeChargeServer({
     async findTransfer({ id, hash }) {
-      transfer = await verifyTransfer(await openPaymentNetwork(network), {
+      const expected = {
         hash,
         chainId: challenge.chainId,
         recipient: challenge.recipient as Address,
@@ -136,7 +136,8 @@ async function proveTransfer(
         confirmations: network.confirmations,
         blockMs: network.blockMs,
         mayCome: challenge.expiresAt.getTime() > Date.now(),
-      });
+      };
+      transfer = await askPaymentNetwork(network, (node) => verifyTransfer(node, expected));
       return transfer;
     },
   });

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { changeBalance } from "./balance";
 import { claimSchema } from "./claim-transfer";
-import { openPaymentNetwork, readPayments } from "./payment-network";
+import { askPaymentNetwork, readPayments } from "./payment-network";
 import { verifyTransfer } from "./verify-transfer";
 
 /** What an administrator says of a refund that was sent. */
@@ -83,9 +83,8 @@ async function readRefund({ chainId, payer }: Paid, hash: Hex): Promise<bigint> 
   }
   try {
     const { confirmations, blockMs } = network;
-    const node = await openPaymentNetwork(network);
     const expected = { hash, chainId, recipient: payer as Address, confirmations, blockMs, mayCome: false };
-    return (await verifyTransfer(node, expected)).value;
+    return (await askPaymentNetwork(network, (node) => verifyTransfer(node, expected))).value;
   } catch (error) {
     const { code, message, details } = error as AppError;
     if (code === "PAYMENT_REQUIRED") throw new AppError("UNPROCESSABLE", message, { details });

@@ -77,7 +77,8 @@ export async function verifyTransfer(node: PublicClient, expected: Expected): Pr
     throw refusePayment("other-chain", `The transaction ${hash} is for chain ${transaction.chainId}.`);
   }
   return {
-    hash,
+    // As everybody writes it: the same hash in other letters would be another payment to the database.
+    hash: transaction.hash.toLowerCase() as Hex,
     payer: getAddress(transaction.from),
     value: transaction.value,
     blockNumber: receipt.blockNumber,

@@ -3,7 +3,7 @@ import { localChain } from "@/lib/chain/local-chain-state";
 import { db } from "@/lib/db/client";
 import { logger } from "@/lib/log/logger";
 import { changeBalance } from "./balance";
-import { openPaymentNetwork, readPayments } from "./payment-network";
+import { askPaymentNetwork, type PaymentsOpen, readPayments } from "./payment-network";
 import { orNull } from "./verify-transfer";
 
 /** Blocks after which no re-organisation is looked for any more: many times those after which a payment is taken. */
@@ -17,11 +17,11 @@ const AT_ONCE = 200;
  * account owes the amount, which its next purchase asks for. A transfer that comes back settles that.
  */
 export async function watchPayments(): Promise<{ lost: number; found: number; final: number }> {
-  const told = { lost: 0, found: 0, final: 0 };
+  const nothing = { lost: 0, found: 0, final: 0 };
   const network = readPayments();
-  if (network.kind === "closed") return told;
+  if (network.kind === "closed") return nothing;
   // The local network is not started to be looked at.
-  if (network.isLocal && localChain().kind !== "on") return told;
+  if (network.isLocal && localChain().kind !== "on") return nothing;
   const watched = await db().payment.findMany({
     where: {
       chainId: network.chainId,
@@ -33,8 +33,16 @@ export async function watchPayments(): Promise<{ lost: number; found: number; fi
     orderBy: { createdAt: "asc" },
     take: AT_ONCE,
   });
-  if (watched.length === 0) return told;
-  const node = await openPaymentNetwork(network);
+  if (watched.length === 0) return nothing;
+  return askPaymentNetwork(network, (node) => lookAt(watched, network, node));
+}
+
+async function lookAt(
+  watched: readonly (Watched & { state: string })[],
+  network: PaymentsOpen,
+  node: PublicClient,
+) {
+  const told = { lost: 0, found: 0, final: 0 };
   const head = await node.getBlockNumber();
   const settled = Math.max(SETTLED.atLeast, SETTLED.times * network.confirmations);
   for (const payment of watched) {
