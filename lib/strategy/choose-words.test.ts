@@ -41,7 +41,7 @@ describe("a ladder of lines", () => {
     [
       "Hoof trimming for dairy herds, with a lameness score for every cow",
       "dairy farmers",
-      "Hoof trimming, with a lameness score for every cow",
+      "Hoof trimming for dairy herds",
     ],
     [
       "Probate research: we find missing heirs and only charge if they inherit",

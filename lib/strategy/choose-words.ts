@@ -47,7 +47,10 @@ export const SENTENCES: Readonly<Record<string, Sentences>> = {
 const ALTERNATIVES_MAX = 4;
 const VALUES_MAX = 4;
 /** A longer audience fills the mission by itself. */
-const SERVED_MAX = 60;
+const SERVED_MAX = 48;
+/** An audience with a clause, a refusal or the founder in it is read, not quoted: "my mates", "who can’t afford …". */
+const TOLD =
+  /\b(?:my|our|mes?|nos|mein\p{L}*|unser\p{L}*|mis?|minhas?|meus?|miei|mie|who|that|qui|que|die|che|not|no|can’t|cannot|don’t|pas|kein\p{L}*|n[ãa]o|non)\b|,/iu;
 
 interface WordsInput {
   readonly idea: Idea;
@@ -137,14 +140,19 @@ function written({
     dont: avoids,
   });
   const isServed = audience !== "" && !ANYBODY.test(audience);
-  const served = sentences.missionsFor ?? [];
   const missions = isGrave
     ? [sentences.quietMission]
     : [
-        ...randomFor("mission/for").shuffle(
-          isServed && audience.length <= SERVED_MAX ? served.map((mission) => mission(audience)) : [],
-        ),
-        ...randomFor("mission").shuffle(character.missions ?? sentences.missions ?? []),
+        ...randomFor("mission")
+          .shuffle([character, sentences.characters[second]])
+          .flatMap(({ mission, missionFor }) => {
+            const own =
+              isServed && audience.length <= SERVED_MAX && !TOLD.test(audience)
+                ? missionFor?.(audience)
+                : undefined;
+            return [own ?? mission ?? []].flat();
+          }),
+        ...randomFor("mission/any").shuffle(sentences.missions),
       ];
   const promises = isGrave
     ? [sentences.quietPromise]

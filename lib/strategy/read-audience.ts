@@ -42,5 +42,8 @@ const AND: Readonly<Record<string, string>> = { en: "and", fr: "et", de: "und", 
 function joinList(phrase: string, language: string): string {
   const link = AND[language];
   const hasLink = /[\s,](?:and|or|et|ou|und|oder|y|o|u|e|ed)\s/iu.test(phrase);
-  return link && !hasLink ? phrase.replace(/,\s([^,]+)$/u, ` ${link} $1`) : phrase;
+  // "Menschen, die jemanden verloren haben" is no list.
+  const isClause =
+    /,\s(?:who|that|which|der|die|das|den|dem|deren|qui|que|dont|che|cui|quienes|quem)\s/iu.test(phrase);
+  return link && !hasLink && !isClause ? phrase.replace(/,\s([^,]+)$/u, ` ${link} $1`) : phrase;
 }

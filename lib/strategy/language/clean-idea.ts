@@ -17,6 +17,8 @@ export function cleanIdea(idea: string): string {
     .replace(/(\p{L})['`´ʼ](\p{L})/gu, "$1’$2")
     .replace(/(\p{L}s)['´ʼ](?=\s+\p{L})/gu, "$1’")
     .replace(/(?<!\p{L})(\p{Lu})&(\p{Lu})(?!\p{L})/gu, "$1 and $2")
+    // An aside: it is in the brief, and in no sentence that is made of it.
+    .replace(/(?<=\p{L}\s?)\s*[(（][^()（）]*[)）]/gu, " ")
     .replace(/\sw\/o\s/giu, " without ")
     .replace(/\sw\/\s?/giu, " with ")
     .replace(/\s&\s/gu, " + ")

@@ -13,7 +13,7 @@ export const STOP_WORDS: Record<"en" | "fr" | "de" | "es" | "pt" | "it", Readonl
     "el la los las un una unos unas de del al a y e o u pero que quien quienes cual cuyo donde cuando como en con sin por para sobre entre hasta desde hacia segun es son ser soy somos fue esta estan estar hay ha han haber yo tu el ella nosotros ellos ellas me te se nos les lo le su sus mi mis nuestro nuestra nuestros nuestras este esta estos estas ese esa eso esto no si mas menos muy tambien todo toda todos todas cada otro otra puede pueden hace hacer",
   ),
   pt: words(
-    "o a os as um uma uns umas de do da dos das no na nos nas ao aos pelo pela pelos pelas e ou mas que quem cujo onde quando como em com sem por para sobre entre ate desde e sao ser sou somos foi esta estao estar ha tem temos ter eu tu ele ela nos voces eles elas me te se lhe seu sua seus suas meu minha nosso nossa nossos nossas este esta estes estas esse essa isso isto nao sim mais menos muito tambem todo toda todos todas cada outro outra pode podem faz fazer",
+    "o a os as um uma uns umas de do da dos das ja la no na nos nas ao aos pelo pela pelos pelas e ou mas que quem cujo onde quando como em com sem por para sobre entre ate desde e sao ser sou somos foi esta estao estar ha tem temos ter eu tu ele ela nos voces eles elas me te se lhe seu sua seus suas meu minha nosso nossa nossos nossas este esta estes estas esse essa isso isto nao sim mais menos muito tambem todo toda todos todas cada outro outra pode podem faz fazer",
   ),
   it: words(
     "il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle su sul sulla sui sulle con col senza per tra fra e ed o ma che chi cui dove quando come perche e sono essere sei siamo ha hanno avere io tu lui lei noi voi loro mi ti si ci vi suo sua suoi sue mio mia nostro nostra nostri nostre questo questa questi queste quello quella non piu meno molto anche tutto tutta tutti tutte ogni altro altra puo possono fa fare",
@@ -40,7 +40,7 @@ export const COMMON_WORDS: Record<string, ReadonlySet<string>> = {
     "familias ninos padres mujeres hombres jovenes estudiantes gente vecinos clientes empresas personas viajeros escuelas mayores",
   ),
   pt: words(
-    "familias criancas pais mulheres homens jovens estudantes pessoas moradores clientes empresas donos casais viajantes idosos",
+    "voce voces gente ruas entrega segunda familias criancas pais mulheres homens jovens estudantes pessoas moradores clientes empresas donos casais viajantes idosos",
   ),
   it: words(
     "famiglie bambini genitori donne uomini giovani studenti persone vicini clienti aziende coppie viaggiatori anziani",

@@ -140,6 +140,8 @@ function headed(head: readonly Word[], later: readonly (readonly Word[])[], gram
   const [first] = boundaries(head, grammar);
   const thing = withoutArticle(head.slice(0, first ?? head.length), grammar);
   const isBehindColon = head.at(-1)?.mark === ":";
+  // "Night ferry [for bicycles only], no cars": whom it is for is not left out.
+  if (FOR.test(head[first ?? head.length]?.text ?? "")) return [];
   return later.flatMap((state, index) => {
     // What is made or brought agrees with the thing that stands just before it.
     const isOfAnother = index > 0 && grammar.isState(state[0]!.text, state[1]?.text ?? "");

@@ -5,6 +5,8 @@ import { fold } from "../language/fold";
 import { sharesWords } from "../language/shares-words";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
+import { THEME_LANGUAGES } from "../theme.schema";
+import { GRAMMARS } from "./grammar";
 import { HYPE } from "./guard-line";
 import { type Cut, weightOf } from "./line";
 
@@ -28,6 +30,10 @@ const GOES_ON =
 const BARE =
   /^(?:an?|app|apps|application|platform|tool|tools|service|services|company|business|startup|website|site|software|system|marketplace|ai|shop|store|agency|studio|appli|plateforme|boutique|empresa|tienda|plataforma|loja|azienda|negozio|piattaforma|firma|laden|dienst|plattform)$/iu;
 
+/** Words behind a thing that begin something new. */
+const FOLLOWING =
+  /^(?:[–—(].*|for|to|which|where|when|while|so|because|as|of|pour|für|para|per|wo|où|donde|onde|dove)$/iu;
+
 /** Offer and audience as the brief names them: "Secured consumer lending", "Laundry pickup for students". */
 export function plainLines({ kind, topic, phrase, audience, language, isGrave }: Idea): Cut[] {
   const link = FOR[language];
@@ -36,9 +42,25 @@ export function plainLines({ kind, topic, phrase, audience, language, isGrave }:
   const served = link && audience && !ANYBODY.test(audience) && !isOne ? audience : "";
   // What it is about stands for the business only where the idea begins with it.
   const start = phrase.toLowerCase();
+  const code = THEME_LANGUAGES.find((own) => own === language);
+  const grammar = code && GRAMMARS[code];
+  // "Debt letters | opened with you", "red de pescadores | jubilados": what follows at once says which, and is not left out.
+  const isTold = (head: string) => {
+    const at = start.indexOf(head.toLowerCase());
+    const next = /^\s(\S+)/u.exec(at < 0 ? "" : phrase.slice(at + head.length))?.[1];
+    if (!next || !grammar) return false;
+    return !(
+      grammar.links.test(next) ||
+      grammar.relatives.test(next) ||
+      grammar.and.test(next) ||
+      FOLLOWING.test(next)
+    );
+  };
   const heads = [...new Set([kind, topic])].filter(
     (head) =>
       (head.includes(" ") || (served !== "" && head !== "" && !BARE.test(head))) &&
+      // "De burro": it begins how, not with the thing.
+      !(language !== "en" && stopWordsOf(language)?.has(fold(head.split(" ")[0]!))) &&
       // "Kite for children": one thing alone lacks its article.
       !(language === "en" && /^[^\s]+(?<!s|ing|ment|[ae]nce|t?ion|ity|y)$/iu.test(head)) &&
       !/\d\p{L}*$|^(?:je|j’|ich|wir|nous|yo|eu|io|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|my|our)\b|\b(?:i|we|am|are|is|was|have|has|been|find|make)\b/iu.test(
@@ -74,7 +96,7 @@ export function plainLines({ kind, topic, phrase, audience, language, isGrave }:
     };
     return [
       ...(head.includes(" ") ? [whole] : []),
-      ...(served && !saysForWhom && !isOwn(head) ? [named] : []),
+      ...(served && !saysForWhom && !isOwn(head) && !isTold(head) ? [named] : []),
     ];
   });
 }

@@ -71,6 +71,8 @@ function endsWell(line: string, rest: string, grammar: Grammar): boolean {
   // "an app that shows | who is on duty", "a funeral home run | by two sisters".
   if (/^,?\s(?:wer|was|wo|wie|ob|dass|wann|warum)\s/iu.test(rest)) return false;
   if (grammar === GRAMMARS.en && isParticiple(line.split(" ").at(-1)!)) return false;
+  // "Ich repariere Röhrenradios und baue | Bluetooth ein": a verb at the end waits for its thing.
+  if (grammar === GRAMMARS.de && /\sund\s\p{Ll}+$/u.test(line)) return false;
   const isOurs = WE.test(line) || grammar.we.test(line.split(" ")[0] ?? "");
   const and = GOES_ON.exec(rest);
   if (and) return isOurs && !/,/u.test(line) && grammar.isVerb(and[1]!.replace(/[,;:]$/u, ""));

@@ -12,8 +12,8 @@ export const chinese: Sentences = {
   quietLines: ["用心，也给足时间", "一直在您身边", "一步一步来"],
   quietMission: "在需要的时候陪在身边，用心做好每一件事。",
   quietPromise: "我们会留出时间，如实相告。",
+  missions: ["把一件事做好，每一次都做好。", "少做几件事，做到精致。"],
   characters: oneCharacter({
-    missions: ["把一件事做好，每一次都做好。", "少做几件事，做到精致。"],
     promises: ["约定了什么，就在约定的日子交付什么。", "需要多少时间，就花多少时间。"],
     values: [
       ["说到做到", "少许诺，许下的一定做到。"],

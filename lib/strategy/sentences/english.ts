@@ -10,10 +10,6 @@ export const english: Sentences = {
     "To be good at this, and to keep getting better.",
     "To do work that people tell others about.",
   ],
-  missionsFor: [
-    (audience) => `To do one thing properly for ${audience}, every time.`,
-    (audience) => `To be good at this for ${audience}, and to keep getting better.`,
-  ],
   promises: [
     "What we agreed is what you get.",
     "We say what we know, and what we do not.",
@@ -21,6 +17,8 @@ export const english: Sentences = {
   ],
   characters: {
     sincerity: {
+      mission: "To be useful, and honest about how.",
+      missionFor: (audience) => `To be of use to ${audience}, and honest about how.`,
       values: [
         ["Plain words", "We say what a thing is, and what it is not."],
         ["Kept word", "We promise what we can do, and do what we promised."],
@@ -34,6 +32,8 @@ export const english: Sentences = {
       ],
     },
     excitement: {
+      mission: "To make something that people look forward to.",
+      missionFor: (audience) => `To give ${audience} something to look forward to.`,
       values: [
         ["Stay curious", "We keep asking how it could be done better."],
         ["Glad work", "What is done gladly is done better, and people notice."],
@@ -47,6 +47,8 @@ export const english: Sentences = {
       ],
     },
     competence: {
+      mission: "To take one worry off our customers’ minds.",
+      missionFor: (audience) => `To give ${audience} one thing less to worry about.`,
       values: [
         ["No loose ends", "What we begin is finished, checked and handed over."],
         ["Known by heart", "We learn our subject thoroughly and explain it simply."],
@@ -57,6 +59,8 @@ export const english: Sentences = {
       ],
     },
     sophistication: {
+      mission: "To do fewer things, and each of them well.",
+      missionFor: (audience) => `To do fewer things for ${audience}, and each of them well.`,
       values: [
         ["Less, better", "We leave out what does not make it better."],
         ["Care in detail", "What nobody will notice is done well, too."],
@@ -67,6 +71,8 @@ export const english: Sentences = {
       ],
     },
     ruggedness: {
+      mission: "To do work that can be relied on.",
+      missionFor: (audience) => `To do work that ${audience} can rely on.`,
       values: [
         ["Hands on", "We would rather do the work than talk about it."],
         ["There on hard days", "We can be relied on, also on the hard days."],

@@ -10,7 +10,6 @@ export const french: Sentences = {
     "Être bons dans ce que nous faisons, et le devenir davantage.",
     "Faire un travail dont on parle autour de soi.",
   ],
-  missionsFor: [(audience) => `Faire une chose comme il faut pour ${audience}, à chaque fois.`],
   promises: [
     "Ce qui est convenu est ce que vous recevez.",
     "Nous disons ce que nous savons, et ce que nous ne savons pas.",
@@ -18,6 +17,8 @@ export const french: Sentences = {
   ],
   characters: {
     sincerity: {
+      mission: "Être utile, et parler franchement.",
+      missionFor: (audience) => `Être là pour ${audience}, et parler franchement.`,
       values: [
         ["Parler franc", "Nous disons ce qu’une chose est, et ce qu’elle n’est pas."],
         [
@@ -33,6 +34,8 @@ export const french: Sentences = {
       ],
     },
     excitement: {
+      mission: "Faire des choses qui donnent envie.",
+      missionFor: (audience) => `Faire pour ${audience} des choses qui donnent envie.`,
       values: [
         ["Rester curieux", "Nous nous demandons sans cesse comment faire mieux."],
         ["Le goût du travail", "Ce que l’on fait avec plaisir est mieux fait, et cela se voit."],
@@ -45,6 +48,8 @@ export const french: Sentences = {
       ],
     },
     competence: {
+      mission: "Enlever un souci à ceux qui nous font confiance.",
+      missionFor: (audience) => `Un souci de moins pour ${audience}.`,
       values: [
         ["Aller au bout", "Ce que nous commençons est terminé, vérifié et remis."],
         ["Bien connaître", "Nous apprenons notre métier à fond et l’expliquons simplement."],
@@ -52,6 +57,8 @@ export const french: Sentences = {
       habits: [["Donner le résultat, puis la raison.", "Cacher les faits derrière un slogan."]],
     },
     sophistication: {
+      mission: "Faire peu de choses, et les faire bien.",
+      missionFor: (audience) => `Faire peu de choses pour ${audience}, et les faire bien.`,
       values: [
         ["Moins, mieux", "Nous laissons de côté ce qui n’apporte rien."],
         ["Soin du détail", "Ce que personne ne remarquera est bien fait aussi."],
@@ -61,6 +68,8 @@ export const french: Sentences = {
       ],
     },
     ruggedness: {
+      mission: "Faire un travail qui tient.",
+      missionFor: (audience) => `Faire pour ${audience} un travail qui tient.`,
       values: [
         ["Mettre la main", "Nous préférons faire le travail plutôt que d’en parler."],
         ["Tenir bon", "On peut compter sur nous, aussi les jours difficiles."],

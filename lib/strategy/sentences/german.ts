@@ -9,7 +9,6 @@ export const german: Sentences = {
     "Gut sein in dem, was wir tun, und besser werden.",
     "Arbeit leisten, die weitererzählt wird.",
   ],
-  missionsFor: [(audience) => `Eine Sache richtig machen, jedes Mal, für ${audience}.`],
   promises: [
     "Was vereinbart ist, gilt.",
     "Wir sagen, was wir wissen und was nicht.",
@@ -17,6 +16,8 @@ export const german: Sentences = {
   ],
   characters: {
     sincerity: {
+      mission: "Nützlich sein, und ehrlich dabei.",
+      missionFor: (audience) => `Nützlich sein für ${audience}, und ehrlich dabei.`,
       values: [
         ["Klare Worte", "Wir sagen, was eine Sache ist und was sie nicht ist."],
         ["Wort halten", "Wir versprechen, was wir können, und tun, was wir versprochen haben."],
@@ -29,6 +30,8 @@ export const german: Sentences = {
       ],
     },
     excitement: {
+      mission: "Etwas machen, worauf man sich freut.",
+      missionFor: (audience) => `Etwas für ${audience} machen, worauf man sich freut.`,
       values: [
         ["Neugierig bleiben", "Wir fragen immer wieder, wie es besser geht."],
         ["Gern getan", "Was man gern tut, wird besser, und das merkt man."],
@@ -41,6 +44,8 @@ export const german: Sentences = {
       ],
     },
     competence: {
+      mission: "Unseren Kunden eine Sorge abnehmen.",
+      missionFor: (audience) => `Eine Sorge weniger für ${audience}.`,
       values: [
         ["Zu Ende gebracht", "Was wir anfangen, wird fertig, geprüft und übergeben."],
         ["Gut gekannt", "Wir lernen unser Fach gründlich und erklären es einfach."],
@@ -48,6 +53,8 @@ export const german: Sentences = {
       habits: [["Zuerst das Ergebnis, dann der Grund.", "Tatsachen hinter einem Schlagwort verstecken."]],
     },
     sophistication: {
+      mission: "Weniges tun, und das gut.",
+      missionFor: (audience) => `Weniges für ${audience} tun, und das gut.`,
       values: [
         ["Weniger, besser", "Wir lassen weg, was nichts besser macht."],
         ["Sorgfalt im Detail", "Auch was niemand bemerkt, ist gut gemacht."],
@@ -57,6 +64,8 @@ export const german: Sentences = {
       ],
     },
     ruggedness: {
+      mission: "Arbeit leisten, auf die Verlass ist.",
+      missionFor: (audience) => `Arbeit für ${audience}, auf die Verlass ist.`,
       values: [
         ["Selbst angepackt", "Wir tun die Arbeit lieber, als über sie zu reden."],
         ["Verlässlich", "Auf uns kann man zählen, auch an schweren Tagen."],

@@ -10,7 +10,6 @@ export const italian: Sentences = {
     "Essere bravi in quello che facciamo, e migliorare ancora.",
     "Fare un lavoro di cui si parla bene.",
   ],
-  missionsFor: [(audience) => `Fare una cosa come si deve per ${audience}, ogni volta.`],
   promises: [
     "Quello che è concordato è quello che ricevi.",
     "Diciamo quello che sappiamo e quello che no.",
@@ -18,6 +17,8 @@ export const italian: Sentences = {
   ],
   characters: {
     sincerity: {
+      mission: "Essere utili, e parlare chiaro.",
+      missionFor: (audience) => `Essere utili per ${audience}, e parlare chiaro.`,
       values: [
         ["Parlare chiaro", "Diciamo che cosa è una cosa, e che cosa non è."],
         ["Parola mantenuta", "Promettiamo ciò che possiamo fare e facciamo ciò che abbiamo promesso."],
@@ -30,6 +31,8 @@ export const italian: Sentences = {
       ],
     },
     excitement: {
+      mission: "Fare cose che entusiasmano.",
+      missionFor: (audience) => `Fare per ${audience} qualcosa che entusiasma.`,
       values: [
         ["Restare curiosi", "Ci chiediamo sempre come fare meglio."],
         ["Con piacere", "Ciò che si fa con piacere riesce meglio, e si vede."],
@@ -42,6 +45,8 @@ export const italian: Sentences = {
       ],
     },
     competence: {
+      mission: "Togliere una preoccupazione a chi si fida di noi.",
+      missionFor: (audience) => `Una preoccupazione in meno per ${audience}.`,
       values: [
         ["Fino in fondo", "Ciò che cominciamo viene finito, controllato e consegnato."],
         ["Sapere bene", "Impariamo a fondo il nostro mestiere e lo spieghiamo con semplicità."],
@@ -49,6 +54,8 @@ export const italian: Sentences = {
       habits: [["Prima il risultato, poi il motivo.", "Nascondere i fatti dietro uno slogan."]],
     },
     sophistication: {
+      mission: "Fare poche cose, e farle bene.",
+      missionFor: (audience) => `Fare poche cose per ${audience}, e farle bene.`,
       values: [
         ["Meno e meglio", "Lasciamo fuori ciò che non migliora."],
         ["Cura del dettaglio", "Anche ciò che nessuno noterà è fatto bene."],
@@ -56,6 +63,8 @@ export const italian: Sentences = {
       habits: [["Dire una cosa vera, poi fermarsi.", "Scrivere «lusso», «esclusivo» o «premium»."]],
     },
     ruggedness: {
+      mission: "Fare un lavoro che dura.",
+      missionFor: (audience) => `Fare per ${audience} un lavoro che dura.`,
       values: [
         ["In prima persona", "Preferiamo fare il lavoro che parlarne."],
         ["Con fermezza", "Si può contare su di noi, anche nei giorni difficili."],

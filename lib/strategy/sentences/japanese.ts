@@ -12,8 +12,8 @@ export const japanese: Sentences = {
   quietLines: ["ていねいに、時間をかけて", "そばにいます", "一歩ずつ"],
   quietMission: "必要とされるときにそばにいて、ていねいに行う。",
   quietPromise: "時間をかけて向き合い、ありのままをお伝えします。",
+  missions: ["ひとつのことを、いつもきちんと。", "少しのことを、ていねいに。"],
   characters: oneCharacter({
-    missions: ["ひとつのことを、いつもきちんと。", "少しのことを、ていねいに。"],
     promises: ["約束したものを、約束した日に。", "必要なだけ、時間をかけます。"],
     values: [
       ["約束を守る", "約束は控えめに。約束したことは必ず果たします。"],

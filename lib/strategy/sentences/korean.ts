@@ -12,8 +12,8 @@ export const korean: Sentences = {
   quietLines: ["정성과 시간을 들여", "곁에 있겠습니다", "한 걸음씩"],
   quietMission: "필요할 때 곁에서 정성껏 함께합니다.",
   quietPromise: "시간을 들여 함께하고, 있는 그대로 말씀드립니다.",
+  missions: ["한 가지를 매번 제대로 합니다.", "적은 일을 정성껏 합니다."],
   characters: oneCharacter({
-    missions: ["한 가지를 매번 제대로 합니다.", "적은 일을 정성껏 합니다."],
     promises: ["약속한 것을 약속한 날에 드립니다.", "필요한 만큼 시간을 들입니다."],
     values: [
       ["약속 지키기", "적게 약속하고, 약속한 것은 지킵니다."],

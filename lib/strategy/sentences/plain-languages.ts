@@ -6,6 +6,7 @@ interface Plain {
   readonly quietLines: readonly [string, ...string[]];
   readonly quietMission: string;
   readonly quietPromise: string;
+  readonly missions: Sentences["missions"];
   readonly character: Character;
   readonly value: Sentences["value"];
   readonly habits: Sentences["habits"];
@@ -31,11 +32,11 @@ export const polish = plain({
   quietLines: ["Z troską i bez pośpiechu", "Jesteśmy obok", "Krok po kroku"],
   quietMission: "Być na miejscu, kiedy jesteśmy potrzebni, i robić to z troską.",
   quietPromise: "Mamy dla Państwa czas i mówimy, jak jest.",
+  missions: [
+    "Robić jedną rzecz porządnie, za każdym razem.",
+    "Być dobrzy w tym, co robimy, i stawać się lepsi.",
+  ],
   character: {
-    missions: [
-      "Robić jedną rzecz porządnie, za każdym razem.",
-      "Być dobrzy w tym, co robimy, i stawać się lepsi.",
-    ],
     promises: ["Dostajesz to, na co się umówiliśmy.", "Jeśli coś pójdzie nie tak, dowiesz się o tym od nas."],
     values: [
       ["Jasne słowa", "Mówimy, co to jest i ile kosztuje, zanim ktoś zapyta."],
@@ -58,8 +59,8 @@ export const dutch = plain({
   quietLines: ["Met zorg en met tijd", "We zijn er", "Stap voor stap"],
   quietMission: "Er zijn wanneer we nodig zijn, en het met zorg doen.",
   quietPromise: "We nemen de tijd voor u en zeggen het zoals het is.",
+  missions: ["Eén ding goed doen, elke keer weer.", "Goed zijn in wat we doen, en beter worden."],
   character: {
-    missions: ["Eén ding goed doen, elke keer weer.", "Goed zijn in wat we doen, en beter worden."],
     promises: ["Wat is afgesproken, dat krijg je.", "Gaat er iets mis, dan hoor je het eerst van ons."],
     values: [
       ["Heldere taal", "We zeggen wat iets is en wat het kost voordat iemand het vraagt."],
@@ -82,8 +83,8 @@ export const swedish = plain({
   quietLines: ["Med omsorg och med tid", "Vi finns här", "Ett steg i taget"],
   quietMission: "Att finnas där när vi behövs, och göra det med omsorg.",
   quietPromise: "Vi tar oss tid för er och säger som det är.",
+  missions: ["Att göra en sak ordentligt, varje gång.", "Att vara bra på det vi gör, och bli bättre."],
   character: {
-    missions: ["Att göra en sak ordentligt, varje gång.", "Att vara bra på det vi gör, och bli bättre."],
     promises: ["Det vi kom överens om är det du får.", "Om något går fel får du höra det först av oss."],
     values: [
       ["Klara ord", "Vi säger vad något är och vad det kostar innan någon behöver fråga."],
@@ -106,8 +107,8 @@ export const turkish = plain({
   quietLines: ["Özenle ve acele etmeden", "Yanınızdayız", "Adım adım"],
   quietMission: "İhtiyaç duyulduğunda orada olmak ve bunu özenle yapmak.",
   quietPromise: "Size zaman ayırır, her şeyi olduğu gibi söyleriz.",
+  missions: ["Bir işi her seferinde doğru yapmak.", "İşimizi iyi bilmek ve daha iyi olmak."],
   character: {
-    missions: ["Bir işi her seferinde doğru yapmak.", "İşimizi iyi bilmek ve daha iyi olmak."],
     promises: ["Ne konuştuysak onu alırsınız.", "Bir şey ters giderse önce bizden duyarsınız."],
     values: [
       ["Açık söz", "Bir şeyin ne olduğunu ve ne tuttuğunu sorulmadan söyleriz."],

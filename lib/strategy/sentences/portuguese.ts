@@ -10,7 +10,6 @@ export const portuguese: Sentences = {
     "Ser bons no que fazemos, e melhores a cada dia.",
     "Fazer um trabalho de que se fala bem.",
   ],
-  missionsFor: [(audience) => `Fazer uma coisa como deve ser para ${audience}, todas as vezes.`],
   promises: [
     "O combinado é o que se recebe.",
     "Dizemos o que sabemos e o que não sabemos.",
@@ -18,6 +17,8 @@ export const portuguese: Sentences = {
   ],
   characters: {
     sincerity: {
+      mission: "Ser úteis e falar claro.",
+      missionFor: (audience) => `Ser úteis para ${audience} e falar claro.`,
       values: [
         ["Falar claro", "Dizemos o que cada coisa é, e o que não é."],
         ["Palavra cumprida", "Prometemos o que podemos fazer e fazemos o que prometemos."],
@@ -30,6 +31,8 @@ export const portuguese: Sentences = {
       ],
     },
     excitement: {
+      mission: "Fazer coisas que entusiasmam.",
+      missionFor: (audience) => `Fazer para ${audience} algo que entusiasme.`,
       values: [
         ["Continuar curiosos", "Perguntamos sempre como fazer melhor."],
         ["Com gosto", "O que se faz com gosto fica melhor."],
@@ -42,6 +45,8 @@ export const portuguese: Sentences = {
       ],
     },
     competence: {
+      mission: "Tirar uma preocupação a quem confia em nós.",
+      missionFor: (audience) => `Uma preocupação a menos para ${audience}.`,
       values: [
         ["Do princípio ao fim", "O que começamos é terminado, conferido e entregue."],
         ["Saber bem", "Aprendemos a fundo o que fazemos e explicamos com simplicidade."],
@@ -49,6 +54,8 @@ export const portuguese: Sentences = {
       habits: [["Primeiro o resultado, depois o motivo.", "Esconder o que se sabe atrás de um slogan."]],
     },
     sophistication: {
+      mission: "Fazer poucas coisas, e fazê-las bem.",
+      missionFor: (audience) => `Fazer poucas coisas para ${audience}, e fazê-las bem.`,
       values: [
         ["Menos e melhor", "Deixamos de fora o que não melhora."],
         ["Cuidado no detalhe", "O que ninguém vai notar também é bem feito."],
@@ -56,6 +63,8 @@ export const portuguese: Sentences = {
       habits: [["Dizer uma verdade e parar.", "Escrever “luxo”, “exclusivo” ou “premium”."]],
     },
     ruggedness: {
+      mission: "Fazer um trabalho que dura.",
+      missionFor: (audience) => `Fazer para ${audience} um trabalho que dura.`,
       values: [
         ["Mão na massa", "Preferimos fazer o trabalho a falar dele."],
         ["Com firmeza", "Quem precisa de nós encontra-nos, também nos dias difíceis."],

@@ -8,7 +8,9 @@ type Habit = readonly [does: string, avoids: string];
 /** What a brand of this character says and how; every sentence is true of any business that means it. */
 export interface Character {
   /** Before those of any character. */
-  readonly missions?: readonly [string, ...string[]];
+  readonly mission?: string;
+  /** The same, with whom it is done for: only where the brief names them. */
+  readonly missionFor?: (audience: string) => string;
   readonly promises?: readonly [string, ...string[]];
   readonly values: readonly [Value, Value, ...Value[]];
   readonly habits: readonly [Habit, ...Habit[]];
@@ -35,9 +37,7 @@ export interface Sentences {
   /** Taglines where somebody has died, is ill or afraid, or where much is at stake. */
   readonly quietLines: readonly [string, ...string[]];
   /** True of whoever means it, of any character. */
-  readonly missions?: readonly [string, ...string[]];
-  /** The same, with whom it is done for: only where the brief names them. */
-  readonly missionsFor?: readonly ((audience: string) => string)[];
+  readonly missions: readonly [string, ...string[]];
   readonly promises?: readonly [string, ...string[]];
   /** Said there instead of the character's own: nobody is glad to come back to a hospice. */
   readonly quietMission: string;

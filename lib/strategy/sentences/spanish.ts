@@ -10,7 +10,6 @@ export const spanish: Sentences = {
     "Ser buenos en lo nuestro y seguir mejorando.",
     "Hacer un trabajo del que se habla bien.",
   ],
-  missionsFor: [(audience) => `Hacer una cosa como es debido para ${audience}, cada vez.`],
   promises: [
     "Lo acordado es lo que recibes.",
     "Decimos lo que sabemos y lo que no.",
@@ -18,6 +17,8 @@ export const spanish: Sentences = {
   ],
   characters: {
     sincerity: {
+      mission: "Ser útiles y hablar claro.",
+      missionFor: (audience) => `Ser útiles para ${audience} y hablar claro.`,
       values: [
         ["Hablar claro", "Decimos qué es cada cosa, y qué no es."],
         ["Palabra cumplida", "Prometemos lo que podemos hacer y hacemos lo que prometimos."],
@@ -30,6 +31,8 @@ export const spanish: Sentences = {
       ],
     },
     excitement: {
+      mission: "Hacer cosas que ilusionan.",
+      missionFor: (audience) => `Hacer para ${audience} algo que ilusione.`,
       values: [
         ["Seguir curiosos", "Nos preguntamos siempre cómo hacerlo mejor."],
         ["Con gusto", "Lo que se hace con gusto se hace mejor, y se nota."],
@@ -42,6 +45,8 @@ export const spanish: Sentences = {
       ],
     },
     competence: {
+      mission: "Quitar una preocupación a quien confía en nosotros.",
+      missionFor: (audience) => `Una preocupación menos para ${audience}.`,
       values: [
         ["Hasta el final", "Lo que empezamos se termina, se revisa y se entrega."],
         ["Saber bien", "Aprendemos a fondo lo nuestro y lo explicamos con sencillez."],
@@ -49,6 +54,8 @@ export const spanish: Sentences = {
       habits: [["Primero el resultado, después el motivo.", "Esconder los hechos tras un eslogan."]],
     },
     sophistication: {
+      mission: "Hacer pocas cosas, y hacerlas bien.",
+      missionFor: (audience) => `Hacer pocas cosas para ${audience}, y hacerlas bien.`,
       values: [
         ["Menos y mejor", "Dejamos fuera lo que no lo mejora."],
         ["Cuidado del detalle", "Lo que nadie va a notar también está bien hecho."],
@@ -56,6 +63,8 @@ export const spanish: Sentences = {
       habits: [["Decir una verdad y parar.", "Escribir «lujo», «exclusivo» o «premium»."]],
     },
     ruggedness: {
+      mission: "Hacer un trabajo que aguanta.",
+      missionFor: (audience) => `Hacer para ${audience} un trabajo que aguanta.`,
       values: [
         ["Manos a la obra", "Preferimos hacer el trabajo a hablar de él."],
         ["Con firmeza", "Se puede contar con nosotros, también en los días difíciles."],
