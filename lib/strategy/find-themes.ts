@@ -185,9 +185,10 @@ function matches(word: string, { parts, isPrefix, isExact }: Cue, language: Them
   if (isExact) return false;
   if (isPrefix && word.startsWith(cue)) return true;
   if (language === "de") {
-    // Compounds carry the telling noun at either end: "Sauerteigbrot", "Lastenrad".
+    // Compounds carry the telling noun at either end: "Sauerteigbrot", "Lastenrad". The beginning of a word is no end of
+    // one: "Streit" has nothing to do with "reiten".
     const isLong = cue.length >= INFLECTED_MIN;
-    if (cue.length >= 4 && (word.startsWith(cue) || word.endsWith(cue))) return true;
+    if (cue.length >= 4 && (word.startsWith(cue) || (!isPrefix && word.endsWith(cue)))) return true;
     return isLong && word.includes(cue);
   }
   const ending = word.startsWith(cue) ? word.slice(cue.length) : undefined;
