@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { variantsRequested } from "@/inngest/events";
 import { drawVariant, finishVariants, giveUpVariants } from "@/lib/experiments/draw-variants";
-import { ARMS } from "@/lib/variants/variants.schema";
+import { ARMS } from "@/lib/variants/axes";
 
 /** Draws the designs of a set, side by side, then what compares and tests them. */
 export const drawVariants = inngest.createFunction(

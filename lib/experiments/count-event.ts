@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { ARMS, WEIGHTS } from "@/lib/variants/axes";
 import { armOf } from "@/lib/variants/templates/shared/assign";
-import { ARMS, WEIGHTS } from "@/lib/variants/variants.schema";
 import type { RunningExperiment } from "./find-experiment";
 
 /** So many visitors decide on lifts of a few percent; then the table of those who were counted grows no more. */

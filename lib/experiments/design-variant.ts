@@ -10,7 +10,7 @@ import { renderMemo } from "@/lib/render/render-memo";
 import { previewStage } from "@/lib/render/render-stage";
 import type { LandingDress } from "@/lib/showcase/showcase-input";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import type { Axis } from "@/lib/variants/variants.schema";
+import type { Axis } from "@/lib/variants/axes";
 
 /** A brand's version as the designs differ from it. */
 export interface Control extends LandingDress {

@@ -5,7 +5,8 @@ import { db } from "@/lib/db/client";
 import type { VariantSet } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { streamStored } from "@/lib/storage/read-stored";
-import { ARMS, type DrawnFile, drawnSetSchema } from "@/lib/variants/variants.schema";
+import { ARMS } from "@/lib/variants/axes";
+import { type DrawnFile, drawnSetSchema } from "@/lib/variants/variants.schema";
 import { variantKey } from "./variant-files";
 import { ARCHIVE, COMPARISON } from "./variant-view";
 

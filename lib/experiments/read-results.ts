@@ -1,8 +1,8 @@
 import type { AccountPrincipal } from "@/lib/accounts/account.schema";
 import { db } from "@/lib/db/client";
+import { ARMS, type Axis, WEIGHTS } from "@/lib/variants/axes";
 import { ALPHA, judgeArms } from "@/lib/variants/statistics/judge-arms";
 import type { ExperimentResults } from "@/lib/variants/variant-set.schema";
-import { ARMS, type Axis, WEIGHTS } from "@/lib/variants/variants.schema";
 import { MOST_VISITORS } from "./count-event";
 import { findVariantSet } from "./read-variants";
 

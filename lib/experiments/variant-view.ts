@@ -2,8 +2,9 @@ import { filePass, isFilePass } from "@/lib/brand/file-pass";
 import type { VariantSet } from "@/lib/db/generated/client";
 import { appUrl } from "@/lib/env";
 import { isId } from "@/lib/ids";
+import type { Axis } from "@/lib/variants/axes";
 import type { VariantSetView } from "@/lib/variants/variant-set.schema";
-import { type Axis, type DrawnFile, drawnSetSchema } from "@/lib/variants/variants.schema";
+import { type DrawnFile, drawnSetSchema } from "@/lib/variants/variants.schema";
 
 /** The page that compares the designs of a set. */
 export const COMPARISON = "index.html";

@@ -1,7 +1,8 @@
 import { escapeHtml, escapeMarkdown } from "@/lib/model/escape";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import { safeJson } from "@/lib/model/safe-json";
-import { ARMS, AXIS_TITLES, type DrawnVariant, WEIGHTS } from "./variants.schema";
+import { ARMS, AXIS_TITLES, WEIGHTS } from "./axes";
+import type { DrawnVariant } from "./variants.schema";
 
 export interface TestingInput {
   experimentKey: string;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ARMS, armSchema, axisSchema } from "./variants.schema";
+import { ARMS } from "./axes";
+import { armSchema, axisSchema } from "./variants.schema";
 
 const fileSchema = z.object({
   path: z.string().meta({ description: "Place in the ZIP." }),

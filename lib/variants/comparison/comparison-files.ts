@@ -1,6 +1,7 @@
 import { escapeHtml } from "@/lib/model/escape";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
-import { AXIS_TITLES, type DrawnVariant } from "../variants.schema";
+import { AXIS_TITLES } from "../axes";
+import type { DrawnVariant } from "../variants.schema";
 import { COMPARISON_SCRIPT } from "./comparison-script";
 import { COMPARISON_STYLE } from "./comparison-style";
 

@@ -67,7 +67,13 @@ export function judgeArms(arms: readonly ArmCount[], weights: readonly number[])
         at === 0 ? null : compare([control!.conversions, conversions], [weights[0]!, weights[at]!], alpha),
     };
   });
-  return { arms: judged, sampleRatio: sampleRatio(arms, weights) };
+  return {
+    arms: judged,
+    sampleRatio: sampleRatio(
+      arms.map(({ visitors }) => visitors),
+      weights,
+    ),
+  };
 }
 
 /** How much the evidence must be, and when a count reaches it: the sample size is calculated from the same. */
@@ -91,8 +97,8 @@ export function compare(
   };
 }
 
-function sampleRatio(arms: readonly ArmCount[], weights: readonly number[]): SampleRatio {
-  const counts = arms.map(({ visitors }) => visitors);
+/** Whether visitors fall to the arms by their weights: the same test, with the weights for shares. */
+export function sampleRatio(counts: readonly number[], weights: readonly number[]): SampleRatio {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = weights.map((weight) => weight / all);

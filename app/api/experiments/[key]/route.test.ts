@@ -3,8 +3,8 @@ import { accountRow, finishedBrandOf } from "@/lib/brand/account-brand-fixture";
 import { db } from "@/lib/db/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { drawnSet } from "@/lib/experiments/variants-fixture";
+import { ARMS, WEIGHTS } from "@/lib/variants/axes";
 import { armOf } from "@/lib/variants/templates/shared/assign";
-import { ARMS, WEIGHTS } from "@/lib/variants/variants.schema";
 import { OPTIONS, POST } from "./route";
 
 useTestDatabase();

@@ -21,12 +21,12 @@ beforeEach(async () => {
   ({ brandId } = await finishedBrandOf(owner.accountId));
 });
 
-const bare = async (response: Response) => ({ status: response.status, body: await response.json() });
+const read = async (response: Response) => ({ status: response.status, body: (await response.json()).data });
 const ask = async (
   handler: typeof list,
   { setId = "", body, cookie = owner.cookie }: { setId?: string; body?: object; cookie?: string } = {},
 ) =>
-  bare(
+  read(
     await handler(
       new Request("http://localhost:3000/api/x", {
         method: body ? "POST" : "GET",

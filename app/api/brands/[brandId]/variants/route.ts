@@ -9,7 +9,7 @@ import { variantsRequestSchema } from "@/lib/variants/variants.schema";
 
 export const dynamic = "force-dynamic";
 
-const common = { authenticate: signedIn, params: BrandParams, bare: true } as const;
+const common = { authenticate: signedIn, params: BrandParams } as const;
 
 /** The brand's sets of variants, whether they have been bought, and what they cost. */
 export const GET = endpoint({

@@ -12,7 +12,6 @@ const common = {
   authenticate: signedIn,
   params: VariantSetParams,
   output: variantSetSchema,
-  bare: true,
 } as const;
 
 /** One set of variants with its files. */

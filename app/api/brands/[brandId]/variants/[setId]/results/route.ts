@@ -11,6 +11,5 @@ export const GET = endpoint({
   authenticate: signedIn,
   params: VariantSetParams,
   output: resultsSchema,
-  bare: true,
   handle: ({ principal, params }) => readResults(principal, params),
 });
