@@ -6,7 +6,7 @@ export function EndExperiment({ isBusy, onEnd }: { isBusy: boolean; onEnd: () =>
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className="button mt-6" aria-disabled={isBusy} onClick={() => setAsking(true)}>
+      <button type="button" className="button" aria-disabled={isBusy} onClick={() => setAsking(true)}>
         End the experiment
       </button>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { type Sent, send } from "@/components/account/send";
 import { AXIS_TITLES } from "@/lib/variants/axes";
 import type { ExperimentResults } from "@/lib/variants/variant-set.schema";
@@ -6,8 +6,16 @@ import { percent, signed } from "./variants-words";
 
 const EVERY_MS = 30_000;
 
+interface ResultsPanelProps {
+  /** Of the results in the interface of the page. */
+  address: string;
+  isRunning: boolean;
+  /** What else can be done while it runs. */
+  children: ReactNode;
+}
+
 /** What was counted so far, and what may be said of it. */
-export function ResultsPanel({ address, isRunning }: { address: string; isRunning: boolean }) {
+export function ResultsPanel({ address, isRunning, children }: ResultsPanelProps) {
   const [answer, setAnswer] = useState<Sent<ExperimentResults>>();
   const read = useCallback(async () => setAnswer(await send("GET", address)), [address]);
   useEffect(() => {
@@ -85,9 +93,12 @@ export function ResultsPanel({ address, isRunning }: { address: string; isRunnin
         {isFull && " As many visitors were counted as one experiment may have."}
       </p>
       {isRunning && (
-        <button type="button" className="button mt-4" onClick={() => void read()}>
-          Look again
-        </button>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <button type="button" className="button" onClick={() => void read()}>
+            Look again
+          </button>
+          {children}
+        </div>
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { sampleSize } from "@/lib/variants/statistics/sample-size";
 /** How many visitors it takes, calculated from the test itself while one types. */
 export function SampleSizeForm() {
   const [rate, setRate] = useState("4");
-  const [lift, setLift] = useState("20");
-  const [daily, setDaily] = useState("500");
+  const [lift, setLift] = useState("30");
+  const [daily, setDaily] = useState("2000");
   const rateError = isWithin(rate, 0.01, 95) ? undefined : "must be a number from 0.01 to 95";
   const liftError = isWithin(lift, 1, 500) ? undefined : "must be a number from 1 to 500";
   const dailyError = isWithin(daily, 1, 1e9) ? undefined : "must be a number of at least 1";

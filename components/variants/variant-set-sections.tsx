@@ -126,8 +126,9 @@ export function VariantSetSections({ address, set, onChange, onAgain }: VariantS
         title="Results"
         lead="Look as often as you like: the test stays right, and calls a difference where there is none in at most one of twenty experiments."
       >
-        <ResultsPanel address={`${address}/results`} isRunning={set.endedAt === null} />
-        {set.endedAt === null && <EndExperiment isBusy={isBusy} onEnd={() => void change({ ended: true })} />}
+        <ResultsPanel address={`${address}/results`} isRunning={set.endedAt === null}>
+          <EndExperiment isBusy={isBusy} onEnd={() => void change({ ended: true })} />
+        </ResultsPanel>
       </AccountSectionBlock>
       <AccountSectionBlock
         id="sample-size"

@@ -9,6 +9,7 @@ import { PaymentsGuide } from "./payments-guide";
 import { ProofGuide } from "./proof-guide";
 import { QuickStartGuide } from "./quick-start-guide";
 import { RateLimitsGuide } from "./rate-limits-guide";
+import { VariantsGuide } from "./variants-guide";
 import { VersioningGuide } from "./versioning-guide";
 import { WebhooksGuide } from "./webhooks-guide";
 
@@ -100,6 +101,13 @@ export const GUIDES: readonly Guide[] = [
     title: "A host of your own",
     lead: "A brand's documentation on a label below ours or on your own domain, proven by DNS, with its certificate.",
     Content: DomainsGuide,
+  },
+  {
+    slug: "variants",
+    label: "A/B variants",
+    title: "Designs that are tested",
+    lead: "Three designs that differ from the brand on one thing each, the code that tests them, and results that may be looked at any time.",
+    Content: VariantsGuide,
   },
   {
     slug: "versioning",
