@@ -14,7 +14,8 @@ interface ComparisonInput {
 
 /**
  * The page that shows two designs beside each other, or one over the other with a border to move or more and more of it
- * showing through. It frames the landings of the arms, loads nothing else, and needs its script only to change the view.
+ * showing through. It frames the landings of the arms as pictures that scroll with it, and links to each by itself; it loads
+ * nothing else, and needs its script only to change the view.
  */
 export function comparisonFiles(input: ComparisonInput): GeneratedFile[] {
   return [
@@ -46,7 +47,8 @@ function page({ name, language, variants }: ComparisonInput): string {
 <script src="compare.js" defer></script>
 </head>
 <body>
-<header>
+<main aria-label="Comparison">
+<div class="bar">
 <h1>${brand}: designs side by side</h1>
 <form>
 <label>Left <select name="left">${options("a")}</select></label>
@@ -55,11 +57,10 @@ function page({ name, language, variants }: ComparisonInput): string {
 <label>Screen <select name="width"><option value="1280" selected>Desktop</option><option value="390">Phone</option></select></label>
 <label class="amount" hidden>How much of the right one <input type="range" name="amount" min="0" max="100" value="50"></label>
 </form>
-</header>
-<main>
+</div>
 <div class="stage" data-view="side">
-<div class="pane" data-pane="left"><iframe src="a/index.html" title="Left: ${titleOf(variants[0]!)}"></iframe></div>
-<div class="pane" data-pane="right"><iframe src="b/index.html" title="Right: ${titleOf(variants[1]!)}"></iframe></div>
+<div class="pane" data-pane="left" inert><iframe src="a/index.html" title="Left: ${titleOf(variants[0]!)}"></iframe></div>
+<div class="pane" data-pane="right" inert><iframe src="b/index.html" title="Right: ${titleOf(variants[1]!)}"></iframe></div>
 </div>
 <h2>What differs</h2>
 <table>

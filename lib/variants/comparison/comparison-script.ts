@@ -26,7 +26,6 @@ export const COMPARISON_SCRIPT = `"use strict";
     const { style } = panes[1].element;
     style.clipPath = view === "slider" ? "inset(0 0 0 " + (100 - amount) + "%)" : "";
     style.opacity = view === "opacity" ? String(amount / 100) : "";
-    style.pointerEvents = view === "side" ? "" : "none";
   };
   const show = () => {
     for (const [at, name] of ["left", "right"].entries()) {

@@ -1,10 +1,11 @@
 /** Plain, so that nothing competes with the designs. */
 export const COMPARISON_STYLE = `
-:root { color-scheme: light dark; --ink: #16181d; --paper: #ffffff; --soft: #565b66; --line: #d5d8de; }
+:root { background: var(--paper); color-scheme: light dark; --ink: #16181d; --paper: #ffffff; --soft: #565b66; --line: #d5d8de; }
 @media (prefers-color-scheme: dark) { :root { --ink: #f1f2f4; --paper: #14161a; --soft: #b2b7c1; --line: #3a3f49; } }
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-header, main { padding: 1rem clamp(1rem, 3vw, 2rem); }
+main { padding: 1rem clamp(1rem, 3vw, 2rem); }
+.bar { margin-block-end: 1rem; }
 h1 { margin: 0 0 0.75rem; font-size: 1.25rem; line-height: 1.3; }
 h2 { margin: 2rem 0 0.5rem; font-size: 1.0625rem; }
 form { display: flex; flex-wrap: wrap; gap: 0.75rem 1.25rem; }
