@@ -1,5 +1,6 @@
 import { accountConfirmation } from "@/lib/accounts/account-confirmation";
 import { db, type Tx } from "@/lib/db/client";
+import { tellOfHosts } from "@/lib/domains/hosts-channel";
 import { AppError } from "@/lib/errors";
 import { cancelJobs } from "@/lib/jobs/cancel-job";
 
@@ -47,4 +48,5 @@ async function endBrands(tx: Tx, accountId: string): Promise<void> {
   // Long ago, so that nothing waits for an undo that can no longer come.
   await tx.brand.updateMany({ where: { accountId }, data: { deletedAt: LONG_AGO } });
   await cancelJobs(tx, { brand: { accountId } });
+  await tellOfHosts(tx);
 }

@@ -57,7 +57,14 @@ export async function addDomain(tx: Tx, principal: Principal, wanted: WantedDoma
   // Last: nobody pays for a name that is not to be had.
   await requirePurchase(tx, { brandId, feature: "domain" });
   const row = await tx.brandDomain.create({
-    data: { id: newId(), brandId, accountId, kind, name, ...(kind === "label" ? liveLabel(name) : WAITING) },
+    data: {
+      id: newId(),
+      brandId,
+      accountId,
+      kind,
+      name,
+      ...(kind === "label" ? liveLabel(name) : waiting()),
+    },
   });
   if (kind === "label") await tellOfHosts(tx);
   return domainView(row, addresses);
@@ -70,11 +77,11 @@ const liveLabel = (name: string) => ({
   skeleton: skeleton(name),
 });
 
-const WAITING = {
+const waiting = () => ({
   state: "waiting-for-proof",
   reason: "Add the records that are shown where the domain's DNS is kept, then have it checked.",
-  nextCheckAt: new Date(0),
-};
+  nextCheckAt: new Date(),
+});
 
 async function refuseOwnTwice(tx: Tx, { accountId, kind, name, brandId }: WantedDomain): Promise<void> {
   const own = await tx.brandDomain.findFirst({
