@@ -33,8 +33,9 @@ async function settle(tx: Tx, row: BrandDomain, findings: Findings, proof: strin
   if (next.state === "live" && row.heldName === null) {
     next = (await obstacle(tx, row, findings, next, now)) ?? next;
   }
-  await tx.brandDomain.update({
-    where: { id: row.id },
+  // Meanwhile its owner may have removed it, or its brand may have gone.
+  await tx.brandDomain.updateMany({
+    where: { id: row.id, NOT: { state: "removed" } },
     data: { ...next, heldName: isHeld(next.state) ? row.name : null, lastCheckedAt: now },
   });
   if (next.state !== row.state && (next.state === "live" || row.state === "live")) await tellOfHosts(tx);
