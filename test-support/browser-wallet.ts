@@ -41,6 +41,7 @@ const ASKS = [
   "eth_requestAccounts",
   "wallet_requestPermissions",
   "personal_sign",
+  "eth_signTypedData_v4",
   "eth_sendTransaction",
   "wallet_switchEthereumChain",
   "wallet_sendCalls",
@@ -84,10 +85,11 @@ export async function installBrowserWallet(page: Page, options: WalletOptions): 
       return null;
     },
     personal_sign: ([message]) => account().signMessage({ message: { raw: message as Hex } }),
+    eth_signTypedData_v4: ([, text]) => account().signTypedData(JSON.parse(text as string)),
     eth_sendTransaction: ([transaction]) => {
-      const { to, data } = transaction as { to: Hex; data: Hex };
+      const { to, data, value = "0x0" } = transaction as { to: Hex; data: Hex; value?: Hex };
       const client = createWalletClient({ account: account(), transport: http(options.rpcUrl) });
-      return client.sendTransaction({ to, data, chain: null });
+      return client.sendTransaction({ to, data, value: BigInt(value), chain: null });
     },
     wallet_switchEthereumChain: async ([wanted]) => {
       chainId = Number((wanted as { chainId: string }).chainId);

@@ -2,8 +2,9 @@
 
 import { Challenge } from "mppx";
 import { useState } from "react";
+import { getChainId, waitForTransactionReceipt } from "viem/actions";
 import { useConfig } from "wagmi";
-import { getPublicClient, getWalletClient } from "wagmi/actions";
+import { getWalletClient } from "wagmi/actions";
 import { walletFailure } from "@/components/certificate/wallet-failure";
 import { CREDENTIAL_HEADER, nativeCharge } from "@/lib/payments/native-charge";
 import { nativeChargeClient } from "@/lib/payments/native-charge-client";
@@ -62,8 +63,12 @@ export function usePayment({ brandId, feature, onPaid }: Payment) {
   async function payChallenge(header: string): Promise<void> {
     const challenge = Challenge.deserialize(header, { methods: [nativeCharge] });
     const wallet = await getWalletClient(config);
-    const network = getPublicClient(config);
-    if (!network) throw new Error("the wallet's network is not known");
+    // Asked by way of the connected wallet: the page may speak to no node.
+    const network = {
+      getChainId: () => getChainId(wallet),
+      waitForTransactionReceipt: (wanted: Parameters<typeof waitForTransactionReceipt>[1]) =>
+        waitForTransactionReceipt(wallet, wanted),
+    };
     const kept = keptTransfer(brandId, feature);
     const sent = new Map(kept?.challenge === header ? [[challenge.id, kept.hash]] : []);
     let hash: string | null = kept?.hash ?? null;
