@@ -1,27 +1,29 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { selfSignedCertificate } from "@/lib/webhooks/certificate-fixture";
 
-/** Has Caddy and Pebble here; Debian has packages of both. @throws saying what is missing */
-export function provideEdgePrograms(): void {
-  const missing = ["caddy", "pebble"].filter((name) => spawnSync("which", [name]).status !== 0);
+/**
+ * Has Caddy and Pebble on the PATH of this process, from Debian's packages where they are not installed: unpacked into a folder of its
+ * own, so that no service of theirs is set up. @throws saying what is missing
+ */
+export function provideEdgePrograms(folder: string): void {
+  const isMissing = (name: string) => spawnSync("which", [name]).status !== 0;
+  const missing = ["caddy", "pebble"].filter(isMissing);
   if (missing.length === 0) return;
-  const isRoot = process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0;
-  if (isRoot) {
-    // Whatever they bring as services must not start: the bar runs the programs itself.
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    const install = () =>
-      spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...missing], {
-        env,
-        stdio: "ignore",
-      });
-    if (install().status === 0) return;
-    spawnSync("apt-get", ["update"], { env, stdio: "ignore" });
-    if (install().status === 0) return;
+  const download = () => spawnSync("apt-get", ["download", ...missing], { cwd: folder, stdio: "ignore" });
+  if (download().status !== 0 && process.getuid?.() === 0) {
+    spawnSync("apt-get", ["update"], { stdio: "ignore" });
+    download();
   }
-  throw new Error(`${missing.join(" and ")} must be installed: apt-get install ${missing.join(" ")}`);
+  const packages = readdirSync(folder).filter((name) => name.endsWith(".deb"));
+  for (const name of packages) spawnSync("dpkg-deb", ["-x", name, "."], { cwd: folder, stdio: "ignore" });
+  process.env.PATH = `${path.join(folder, "usr", "bin")}${path.delimiter}${process.env.PATH ?? ""}`;
+  const left = missing.filter(isMissing);
+  if (left.length > 0) {
+    throw new Error(`${left.join(" and ")} must be installed: apt-get install ${left.join(" ")}`);
+  }
 }
 
 export interface Program {

@@ -42,7 +42,7 @@ const figures: string[] = [];
 const running: { stop(): Promise<unknown> }[] = [];
 const expect = (isSo: boolean, problem: string) => void (isSo || problems.push(problem));
 
-provideEdgePrograms();
+provideEdgePrograms(temporaryFolder());
 const dataDir = temporaryFolder();
 try {
   const { brandId, accountId } = await madeBrand();
