@@ -14,8 +14,12 @@ import { apiAccount, createBrand, openDatabaseOf } from "./api-caller";
 import { report } from "./report";
 
 const VERBS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-/** Addresses that name nobody's resource: sign-in's own, the gallery's, what the public network has, and those of nothing at all. */
-const WITHOUT_RESOURCE = /\[\.\.\.nextauth\]|\[\[\.\.\.path\]\]|\/gallery\/|^ipfs\/|\/nft\/transactions\//;
+/**
+ * Addresses that name nobody's resource: sign-in's own, the gallery's, what the public network has, those of nothing at all;
+ * and those that open to whoever has them: an experiment's public key, a pass to the files of variants.
+ */
+const WITHOUT_RESOURCE =
+  /\[\.\.\.nextauth\]|\[\[\.\.\.path\]\]|\/gallery\/|^ipfs\/|\/nft\/transactions\/|^api\/(experiments|variants)\//;
 /** Good for every route, so that no refusal of the body hides what the id is answered with. */
 const BODY = {
   assets: ["palette"],
@@ -27,6 +31,7 @@ const BODY = {
   credits: 5,
   status: "resolved",
   message: "taken over",
+  shared: true,
 };
 
 interface Person {
@@ -104,6 +109,8 @@ async function resourcesOf({ accountId, key }: Person): Promise<Record<string, s
   const other = await createKey({ accountId, name: "other" });
   await buyFor(brandId, "domain");
   const host = await call("POST", `/v2/brands/${brandId}/domains`, { key, body: { name: "idor-bar" } });
+  await buyFor(brandId, "variants");
+  const variants = await call("POST", `/v2/brands/${brandId}/variants`, { key, body: {} });
   const incident = await openIncident({ title: "x", impact: "minor", status: "monitoring", message: "x" });
   return {
     brandId,
@@ -115,6 +122,7 @@ async function resourcesOf({ accountId, key }: Person): Promise<Record<string, s
     incidentId: incident.id,
     merkleRoot: merkleRoot!,
     domainId: JSON.parse(host.text).data.id,
+    setId: JSON.parse(variants.text).data.id,
   };
 }
 
@@ -254,6 +262,10 @@ async function stateOf({ accountId }: Person): Promise<string> {
     await db().account.findMany({ where: { id: accountId }, select: { tier: true } }),
     await db().job.count({ where: { brand: { accountId } } }),
     await db().brandDomain.findMany({ where, select: { id: true, name: true, state: true } }),
+    await db().variantSet.findMany({
+      where: { brand: where },
+      select: { id: true, shareToken: true, endedAt: true },
+    }),
   ]);
 }
 
