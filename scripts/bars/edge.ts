@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -42,7 +42,8 @@ const figures: string[] = [];
 const running: { stop(): Promise<unknown> }[] = [];
 const expect = (isSo: boolean, problem: string) => void (isSo || problems.push(problem));
 
-provideEdgePrograms(temporaryFolder());
+const programs = temporaryFolder();
+provideEdgePrograms(programs);
 const dataDir = temporaryFolder();
 try {
   const { brandId, accountId } = await madeBrand();
@@ -207,6 +208,7 @@ try {
   await closeDb();
   for (const program of running.reverse())
     await program.stop().catch((error) => problems.push(String(error)));
+  for (const folder of [dataDir, programs]) rmSync(folder, { recursive: true, force: true });
 }
 for (const problem of [...new Set(problems)].slice(0, 20)) console.log(`  ${problem.slice(0, 1_500)}`);
 report(problems.length === 0, "edge", `${figures.join("; ")}; ${problems.length} problems`);
