@@ -129,6 +129,14 @@ describe("refuses", () => {
   });
 });
 
+test("429: one network that tries one key after another", async () => {
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 1_030; sent++) {
+    statuses.add((await post("hello", {}, `mx_${String(sent).padStart(20, "0")}`)).status);
+  }
+  expect(statuses).toEqual(new Set([400, 429]));
+});
+
 test("an experiment that has ended is counted no more, also while it is remembered as running", async () => {
   await send("ada", "exposure");
   await db().variantSet.update({ where: { id: set.id }, data: { endedAt: new Date() } });

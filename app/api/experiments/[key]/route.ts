@@ -19,6 +19,8 @@ const ExperimentParams = z.object({ key: z.string().max(40) });
 const MAX_BYTES = 1_024;
 /** A school or an office behind one network, in one experiment; then some hundred visitors an hour. */
 const perNetwork = createRequestBucket({ burst: 400, perSecond: 0.5 });
+/** The same network under whatever keys: asking for keys that there are not costs the database a look each. */
+const perSender = createRequestBucket({ burst: 1_000, perSecond: 5 });
 /** Of one experiment, whoever sends: what a database of one machine counts easily. */
 const perExperiment = createRequestBucket({ burst: 2_000, perSecond: 100 });
 
@@ -32,6 +34,7 @@ export const POST = openToAll(
     params: ExperimentParams,
     handle: async ({ request, params: { key } }) => {
       const network = clientNetwork(clientAddress(request.headers));
+      refuseOver(perSender(network));
       refuseOver(perNetwork(`${network} ${key}`));
       const bytes = await readBody(request, MAX_BYTES);
       // `sendBeacon` can name no other type without a preflight.
