@@ -25,6 +25,11 @@ export interface DeckType {
   measure(face: DeckFace, text: string): number;
   /** In visual order, left to right. */
   runs(face: DeckFace, line: string, direction: "ltr" | "rtl"): TypeRun[];
+  /**
+   * For lines whose letters are drawn in parts: a part stands for several letters and is copied as the wrong one. Fonts that
+   * give each letter a sign of its own, for text that is copied and not seen; null where the line itself copies well.
+   */
+  copyRuns(face: DeckFace, line: string, direction: "ltr" | "rtl"): TypeRun[] | null;
   /** Path data of a line whose baseline starts at x, y. */
   outline(face: DeckFace, line: string, direction: "ltr" | "rtl", size: number, x: number, y: number): string;
   /** Where a baseline stands in a line of `leading` points, from its top. */
@@ -53,6 +58,9 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const COMPLEX =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Sinhala}\p{Script=Ethiopic}\p{Script=Tibetan}\p{Script=Thaana}\p{Script=Syriac}]/u;
 const LETTER = /\p{Letter}/u;
+/** Scripts whose fonts put dots and marks beside letters that share a body. */
+const PARTED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Hebrew}]/u;
+const copyOf = (font: string) => `${font} copy`;
 
 const bidi = bidiFactory();
 
@@ -106,6 +114,9 @@ export async function openDeckType(
     if (!("layout" in font)) throw new TypeError(`${family} is a font collection; a single font is needed`);
     bytes.set(name, padded);
     opened.set(name, font);
+    const parted = [...own].filter((character) => PARTED.test(character)).join("");
+    if (parted)
+      bytes.set(copyOf(name), await fonts.instance(family, weight, [...own].join(""), { features: "none" }));
   }
 
   const mainOf = (face: DeckFace) => {
@@ -158,6 +169,14 @@ export async function openDeckType(
     },
     runs: (face, line, direction) =>
       laid(face, line, direction).map(({ font, text, x }) => ({ font, text, x })),
+    copyRuns: (face, line, direction) =>
+      PARTED.test(line)
+        ? laid(face, line, direction).map(({ font, text, x }) => ({
+            font: bytes.has(copyOf(font)) ? copyOf(font) : font,
+            text,
+            x,
+          }))
+        : null,
     outline(face, line, direction, size, x, y) {
       let d = "";
       for (const { run, unitsPerEm, x: start } of laid(face, line, direction)) {

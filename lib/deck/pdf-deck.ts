@@ -50,7 +50,12 @@ export async function deckToPdf(deck: LaidDeck, type: DeckType, look: DeckLook):
       },
       line({ text, face, direction, size, color, x, y }) {
         document.fillColor(colors[color]);
-        for (const run of type.runs(face, text, direction)) {
+        const copied = type.copyRuns(face, text, direction);
+        if (copied) {
+          document.path(type.outline(face, text, direction, size, x, y)).fill(colors[color], "non-zero");
+          document.fillOpacity(0);
+        }
+        for (const run of copied ?? type.runs(face, text, direction)) {
           document.font(run.font, size).text(run.text, x + run.x * size, y, {
             lineBreak: false,
             baseline: "alphabetic",
@@ -58,6 +63,7 @@ export async function deckToPdf(deck: LaidDeck, type: DeckType, look: DeckLook):
             features: ["kern", "liga"],
           });
         }
+        if (copied) document.fillOpacity(1);
       },
     });
   }
