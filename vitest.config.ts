@@ -65,7 +65,8 @@ export default defineConfig({
       },
     ],
     pool: "threads",
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: files wait for databases, chains and processes half of their time.
+    maxWorkers: 3,
     setupFiles: ["scripts/vitest-setup.ts"],
     env: {
       DATA_DIR: path.join(tmpdir(), `marque-test-${process.pid}`),

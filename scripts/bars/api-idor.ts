@@ -32,7 +32,10 @@ const BODY = {
   status: "resolved",
   message: "taken over",
   shared: true,
+  feature: "deck",
 };
+/** What an address needs beside its ids. */
+const QUERY: readonly (readonly [route: RegExp, query: string])[] = [[/\/purchases$/, "?feature=deck"]];
 
 interface Person {
   accountId: string;
@@ -111,6 +114,8 @@ async function resourcesOf({ accountId, key }: Person): Promise<Record<string, s
   const host = await call("POST", `/v2/brands/${brandId}/domains`, { key, body: { name: "idor-bar" } });
   await buyFor(brandId, "variants");
   const variants = await call("POST", `/v2/brands/${brandId}/variants`, { key, body: {} });
+  await buyFor(brandId, "deck");
+  await call("POST", `/v2/brands/${brandId}/deck`, { key, body: {} });
   const incident = await openIncident({ title: "x", impact: "minor", status: "monitoring", message: "x" });
   return {
     brandId,
@@ -148,12 +153,15 @@ function routesWithIds(): Route[] {
 
 /** The route's address with these ids; an id that is not among them is new. */
 function addressOf({ pattern }: Route, ids: Record<string, string>): string {
-  return pattern.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => {
+  const query = QUERY.find(([route]) => route.test(pattern))?.[1] ?? "";
+  const address = pattern.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => {
     if (name === "version") return "1";
     if (name === "path") return "brand.json";
+    if (name === "file") return "deck.pdf";
     if (name === "id") return (pattern.includes("webhooks") ? ids.webhookId : ids.brandId) ?? newId();
     return ids[name] ?? (name === "merkleRoot" ? `0x${randomBytes(32).toString("hex")}` : newId());
   });
+  return address + query;
 }
 
 async function compareAnswers(
@@ -262,6 +270,7 @@ async function stateOf({ accountId }: Person): Promise<string> {
     await db().account.findMany({ where: { id: accountId }, select: { tier: true } }),
     await db().job.count({ where: { brand: { accountId } } }),
     await db().brandDomain.findMany({ where, select: { id: true, name: true, state: true } }),
+    await db().premiumPurchase.count({ where: { brand: where } }),
     await db().variantSet.findMany({
       where: { brand: where },
       select: { id: true, shareToken: true, endedAt: true },
