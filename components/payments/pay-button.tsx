@@ -96,7 +96,7 @@ function OfferWords({ offer }: { offer: Offer }) {
         </p>
       )}
       {network?.isTest && (
-        <p className="mt-4 inline-block border border-ink px-2 text-sm font-semibold">
+        <p className="mt-4 w-fit border border-ink px-2 text-sm font-semibold">
           {network.name}: its tokens are worth nothing
         </p>
       )}
