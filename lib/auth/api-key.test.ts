@@ -33,6 +33,7 @@ test("the account behind a key, counted by the account and not by the key", asyn
     countsEvery: true,
     counted: expect.objectContaining({ limit: 100, remaining: 99 }),
     idempotencyScopes: [`account:${accountId}`],
+    payerId: accountId,
   });
   expect((await apiKey(request({ authorization: `bearer  ${key} ` }))).principal.keyId).toBe(keyId);
 });

@@ -38,6 +38,7 @@ it("knows an account by its session, with its tier's limits", async () => {
     subjects: [`account:${account.id}`],
     requestsPerHour: 1_000,
     idempotencyScopes: [`account:${account.id}`],
+    payerId: account.id,
   });
   expect((await signedInOrVisitor(ask())).principal).toEqual(principal);
 });
