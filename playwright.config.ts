@@ -17,8 +17,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   forbidOnly: true,
   retries: 0,
-  // One more than the cores of the smallest machine: pages wait for the server, and it for the disk.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // The longest spec comes first: at the end the other worker would only wait for it.
   projects: [

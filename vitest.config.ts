@@ -65,8 +65,7 @@ export default defineConfig({
       },
     ],
     pool: "threads",
-    // One more than the cores of the smallest machine: files wait for databases, chains and processes half of their time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     setupFiles: ["scripts/vitest-setup.ts"],
     env: {
       DATA_DIR: path.join(tmpdir(), `marque-test-${process.pid}`),

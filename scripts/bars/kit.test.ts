@@ -15,14 +15,22 @@ import { differences, snapshot } from "./kit-parity/compare-stacks";
 import { tryRow } from "./kit-parity/keyboard-rows";
 import { usedPairs } from "./used-pairs";
 
-/** A sample of the bars "kit" and "kit-parity": one brand, no npm install, a few components drawn anew at each run. */
+/** A sample of the bars "kit" and "kit-parity": one brand, no npm install, a few components, stories and rows of keys drawn anew at each run. */
 const run = promisify(execFile);
 const random = seededRandom(drawSeed(), "kit sample");
-const SAMPLE = [...kitCatalog]
-  .map((component) => ({ component, at: random.int(0, 1e9) }))
-  .sort((a, b) => a.at - b.at)
-  .slice(0, 4)
-  .map(({ component }) => component);
+const drawn = <Item>(items: readonly Item[], count: number): Item[] =>
+  items
+    .map((item) => ({ item, at: random.int(0, 1e9) }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ item }) => item);
+/** Some components have a row of keys, and a minute of them, for each state. */
+const MOST_ROWS = 3;
+const SAMPLE = drawn(kitCatalog, 4).map(({ stories, keys, ...component }) => ({
+  ...component,
+  stories: drawn(stories, MOST_ROWS),
+  keys: drawn(keys, MOST_ROWS),
+}));
 let root: string;
 let browser: Browser;
 let projects: OpenProject[];

@@ -16,15 +16,19 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   {
     date: "2026-11-23",
-    version: "v1",
+    version: "v2",
     changes: [
-      "402 carries a challenge in `WWW-Authenticate: Payment`: a credit can be bought by the request that needs it. The guide Payments says how; clients that do not pay notice nothing.",
+      "`POST` and `GET /v2/brands/{id}/deck`: a pitch deck of ten slides as PowerPoint and PDF.",
+      "`POST` and `GET /v2/brands/{id}/variants`: three designs that differ on one thing each, the code to test them with, and what the test shows.",
+      "`POST` and `GET /v2/brands/{id}/domains`: a brand's documentation at a host of its own.",
+      "Each is bought once for a brand, with the network's own token.",
     ],
   },
   {
     date: "2026-11-23",
     version: "v1",
     changes: [
+      "402 carries a challenge in `WWW-Authenticate: Payment`: a credit can be bought by the request that needs it. The guide Payments says how; clients that do not pay notice nothing.",
       "Certificates: mint the certificate of a brand, read it, list all. A brand that is asked for with `walletAddress` gets its certificate when it is complete.",
       "`nftTokenId` and `nftTransactionHash` of a brand and of a generation's result are filled in as soon as its certificate is in a block.",
       "The progress of such a generation has the step `certificate`. A certificate that fails never fails its brand.",
