@@ -1,5 +1,5 @@
 import { createWalletClient, http, parseEther, parseGwei } from "viem";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { tokenOfBrand } from "@/lib/chain/certificate-contract";
 import { askNode, mineAtOnce, mineNow, stopMining, useLocalChain } from "@/lib/chain/chain-test-kit";
 import { openChain } from "@/lib/chain/open-chain";
@@ -138,8 +138,11 @@ test("bytes that no block can take give their nonce to an empty transaction; tho
   await minted(behind);
   expect(await statusOf(behind.brandId)).toBe("submitted");
   await followTransaction(open, transactionId);
-  await tendMints(open);
-  expect(await transactionOf(brand.brandId)).toMatchObject({ purpose: "fill", status: "confirmed" });
+  // The node answers before it has made the block.
+  await vi.waitFor(async () => {
+    await tendMints(open);
+    expect(await transactionOf(brand.brandId)).toMatchObject({ purpose: "fill", status: "confirmed" });
+  }, 10_000);
   expect(await readCertificate(brand.brandId)).toMatchObject({
     status: "failed",
     failure: { code: "NODE_REFUSES" },

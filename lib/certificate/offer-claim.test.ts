@@ -45,9 +45,12 @@ function offered(
 
 async function handIn({ to, data }: ClaimOffer, account = privateKeyToAccount(generatePrivateKey())) {
   await askNode("anvil_setBalance", account.address, "0xde0b6b3a7640000");
-  const { rpcUrl } = await openChain();
-  const client = createWalletClient({ account, transport: http(rpcUrl) });
-  return client.sendTransaction({ to: to as Hex, data: data as Hex, chain: null });
+  const { client, rpcUrl } = await openChain();
+  const wallet = createWalletClient({ account, transport: http(rpcUrl) });
+  const hash = await wallet.sendTransaction({ to: to as Hex, data: data as Hex, chain: null });
+  // The node answers before it has made the block.
+  await client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  return hash;
 }
 
 let accountId: string;
