@@ -1,4 +1,5 @@
 import { Moment } from "@/components/ui/moment";
+import { RuledTable } from "@/components/ui/ruled-table";
 import type { CreditEntry } from "@/lib/credits/credit.schema";
 import type { NamedJob } from "@/lib/jobs/named-job.schema";
 import { brandTitle } from "./brand-title";
@@ -21,40 +22,34 @@ interface LedgerTableProps {
 /** Every change of the balance. */
 export function LedgerTable({ entries, jobs }: LedgerTableProps) {
   return (
-    <table className="w-full border-collapse text-left">
-      <thead>
-        <tr className="border-b border-ink">
-          <th scope="col" className="py-2 pr-3 font-semibold">
-            When
-          </th>
-          <th scope="col" className="px-3 py-2 font-semibold">
-            What for
-          </th>
-          <th scope="col" className="py-2 pl-3 text-right font-semibold">
-            Credits
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ id, createdAt, reason, note, jobId, delta }) => (
-          <tr key={id} className="border-b border-rule align-baseline">
-            <td className="w-32 py-2.5 pr-3 text-sm text-ink-soft sm:w-48">
-              <Moment iso={createdAt} />
-            </td>
-            <td className="px-3 py-2.5">
+    <RuledTable
+      caption="Changes of the credits"
+      rows={entries}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: "When",
+          look: "w-32 text-sm text-ink-soft sm:w-48",
+          cell: ({ createdAt }) => <Moment iso={createdAt} />,
+        },
+        {
+          title: "What for",
+          cell: ({ reason, note, jobId, delta }) => (
+            <>
               {words(reason, delta)}
               {jobId && <MadeFor job={jobs.get(jobId)} isFirst={reason === "generation"} />}
               {note && <span className="block text-sm break-words text-ink-soft">{note}</span>}
-            </td>
-            <td
-              className={`py-2.5 pl-3 text-right font-semibold tabular-nums ${delta > 0 ? "text-good" : ""}`}
-            >
-              {delta > 0 ? `+${delta}` : `−${-delta}`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          title: "Credits",
+          isNumber: true,
+          look: "font-semibold",
+          cell: ({ delta }) => (delta > 0 ? <span className="text-good">+{delta}</span> : `−${-delta}`),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 "use client";
 
-import { transactionUrl } from "@/lib/chain/transaction-url";
 import { type ClaimState, isUnderWay } from "./claim-state";
-import { shortHex } from "./short-hex";
+import { TransactionProgress } from "./transaction-progress";
 
 interface ClaimProgressProps {
   state: ClaimState;
@@ -11,29 +10,15 @@ interface ClaimProgressProps {
 
 /** Says how far a claim has come, to eyes and to screen readers. Its place is kept while nothing happens. */
 export function ClaimProgress({ state, explorerUrl }: ClaimProgressProps) {
-  const hash = "hash" in state ? state.hash : null;
   return (
     <div className="mt-6 min-h-14" data-claim={state.kind}>
-      <p
-        role="status"
-        className={`flex items-baseline gap-3 text-lg font-semibold ${LOOKS[state.kind] ?? ""}`}
-      >
-        {isUnderWay(state) && (
-          <span
-            aria-hidden="true"
-            className="turning size-3.5 shrink-0 border-2 border-accent border-t-transparent rounded-full"
-          />
-        )}
-        {words(state)}
-      </p>
-      {hash && (
-        <p className="mt-1 text-ink-soft">
-          Transaction{" "}
-          <a href={transactionUrl({ explorerUrl }, hash)} className="text-link font-mono text-sm">
-            {shortHex(hash)}
-          </a>
-        </p>
-      )}
+      <TransactionProgress
+        words={words(state)}
+        isUnderWay={isUnderWay(state)}
+        outcome={OUTCOMES[state.kind]}
+        hash={"hash" in state ? state.hash : null}
+        explorerUrl={explorerUrl}
+      />
       {state.kind === "confirmed" && (
         <p className="mt-5">
           <a href={`/wallet/collection/${state.tokenId}`} className="button button-primary">
@@ -45,10 +30,10 @@ export function ClaimProgress({ state, explorerUrl }: ClaimProgressProps) {
   );
 }
 
-const LOOKS: Partial<Record<ClaimState["kind"], string>> = {
-  confirmed: "text-good",
-  failed: "text-accent-strong",
-  reverted: "text-accent-strong",
+const OUTCOMES: Partial<Record<ClaimState["kind"], "good" | "bad">> = {
+  confirmed: "good",
+  failed: "bad",
+  reverted: "bad",
 };
 
 function words(state: ClaimState): string {

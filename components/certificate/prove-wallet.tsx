@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useConfig } from "wagmi";
 import { getConnection, signMessage } from "wagmi/actions";
 import { addingText, addWallet } from "@/components/account/profile/profile-requests";
+import { FormProblem } from "@/components/ui/form-problem";
 import { walletFailure } from "./wallet-failure";
 
 interface ProveWalletProps {
@@ -52,9 +53,7 @@ export function ProveWallet({ address, onProven }: ProveWalletProps) {
       >
         {isAsking ? "Look into the wallet…" : "Prove this wallet"}
       </button>
-      <p role="alert" className="mt-3 font-medium text-accent-strong empty:hidden">
-        {problem}
-      </p>
+      <FormProblem look="mt-3">{problem}</FormProblem>
     </div>
   );
 }

@@ -2,6 +2,8 @@
 
 import { AccountField, fieldProps } from "@/components/account/account-field";
 import { useSendForm } from "@/components/account/use-send-form";
+import { FormProblem } from "@/components/ui/form-problem";
+import { SendButton } from "@/components/ui/send-button";
 import type { Domain } from "@/lib/domains/domain.schema";
 import { addDomain } from "./domain-requests";
 
@@ -44,12 +46,10 @@ export function AddDomainForm({ brandId, labelsBelow, onDone }: AddDomainFormPro
         />
       </AccountField>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <button type="submit" className="button button-primary" aria-disabled={form.isSending}>
-          {form.isSending ? "One moment…" : "Add it"}
-        </button>
-        <p role="alert" className="font-medium text-accent-strong empty:hidden">
-          {form.problem}
-        </p>
+        <SendButton isSending={form.isSending} isPrimary>
+          Add it
+        </SendButton>
+        <FormProblem>{form.problem}</FormProblem>
       </div>
     </form>
   );

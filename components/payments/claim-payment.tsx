@@ -1,11 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { AccountField, fieldProps } from "@/components/account/account-field";
+import { AccountField } from "@/components/account/account-field";
 import { send } from "@/components/account/send";
 import { useSendForm } from "@/components/account/use-send-form";
+import { FormProblem } from "@/components/ui/form-problem";
+import { SendButton } from "@/components/ui/send-button";
 import { showToast } from "@/components/ui/toast-store";
 import { amountWithSymbol } from "./amount";
+import { TransactionHashInput } from "./transaction-hash-input";
 
 /** For a transfer that was sent and is not in the list: a page was closed, a program ended. */
 export function ClaimPayment({ symbol }: { symbol: string }) {
@@ -26,24 +29,16 @@ export function ClaimPayment({ symbol }: { symbol: string }) {
         error={errors.hash}
       >
         <div className="flex flex-wrap gap-3">
-          <input
-            {...fieldProps("payment-hash", errors.hash, true)}
-            name="hash"
-            type="text"
-            maxLength={66}
-            placeholder="0x…"
-            autoComplete="off"
-            spellCheck={false}
-            className="control min-w-0 flex-1 basis-72 font-mono text-sm"
+          <TransactionHashInput
+            id="payment-hash"
+            error={errors.hash}
+            hasHint
+            look="min-w-0 flex-1 basis-72"
           />
-          <button type="submit" className="button" aria-disabled={isSending}>
-            {isSending ? "One moment…" : "Find it"}
-          </button>
+          <SendButton isSending={isSending}>Find it</SendButton>
         </div>
       </AccountField>
-      <p role="alert" className="mt-2 font-medium text-accent-strong empty:hidden">
-        {problem}
-      </p>
+      <FormProblem look="mt-2">{problem}</FormProblem>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useConnection, useSwitchChain, WagmiProvider } from "wagmi";
 import { ConnectWallet } from "@/components/certificate/connect-wallet";
 import { shortHex } from "@/components/certificate/short-hex";
+import { TransactionProgress } from "@/components/certificate/transaction-progress";
 import { walletConfig } from "@/components/certificate/wallet-provider";
 import type { PaymentNetwork } from "@/lib/payments/offer.schema";
 import type { PremiumFeature } from "@/lib/payments/premium-feature.schema";
@@ -68,31 +69,24 @@ function Steps({ network, ...payment }: PayWithWalletProps) {
           {isPending ? "Look into the wallet…" : `Switch to ${network.name}`}
         </button>
       )}
-      <Progress state={state} />
+      <Progress state={state} explorerUrl={network.explorerUrl} />
     </div>
   );
 }
 
-/** Says how far it is, to eyes and to screen readers. Its place is kept while nothing happens. */
-function Progress({ state }: { state: PaymentState }) {
-  const look = { paid: "text-good", failed: "text-accent-strong" }[state.kind as "paid" | "failed"] ?? "";
-  const hash = "hash" in state ? state.hash : null;
+/** Its place is kept while nothing happens. */
+function Progress({ state, explorerUrl }: { state: PaymentState; explorerUrl: string | null }) {
   return (
     <div className="mt-4 min-h-14" data-payment={state.kind}>
-      <p role="status" className={`flex items-baseline gap-3 text-lg font-semibold ${look}`}>
-        {isUnderWay(state) && (
-          <span
-            aria-hidden="true"
-            className="turning size-3.5 shrink-0 border-2 border-accent border-t-transparent rounded-full"
-          />
-        )}
-        {paymentWords(state)}
-      </p>
-      {hash && (
-        <p className="mt-1 text-ink-soft">
-          Transaction <span className="font-mono text-sm">{shortHex(hash)}</span>
-        </p>
-      )}
+      <TransactionProgress
+        words={paymentWords(state)}
+        isUnderWay={isUnderWay(state)}
+        outcome={OUTCOMES[state.kind]}
+        hash={"hash" in state ? state.hash : null}
+        explorerUrl={explorerUrl}
+      />
     </div>
   );
 }
+
+const OUTCOMES: Partial<Record<PaymentState["kind"], "good" | "bad">> = { paid: "good", failed: "bad" };

@@ -5,8 +5,11 @@ import { AccountField, fieldProps } from "@/components/account/account-field";
 import { send } from "@/components/account/send";
 import { useSendForm } from "@/components/account/use-send-form";
 import { Fold } from "@/components/ui/fold";
+import { FormProblem } from "@/components/ui/form-problem";
+import { SendButton } from "@/components/ui/send-button";
 import { showToast } from "@/components/ui/toast-store";
 import { amountWithSymbol } from "./amount";
+import { TransactionHashInput } from "./transaction-hash-input";
 
 interface RefundFormProps {
   paymentId: string;
@@ -42,16 +45,7 @@ function Sent({ paymentId, item, payer, symbol }: RefundFormProps) {
         Send it from your own wallet to <span className="font-mono break-all">{payer}</span> first.
       </p>
       <AccountField id={id("hash")} label="Hash of the transaction you sent" error={errors.hash}>
-        <input
-          {...fieldProps(id("hash"), errors.hash)}
-          name="hash"
-          type="text"
-          maxLength={66}
-          placeholder="0x…"
-          autoComplete="off"
-          spellCheck={false}
-          className="control font-mono text-sm"
-        />
+        <TransactionHashInput id={id("hash")} error={errors.hash} />
       </AccountField>
       <AccountField id={id("note")} label="Note" optional error={errors.note}>
         <input
@@ -68,13 +62,9 @@ function Sent({ paymentId, item, payer, symbol }: RefundFormProps) {
           Take back what was bought, and its price with it
         </label>
       )}
-      <p role="alert" className="font-medium text-accent-strong empty:hidden">
-        {problem}
-      </p>
+      <FormProblem>{problem}</FormProblem>
       <p>
-        <button type="submit" className="button" aria-disabled={isSending}>
-          {isSending ? "One moment…" : "Record it"}
-        </button>
+        <SendButton isSending={isSending}>Record it</SendButton>
       </p>
     </form>
   );

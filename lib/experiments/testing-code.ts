@@ -9,6 +9,7 @@ const FOLDER = path.resolve(/*turbopackIgnore: true*/ "lib/variants/templates");
 /** Files that are given to customers as they lie here. `experiment.ts` and `content.ts` are made for each brand. */
 const TEMPLATES = [
   "shared/assign.ts",
+  "shared/design-content.ts",
   "shared/events.ts",
   "shared/variants-provider.ts",
   "shared/visitor.ts",

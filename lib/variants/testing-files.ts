@@ -36,15 +36,9 @@ export const experiment: Experiment = ${safeJson(experiment)};
     ),
     textFile(
       "testing/shared/content.ts",
-      `/** What the designs say and show, by their letters; files are below the folder of the design. */
-export interface DesignContent {
-  readonly name: string;
-  readonly tagline: string;
-  readonly oneLiner: string;
-  readonly action: string;
-  readonly logo: { readonly src: string; readonly width: number; readonly height: number };
-}
+      `import type { DesignContent } from "./design-content";
 
+/** The designs by their letters. */
 export const content: Readonly<Record<string, DesignContent>> = ${safeJson(content)};
 `,
     ),
@@ -68,14 +62,10 @@ const HEAD = (designs: string, scripts: string) => `<script src="${scripts}varia
 <script src="${scripts}experiment.js" data-designs="${designs}"></script>`;
 
 /** Every design's words stand in the page, and those of the others are never shown: nothing is put there late. */
-function htmlSample({ name, language, direction, variants }: TestingInput): string {
+function htmlSample(input: TestingInput): string {
+  const { name, variants } = input;
   const of = (write: (variant: (typeof variants)[number]) => string) => variants.map(write).join("\n");
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(name)}</title>
+  return `${headStart(input)}
 <style>
 [data-design] { display: none; }
 html:not([data-variant]) [data-design="a"]${ARMS.map((arm) => `, [data-variant="${arm}"] [data-design="${arm}"]`).join("")} { display: contents; }
@@ -97,13 +87,8 @@ ${HEAD("../../", "")}
 `;
 }
 
-function appSample({ name, language, direction }: TestingInput, entry: string): string {
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(name)}</title>
+function appSample(input: TestingInput, entry: string): string {
+  return `${headStart(input)}
 ${HEAD("/designs/", "/testing/")}
 </head>
 <body>
@@ -113,6 +98,13 @@ ${HEAD("/designs/", "/testing/")}
 </html>
 `;
 }
+
+const headStart = ({ name, language, direction }: TestingInput) => `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(name)}</title>`;
 
 function guide({ name, experimentKey, collector, variants }: TestingInput): string {
   return `# Testing the designs of ${escapeMarkdown(name)}

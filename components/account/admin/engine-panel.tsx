@@ -1,4 +1,5 @@
 import { duration } from "@/components/brand/duration";
+import { RuledTable } from "@/components/ui/ruled-table";
 import type { EngineState } from "@/lib/admin/admin.schema";
 
 interface EnginePanelProps {
@@ -75,35 +76,29 @@ function FunctionTable({ functions }: Pick<EngineState, "functions">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section aria-label="Functions" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-120 border-collapse text-left tabular-nums">
-        <thead>
-          <tr className="border-b border-ink">
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              Function
-            </th>
-            {["Queued", "Running", "Done in a day", "Failed in a day"].map((head) => (
-              <th key={head} scope="col" className="py-2 pl-4 text-right font-semibold">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {functions.map(({ functionId, queued, running, completed, failed }) => (
-            <tr key={functionId} className="border-b border-rule">
-              <th scope="row" className="py-2 pr-4 font-mono text-sm font-normal">
-                {functionId}
-              </th>
-              <td className="py-2 pl-4 text-right">{queued}</td>
-              <td className="py-2 pl-4 text-right">{running}</td>
-              <td className="py-2 pl-4 text-right">{completed}</td>
-              <td className={`py-2 pl-4 text-right ${failed > 0 ? "font-semibold text-accent-strong" : ""}`}>
-                {failed}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RuledTable
+        caption="Functions"
+        look="min-w-120"
+        rows={functions}
+        keyOf={({ functionId }) => functionId}
+        columns={[
+          {
+            title: "Function",
+            isRowHead: true,
+            look: "font-mono text-sm font-normal",
+            cell: ({ functionId }) => functionId,
+          },
+          { title: "Queued", isNumber: true, cell: ({ queued }) => queued },
+          { title: "Running", isNumber: true, cell: ({ running }) => running },
+          { title: "Done in a day", isNumber: true, cell: ({ completed }) => completed },
+          {
+            title: "Failed in a day",
+            isNumber: true,
+            cell: ({ failed }) =>
+              failed > 0 ? <span className="font-semibold text-accent-strong">{failed}</span> : failed,
+          },
+        ]}
+      />
     </section>
   );
 }

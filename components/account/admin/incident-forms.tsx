@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { FormProblem } from "@/components/ui/form-problem";
 import { showToast } from "@/components/ui/toast-store";
 import { capitalize } from "@/lib/model/letter-case";
 import { INCIDENT_IMPACTS, INCIDENT_STATUSES } from "@/lib/status/incident.schema";
@@ -76,9 +77,7 @@ export function NewIncidentForm() {
         <button type="button" className="button" onClick={() => setOpening(false)}>
           Leave it
         </button>
-        <p role="alert" className="font-medium text-accent-strong empty:hidden">
-          {form.problem}
-        </p>
+        <FormProblem>{form.problem}</FormProblem>
       </div>
     </form>
   );
@@ -124,9 +123,7 @@ export function IncidentUpdateForm({ id, title }: { id: string; title: string })
       <button type="submit" className="button sm:mt-7.5" aria-disabled={form.isSending}>
         Say it
       </button>
-      <p role="alert" className="font-medium text-accent-strong empty:hidden sm:col-span-3">
-        {form.problem}
-      </p>
+      <FormProblem look="sm:col-span-3">{form.problem}</FormProblem>
     </form>
   );
 }

@@ -1,6 +1,8 @@
 "use client";
 
+import { FormProblem } from "@/components/ui/form-problem";
 import { Moment } from "@/components/ui/moment";
+import { SendButton } from "@/components/ui/send-button";
 import type { KeySummary } from "@/lib/keys/key.schema";
 import { AccountField, fieldProps } from "../account-field";
 import type { Sent } from "../send";
@@ -99,17 +101,15 @@ export function KeyForm<T>({ id, value, submitLabel, send, onDone, onCancel }: K
         </label>
       </div>
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-        <button type="submit" className="button button-primary" aria-disabled={form.isSending}>
-          {form.isSending ? "One moment…" : submitLabel}
-        </button>
+        <SendButton isSending={form.isSending} isPrimary>
+          {submitLabel}
+        </SendButton>
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>
             Leave it as it is
           </button>
         )}
-        <p role="alert" className="font-medium text-accent-strong empty:hidden">
-          {form.problem}
-        </p>
+        <FormProblem>{form.problem}</FormProblem>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { FormProblem } from "@/components/ui/form-problem";
 import { AccountField, fieldProps } from "../account-field";
 import { useOpener } from "../use-opener";
 import { useSendForm } from "../use-send-form";
@@ -69,9 +70,7 @@ function Confirmation({ confirmation, onDismiss }: { confirmation: string; onDis
           Keep it
         </button>
       </div>
-      <p role="alert" className="font-medium text-accent-strong empty:hidden">
-        {form.problem}
-      </p>
+      <FormProblem>{form.problem}</FormProblem>
     </form>
   );
 }

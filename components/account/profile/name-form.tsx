@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { FormProblem } from "@/components/ui/form-problem";
 import { showToast } from "@/components/ui/toast-store";
 import { AccountField, fieldProps } from "../account-field";
 import { useSendForm } from "../use-send-form";
@@ -35,9 +36,7 @@ export function NameForm({ name }: { name: string | null }) {
       <button type="submit" className="button sm:mt-7.5" aria-disabled={form.isSending}>
         Save
       </button>
-      <p role="alert" className="basis-full font-medium text-accent-strong empty:hidden">
-        {form.problem}
-      </p>
+      <FormProblem look="basis-full">{form.problem}</FormProblem>
     </form>
   );
 }

@@ -1,5 +1,7 @@
 "use client";
 
+import { FormProblem } from "@/components/ui/form-problem";
+import { SendButton } from "@/components/ui/send-button";
 import { showToast } from "@/components/ui/toast-store";
 import { MIN_PASSWORD_LENGTH } from "@/lib/accounts/account.schema";
 import { AccountField, fieldProps } from "../account-field";
@@ -42,16 +44,12 @@ export function PasswordForm({ email }: { email: string }) {
         />
       </AccountField>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <button type="submit" className="button" aria-disabled={form.isSending}>
-          {form.isSending ? "One moment…" : "Change the password"}
-        </button>
+        <SendButton isSending={form.isSending}>Change the password</SendButton>
         <a href="/reset-password" className="text-link">
           I do not know it
         </a>
       </div>
-      <p role="alert" className="font-medium text-accent-strong empty:hidden">
-        {form.problem}
-      </p>
+      <FormProblem>{form.problem}</FormProblem>
     </form>
   );
 }

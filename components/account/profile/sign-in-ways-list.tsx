@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { askWallet } from "@/components/account/ask-wallet";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { FormProblem } from "@/components/ui/form-problem";
 import { Moment } from "@/components/ui/moment";
 import { showToast } from "@/components/ui/toast-store";
 import type { SignInWays } from "@/lib/accounts/profile.schema";
@@ -62,9 +63,7 @@ export function SignInWaysList({ identities }: Pick<SignInWays, "identities">) {
       >
         {isAdding ? "Asking the wallet…" : "Add a wallet"}
       </button>
-      <p role="alert" className="mt-3 font-medium text-accent-strong empty:hidden">
-        {problem}
-      </p>
+      <FormProblem look="mt-3">{problem}</FormProblem>
       <ConfirmDialog
         open={asked !== undefined}
         title="Remove this wallet?"

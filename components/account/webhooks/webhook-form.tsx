@@ -1,6 +1,8 @@
 "use client";
 
 import { FieldMessage } from "@/components/ui/field-message";
+import { FormProblem } from "@/components/ui/form-problem";
+import { SendButton } from "@/components/ui/send-button";
 import { EVENT_KINDS, EVENTS } from "@/lib/webhooks/event.schema";
 import type { WebhookView } from "@/lib/webhooks/webhook.schema";
 import { AccountField, fieldProps } from "../account-field";
@@ -78,17 +80,15 @@ export function WebhookForm<T>({ id, value, submitLabel, send, onDone, onCancel 
         <FieldMessage id={`${id}-events-error`} error={errors.events} />
       </fieldset>
       <div className="flex flex-wrap items-center gap-3 lg:col-span-2">
-        <button type="submit" className="button button-primary" aria-disabled={form.isSending}>
-          {form.isSending ? "One moment…" : submitLabel}
-        </button>
+        <SendButton isSending={form.isSending} isPrimary>
+          {submitLabel}
+        </SendButton>
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>
             Leave it as it is
           </button>
         )}
-        <p role="alert" className="font-medium text-accent-strong empty:hidden">
-          {form.problem}
-        </p>
+        <FormProblem>{form.problem}</FormProblem>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { formatUnits } from "viem/utils";
+import { RuledTable } from "@/components/ui/ruled-table";
 import type { MintCosts as Costs } from "@/lib/admin/admin.schema";
 import { Figures } from "../analytics/figures";
 
@@ -25,31 +26,26 @@ export function MintCosts({ costs, symbol }: { costs: Costs; symbol: string }) {
         ]}
       />
       {failures.length > 0 && (
-        <table className="mt-8 w-full border-collapse text-start tabular-nums">
-          <caption className="pb-2 text-start font-semibold">
-            Why certificates failed, as they stand now
-          </caption>
-          <thead>
-            <tr className="border-b border-ink">
-              <th scope="col" className="py-2 pe-4 text-start font-semibold">
-                Reason
-              </th>
-              <th scope="col" className="py-2 text-end font-semibold">
-                Certificates
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {failures.map(({ code, message, count }) => (
-              <tr key={code} className="border-b border-rule">
-                <th scope="row" className="py-2 pe-4 text-start font-normal">
+        <RuledTable
+          caption="Why certificates failed, as they stand now"
+          isCaptionShown
+          look="mt-8"
+          rows={failures}
+          keyOf={({ code }) => code}
+          columns={[
+            {
+              title: "Reason",
+              isRowHead: true,
+              look: "font-normal",
+              cell: ({ code, message }) => (
+                <>
                   {message} <span className="font-mono text-sm text-ink-soft">{code}</span>
-                </th>
-                <td className="py-2 text-end">{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { title: "Certificates", isNumber: true, cell: ({ count }) => count },
+          ]}
+        />
       )}
     </section>
   );

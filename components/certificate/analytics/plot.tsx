@@ -1,3 +1,4 @@
+import { RuledTable } from "@/components/ui/ruled-table";
 import { labelPlaces, ticksUpTo } from "./plot-scale";
 
 export interface PlotPoint {
@@ -134,28 +135,15 @@ function TableTwin({ title, head, unit, points, write = inDigits }: Omit<PlotPro
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">As a table</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-label={`${title}, as a table`} tabIndex={0} className="max-h-80 overflow-auto">
-        <table className="w-full border-collapse text-start tabular-nums">
-          <thead>
-            <tr className="border-b border-ink">
-              <th scope="col" className="py-1.5 pe-4 text-start font-semibold">
-                {head}
-              </th>
-              <th scope="col" className="py-1.5 text-end font-semibold">
-                {unit}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ label, value }) => (
-              <tr key={label} className="border-b border-rule">
-                <th scope="row" className="py-1.5 pe-4 text-start font-normal">
-                  {label}
-                </th>
-                <td className="py-1.5 text-end">{value === null ? "none" : write(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RuledTable
+          caption={title}
+          rows={points}
+          keyOf={({ label }) => label}
+          columns={[
+            { title: head, isRowHead: true, look: "font-normal", cell: ({ label }) => label },
+            { title: unit, isNumber: true, cell: ({ value }) => (value === null ? "none" : write(value)) },
+          ]}
+        />
       </section>
     </details>
   );

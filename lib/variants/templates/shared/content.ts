@@ -1,12 +1,6 @@
-/** What the designs say and show, by their letters; files are below the folder of the design. */
-export interface DesignContent {
-  readonly name: string;
-  readonly tagline: string;
-  readonly oneLiner: string;
-  readonly action: string;
-  readonly logo: { readonly src: string; readonly width: number; readonly height: number };
-}
+import type { DesignContent } from "./design-content";
 
+/** The designs by their letters. */
 export const content: Readonly<Record<string, DesignContent>> = {
   a: {
     name: "Brewly",
