@@ -1,22 +1,16 @@
-import {
-  type Address,
-  decodeFunctionData,
-  type Hex,
-  type Log,
-  TransactionNotFoundError,
-  TransactionReceiptNotFoundError,
-} from "viem";
+import { type Address, decodeFunctionData, type Hex, type Log } from "viem";
 import { getAddress, isAddressEqual } from "viem/utils";
 import { certifiedToken } from "./certificate-contract";
 import { marqueCertificateAbi } from "./generated/marque-certificate";
+import { nullIfUnknown } from "./null-if-unknown";
 import type { OpenChain } from "./open-chain";
 import type { TransactionState } from "./transaction-state.schema";
 
 /** Asks the node how far a transaction has come. */
 export async function readTransactionState(open: OpenChain, hash: Hex): Promise<TransactionState> {
   const { client, contractAddress, confirmations: needed } = open;
-  const receipt = await orNull(client.getTransactionReceipt({ hash }));
-  if (!receipt) return { kind: (await orNull(client.getTransaction({ hash }))) ? "waiting" : "lost" };
+  const receipt = await nullIfUnknown(client.getTransactionReceipt({ hash }));
+  if (!receipt) return { kind: (await nullIfUnknown(client.getTransaction({ hash }))) ? "waiting" : "lost" };
   const head = await client.getBlockNumber();
   const confirmations = Math.max(1, Number(head - receipt.blockNumber) + 1);
   const kind =
@@ -48,11 +42,11 @@ export interface TransactionDetails {
 /** Reads a transaction; null for one that the node does not know. */
 export async function readTransaction(open: OpenChain, hash: Hex): Promise<TransactionDetails | null> {
   const { client, contractAddress } = open;
-  const transaction = await orNull(client.getTransaction({ hash }));
+  const transaction = await nullIfUnknown(client.getTransaction({ hash }));
   if (!transaction) return null;
   const [state, receipt] = await Promise.all([
     readTransactionState(open, hash),
-    orNull(client.getTransactionReceipt({ hash })),
+    nullIfUnknown(client.getTransactionReceipt({ hash })),
   ]);
   const block = receipt && (await client.getBlock({ blockNumber: receipt.blockNumber }));
   const isOurs = transaction.to !== null && isAddressEqual(transaction.to, contractAddress);
@@ -89,15 +83,4 @@ function shown(value: unknown): string {
   return Object.entries(value)
     .map(([name, part]) => `${name}: ${String(part)}`)
     .join("\n");
-}
-
-/** A node's word that it does not know something is an answer. */
-async function orNull<T>(question: Promise<T>): Promise<T | null> {
-  try {
-    return await question;
-  } catch (error) {
-    if (error instanceof TransactionNotFoundError || error instanceof TransactionReceiptNotFoundError)
-      return null;
-    throw error;
-  }
 }

@@ -1,11 +1,12 @@
 import type { Address, Hex, PublicClient } from "viem";
 import { z } from "zod";
+import { nullIfUnknown } from "@/lib/chain/null-if-unknown";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { askPaymentNetwork, type PaymentsOpen, readPayments } from "./payment-network";
 import { countTransfer } from "./present-payment";
 import { refusePayment } from "./refuse-payment";
-import { orNull, verifyTransfer } from "./verify-transfer";
+import { verifyTransfer } from "./verify-transfer";
 
 export const claimSchema = z.object({
   hash: z
@@ -43,7 +44,7 @@ async function claim(
   node: PublicClient,
 ): Promise<{ value: string }> {
   const { chainId, confirmations, blockMs } = network;
-  const transaction = await orNull(node.getTransaction({ hash }));
+  const transaction = await nullIfUnknown(node.getTransaction({ hash }));
   if (!transaction) {
     throw refusePayment("unknown-transaction", `${network.name} does not know the transaction ${hash}.`);
   }

@@ -1,11 +1,6 @@
-import {
-  type Address,
-  type Hex,
-  type PublicClient,
-  TransactionNotFoundError,
-  TransactionReceiptNotFoundError,
-} from "viem";
+import type { Address, Hex, PublicClient } from "viem";
 import { getAddress, isAddressEqual } from "viem/utils";
+import { nullIfUnknown } from "@/lib/chain/null-if-unknown";
 import { notYet, refusePayment } from "./refuse-payment";
 
 /** A native transfer that is final. */
@@ -40,7 +35,7 @@ export interface Expected {
 export async function verifyTransfer(node: PublicClient, expected: Expected): Promise<Transfer> {
   const { hash, chainId, confirmations, blockMs, mayCome } = expected;
   const retrySeconds = Math.max(1, Math.ceil(blockMs / 1_000));
-  const transaction = await orNull(node.getTransaction({ hash }));
+  const transaction = await nullIfUnknown(node.getTransaction({ hash }));
   if (!transaction) {
     const message = `Chain ${chainId} does not know the transaction ${hash}.`;
     // Asking for another payment now could make somebody pay twice, because nodes lag behind each other.
@@ -48,7 +43,7 @@ export async function verifyTransfer(node: PublicClient, expected: Expected): Pr
     throw refusePayment("unknown-transaction", message);
   }
   checkTransfer(transaction, expected);
-  const receipt = await orNull(node.getTransactionReceipt({ hash }));
+  const receipt = await nullIfUnknown(node.getTransactionReceipt({ hash }));
   if (!receipt) {
     throw notYet(
       "pending",
@@ -101,15 +96,4 @@ function checkTransfer(
     );
   }
   if (value === 0n) throw refusePayment("nothing-paid", `The transaction ${hash} transfers nothing.`);
-}
-
-/** A node's word that it does not know something is an answer. */
-export async function orNull<T>(question: Promise<T>): Promise<T | null> {
-  try {
-    return await question;
-  } catch (error) {
-    if (error instanceof TransactionNotFoundError || error instanceof TransactionReceiptNotFoundError)
-      return null;
-    throw error;
-  }
 }

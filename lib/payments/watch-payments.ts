@@ -1,10 +1,10 @@
 import type { Hex, PublicClient } from "viem";
 import { localChain } from "@/lib/chain/local-chain-state";
+import { nullIfUnknown } from "@/lib/chain/null-if-unknown";
 import { db } from "@/lib/db/client";
 import { logger } from "@/lib/log/logger";
 import { changeBalance } from "./balance";
 import { askPaymentNetwork, type PaymentsOpen, readPayments } from "./payment-network";
-import { orNull } from "./verify-transfer";
 
 /** Blocks after which no re-organisation is looked for any more: many times those after which a payment is taken. */
 const SETTLED = { times: 8, atLeast: 32 };
@@ -74,7 +74,7 @@ interface Place {
 
 /** Where the chain that holds now has a transaction; null when it has it nowhere, or as one that failed. */
 async function placeOf(node: PublicClient, hash: Hex): Promise<Place | null> {
-  const receipt = await orNull(node.getTransactionReceipt({ hash }));
+  const receipt = await nullIfUnknown(node.getTransactionReceipt({ hash }));
   if (receipt?.status !== "success") return null;
   const { blockNumber, blockHash } = receipt;
   const block = await node.getBlock({ blockNumber });
