@@ -1,8 +1,9 @@
-import bidiFactory from "bidi-js";
-import { create, type Font } from "fontkit";
+import type { Font } from "fontkit";
+import { drawRun } from "@/lib/fonts/draw-run";
 import type { FontSource } from "@/lib/fonts/font-source";
 import { LAST_RESORTS } from "@/lib/fonts/last-resorts";
-import { visualOrder } from "@/lib/fonts/visual-order";
+import { openFont, padFont } from "@/lib/fonts/open-font";
+import { directionOf, splitRuns } from "@/lib/fonts/split-runs";
 import type { Typography } from "@/lib/typography/typography.schema";
 import type { DeckFace } from "./laid-deck";
 
@@ -50,8 +51,8 @@ const BOLD = 700;
 const REGULAR = 400;
 /** From here on a weight reads as bold. */
 const BOLD_FROM = 600;
-/** fontkit reads a glyph header even for an empty glyph at the very end of a file; room for that. */
-const PADDING_BYTES = 16;
+/** Of path data: hundredths of a point. */
+const DIGITS = 2;
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Scripts of the slot for complex text (ECMA-376, 21.1.2.3.1). */
@@ -61,8 +62,6 @@ const LETTER = /\p{Letter}/u;
 /** Scripts whose fonts put dots and marks beside letters that share a body. */
 const PARTED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Hebrew}]/u;
 const copyOf = (font: string) => `${font} copy`;
-
-const bidi = bidiFactory();
 
 /** @param text everything that the deck shows */
 export async function openDeckType(
@@ -107,13 +106,9 @@ export async function openDeckType(
     holders.set(face, held);
   }
   for (const [name, { family, weight, own }] of wanted) {
-    const instance = await fonts.instance(family, weight, [...own].join(""), { features: "text" });
-    const padded = Buffer.alloc(instance.length + PADDING_BYTES);
-    padded.set(instance);
-    const font = create(padded);
-    if (!("layout" in font)) throw new TypeError(`${family} is a font collection; a single font is needed`);
+    const padded = padFont(await fonts.instance(family, weight, [...own].join(""), { features: "text" }));
     bytes.set(name, padded);
-    opened.set(name, font);
+    opened.set(name, openFont(padded, family));
     const parted = [...own].filter((character) => PARTED.test(character)).join("");
     if (parted)
       bytes.set(copyOf(name), await fonts.instance(family, weight, [...own].join(""), { features: "none" }));
@@ -124,31 +119,12 @@ export async function openDeckType(
     return opened.get(`${family} ${weight}`) ?? [...opened.values()][0]!;
   };
 
-  function split(face: DeckFace, line: string, direction: "ltr" | "rtl") {
-    const held = holders.get(face)!;
-    const { levels } = bidi.getEmbeddingLevels(line, direction);
-    const mirrored = bidi.getMirroredCharactersMap(line, levels);
-    const parts: { text: string; font: string; level: number }[] = [];
-    let index = 0;
-    for (const character of line) {
-      const level = levels[index] ?? 0;
-      const drawn = mirrored.get(index) ?? character;
-      index += character.length;
-      const last = parts.at(-1);
-      // Marks and joiners stay with the letter before them.
-      const font = last && /[\p{Mark}\u200c\u200d]/u.test(character) ? last.font : held.get(drawn);
-      if (!font) continue;
-      if (last?.font === font && last.level === level) last.text += drawn;
-      else parts.push({ text: drawn, font, level });
-    }
-    return visualOrder(parts);
-  }
-
   function laid(face: DeckFace, line: string, direction: "ltr" | "rtl") {
+    const held = holders.get(face)!;
     let x = 0;
-    return split(face, line, direction).map((part) => {
+    return splitRuns(line, direction, (character) => held.get(character)).map((part) => {
       const font = opened.get(part.font)!;
-      const run = font.layout(part.text, undefined, undefined, undefined, part.level % 2 ? "rtl" : "ltr");
+      const run = font.layout(part.text, undefined, undefined, undefined, directionOf(part));
       const placed = { font: part.font, text: part.text, x, run, unitsPerEm: font.unitsPerEm };
       x += run.advanceWidth / font.unitsPerEm;
       return { ...placed, end: x };
@@ -177,19 +153,13 @@ export async function openDeckType(
             x,
           }))
         : null,
-    outline(face, line, direction, size, x, y) {
-      let d = "";
-      for (const { run, unitsPerEm, x: start } of laid(face, line, direction)) {
-        const scale = size / unitsPerEm;
-        let pen = x + start * size;
-        run.glyphs.forEach((glyph, index) => {
-          const { xOffset, yOffset, xAdvance } = run.positions[index]!;
-          d += pathData(glyph.path.commands, pen + xOffset * scale, y - yOffset * scale, scale);
-          pen += xAdvance * scale;
-        });
-      }
-      return d;
-    },
+    outline: (face, line, direction, size, x, y) =>
+      laid(face, line, direction)
+        .map(({ run, unitsPerEm, x: start }) => {
+          const place = { x: x + start * size, y, scale: size / unitsPerEm, digits: DIGITS };
+          return drawRun(run, place).d;
+        })
+        .join(""),
     baseline(face, size, leading) {
       const { ascent, descent, unitsPerEm } = mainOf(face);
       return (leading + ((ascent + descent) / unitsPerEm) * size) / 2;
@@ -236,30 +206,6 @@ function fontNames(
   });
   return { heading: slots(heading.family), body: slots(body.family), isHeadingBold };
 }
-
-const COMMANDS: Record<string, string> = {
-  moveTo: "M",
-  lineTo: "L",
-  quadraticCurveTo: "Q",
-  bezierCurveTo: "C",
-  closePath: "Z",
-};
-
-function pathData(
-  commands: readonly { command: string; args: number[] }[],
-  x: number,
-  y: number,
-  scale: number,
-): string {
-  return commands
-    .map(({ command, args }) => {
-      const numbers = args.map((value, at) => round(at % 2 === 0 ? x + value * scale : y - value * scale));
-      return `${COMMANDS[command]}${numbers.join(" ")}`;
-    })
-    .join("");
-}
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 function isControl(character: string): boolean {
   const code = character.codePointAt(0)!;

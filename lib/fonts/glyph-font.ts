@@ -1,4 +1,3 @@
-import { create, type Font } from "fontkit";
 import {
   type Box,
   boundingBox,
@@ -13,6 +12,7 @@ import { unite, whereResolved } from "@/lib/geometry/path-boolean";
 import { fromPathData } from "@/lib/geometry/path-data";
 import { simplifyCurves } from "@/lib/geometry/simplify-curves";
 import type { FontOptions, FontSource } from "./font-source";
+import { openFont, padFont } from "./open-font";
 
 /** A font opened for drawing. All lengths are in em, y downwards from the baseline. */
 export interface GlyphFont {
@@ -34,8 +34,6 @@ export interface LaidGlyph {
 
 /** Curves may move by this much when they are simplified: a third of a unit of a 256-unit logo at most. */
 const TOLERANCE_EM = 0.0012;
-/** fontkit reads a glyph header even for an empty glyph at the very end of a file; room for that. */
-const PADDING_BYTES = 16;
 
 /** @throws when the family is unknown. */
 export async function openGlyphFont(
@@ -45,12 +43,7 @@ export async function openGlyphFont(
   text: string,
   options: FontOptions,
 ): Promise<GlyphFont> {
-  const bytes = await fonts.instance(family, weight, text, options);
-  const padded = Buffer.alloc(bytes.length + PADDING_BYTES);
-  padded.set(bytes);
-  const opened = create(padded);
-  if (!("layout" in opened)) throw new TypeError(`${family} is a font collection; a single font is needed`);
-  const font: Font = opened;
+  const font = openFont(padFont(await fonts.instance(family, weight, text, options)), family);
   const em = font.unitsPerEm;
   const outlines = new Map<number, Outline>();
 

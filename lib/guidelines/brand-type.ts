@@ -2,6 +2,7 @@ import { Font } from "@react-pdf/renderer";
 import type { Font as FontkitFont } from "fontkit";
 import type { FontOptions, FontSource } from "@/lib/fonts/font-source";
 import { LAST_RESORTS } from "@/lib/fonts/last-resorts";
+import { padFont } from "@/lib/fonts/open-font";
 import { type LineBox, type SetLines, setLines } from "@/lib/fonts/set-lines";
 import { textDirection } from "@/lib/fonts/text-direction";
 import type { Typography } from "@/lib/typography/typography.schema";
@@ -82,7 +83,7 @@ export async function openBrandType(
   const opened = new Map<string, FontkitFont>();
 
   async function register(name: string, bytes: Uint8Array): Promise<void> {
-    Font.register({ family: name, src: `data:font/ttf;base64,${padded(bytes).toString("base64")}` });
+    Font.register({ family: name, src: `data:font/ttf;base64,${padFont(bytes).toString("base64")}` });
     await Font.load({ fontFamily: name });
     opened.set(name, Font.getFont({ fontFamily: name })!.data as unknown as FontkitFont);
   }
@@ -274,11 +275,6 @@ function layLetterByLetter(font: FontkitFont): void {
     }));
     return { glyphs, positions } as unknown as ReturnType<FontkitFont["layout"]>;
   };
-}
-
-/** fontkit reads a glyph header even for an empty glyph at the very end of a file: there must be room for one. */
-function padded(bytes: Uint8Array): Buffer {
-  return Buffer.concat([bytes, Buffer.alloc(16)]);
 }
 
 /** Without variation selectors, skin tones and keycap marks; of a joined emoji the first picture. */

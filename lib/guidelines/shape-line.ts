@@ -1,6 +1,6 @@
-import bidiFactory from "bidi-js";
 import type { Font } from "fontkit";
-import { visualOrder } from "@/lib/fonts/visual-order";
+import { drawRun } from "@/lib/fonts/draw-run";
+import { directionOf, splitRuns } from "@/lib/fonts/split-runs";
 
 /** A line as outlines: y downwards from the baseline, in points. */
 export interface ShapedLine {
@@ -8,7 +8,8 @@ export interface ShapedLine {
   readonly width: number;
 }
 
-const bidi = bidiFactory();
+/** Of path data: thousandths of a point. */
+const DIGITS = 3;
 const COMPLEX =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Mark}]/u;
 
@@ -29,69 +30,11 @@ export function shapeLine(
 ): ShapedLine {
   let x = 0;
   let d = "";
-  for (const run of visualOrder(splitRuns(line, direction, fontFor))) {
-    const scale = size / run.font.unitsPerEm;
-    const laid = run.font.layout(run.text, undefined, undefined, undefined, run.level % 2 ? "rtl" : "ltr");
-    laid.glyphs.forEach((glyph, index) => {
-      const position = laid.positions[index]!;
-      d += outline(glyph.path.commands, x + position.xOffset * scale, -position.yOffset * scale, scale);
-      x += position.xAdvance * scale;
-    });
+  for (const run of splitRuns(line, direction, fontFor)) {
+    const laid = run.font.layout(run.text, undefined, undefined, undefined, directionOf(run));
+    const drawn = drawRun(laid, { x, y: 0, scale: size / run.font.unitsPerEm, digits: DIGITS });
+    d += drawn.d;
+    x = drawn.end;
   }
   return { d, width: x };
-}
-
-interface Run {
-  text: string;
-  readonly font: Font;
-  readonly level: number;
-}
-
-function splitRuns(
-  line: string,
-  direction: "ltr" | "rtl",
-  fontFor: (character: string) => Font | undefined,
-): Run[] {
-  const { levels } = bidi.getEmbeddingLevels(line, direction);
-  const mirrored = bidi.getMirroredCharactersMap(line, levels);
-  const runs: Run[] = [];
-  let index = 0;
-  for (const character of line) {
-    const level = levels[index] ?? 0;
-    const drawn = mirrored.get(index) ?? character;
-    index += character.length;
-    const last = runs.at(-1);
-    // Marks and joiners stay with the letter before them.
-    const font = last && /[\p{Mark}\u200c\u200d]/u.test(character) ? last.font : fontFor(drawn);
-    if (!font) continue;
-    if (last?.font === font && last.level === level) last.text += drawn;
-    else runs.push({ text: drawn, font, level });
-  }
-  return runs;
-}
-
-const LETTERS: Record<string, string> = {
-  moveTo: "M",
-  lineTo: "L",
-  quadraticCurveTo: "Q",
-  bezierCurveTo: "C",
-  closePath: "Z",
-};
-
-function outline(
-  commands: readonly { command: string; args: number[] }[],
-  x: number,
-  y: number,
-  scale: number,
-): string {
-  return commands
-    .map(({ command, args }) => {
-      const points = args.map((value, at) => round(at % 2 === 0 ? x + value * scale : y - value * scale));
-      return `${LETTERS[command]}${points.join(" ")}`;
-    })
-    .join("");
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
