@@ -1,5 +1,5 @@
 import type { DeckChart } from "./deck.schema";
-import type { DeckPhrases } from "./deck-languages";
+import type { DeckPhrases } from "./phrases/deck-phrases";
 
 interface Unit {
   readonly factor: number;

@@ -2,6 +2,7 @@ import type { Logo } from "@/lib/logo/logo.schema";
 import type { DeckWords, SlideId, SlideWords } from "./deck.schema";
 import type { DeckColor, DeckLayout, DeckLook } from "./deck-look";
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlidePlan } from "./laid-deck";
+import { english } from "./phrases/english";
 import { type Dress, placeMatter } from "./slide-matter";
 import { SlidePage } from "./slide-page";
 
@@ -28,18 +29,22 @@ const LAYOUTS: Record<DeckLayout, { cover: Lay; content: Lay }> = {
   poster: { cover: posterCover, content: posterContent },
 };
 
+/** What PowerPoint calls the layouts, and the page of the deck its slides: in English, whatever the brand speaks. */
 const NAMES: Record<SlideId, string> = {
   title: "Cover",
-  problem: "Problem",
-  solution: "Solution",
-  "why-now": "Why now",
-  market: "Market",
-  product: "Product",
-  model: "Business model",
-  competition: "Competition",
-  team: "Team and roadmap",
-  ask: "Financials and ask",
+  problem: english.problem,
+  solution: english.solution,
+  "why-now": english.whyNow,
+  market: english.market,
+  product: english.product,
+  model: english.model,
+  competition: english.competition,
+  team: english.team,
+  ask: english.ask,
 };
+
+/** What the layouts on a plain ground have in common. */
+const PLAIN = { card: "soft", stress: "primary", own: "primary", scale: 1 } as const;
 
 function splitCover(open: Open): SlidePlan {
   const page = open("ground");
@@ -65,15 +70,8 @@ function splitContent(open: Open, { id }: SlideWords): SlidePlan {
   page.title({ x: 48, y: 84, width: 256, height: 330 }, 33, panel);
   page.mark(page.setting.logo.variations.icon, { x: 48, y: 456, width: 32, height: 32 }, panel);
   page.number({ x: 864, y: 500, width: 48, height: 16 }, "ground");
-  const dress: Dress = {
-    isTall: true,
-    item: "card",
-    card: "soft",
-    stress: "primary",
-    own: "primary",
-    scale: 1,
-  };
-  placeMatter(page, { x: 392, y: 56, width: 520, height: 424 }, dress);
+  const box = { x: 392, y: 56, width: 520, height: 424 };
+  placeMatter(page, box, { ...PLAIN, isTall: true, item: "card" });
   return page.plan(NAMES[id]);
 }
 
@@ -117,15 +115,8 @@ function editorialContent(open: Open, { id }: SlideWords): SlidePlan {
   page.title({ x: 72, y: 76, width: 740, height: 98 }, 36, "ground", { anchor: "middle" });
   page.fill("rect", { x: 72, y: 190, width: 816, height: 1 }, "line");
   page.number({ x: 840, y: 496, width: 48, height: 16 }, "ground");
-  const dress: Dress = {
-    isTall: false,
-    item: "rule",
-    card: "soft",
-    stress: "primary",
-    own: "primary",
-    scale: 1,
-  };
-  placeMatter(page, { x: 72, y: 222, width: 816, height: 250 }, dress);
+  const box = { x: 72, y: 222, width: 816, height: 250 };
+  placeMatter(page, box, { ...PLAIN, isTall: false, item: "rule" });
   return page.plan(NAMES[id]);
 }
 
