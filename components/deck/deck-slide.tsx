@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useState } from "react";
 import type { BrandDeck } from "@/lib/brand/brand-deck.schema";
-import { DECK_LIMITS } from "@/lib/deck/deck-limits";
+import { placeLimit } from "@/lib/deck/deck-limits";
 
 type Slide = NonNullable<BrandDeck["deck"]>["slides"][number];
 type SlideText = Slide["texts"][number];
@@ -115,7 +115,7 @@ function Editor({ text, language, onDone, onLeave }: EditorProps) {
       aria-label={text.prompt}
       lang={language}
       dir={text.direction}
-      maxLength={DECK_LIMITS.edit}
+      maxLength={placeLimit(text.id)}
       defaultValue={text.isGap ? "" : text.text}
       placeholder={text.prompt}
       onKeyDown={onKeyDown}
@@ -148,7 +148,7 @@ function Line({ text, language, isBusy, onDone }: LineProps) {
         lang={language}
         dir={text.direction}
         className="control"
-        maxLength={DECK_LIMITS.edit}
+        maxLength={placeLimit(text.id)}
         defaultValue={shown}
         placeholder={text.prompt}
         disabled={isBusy}

@@ -11,9 +11,10 @@ export const deckRequestSchema = z.object({
   form: deckFormSchema
     .optional()
     .meta({ description: "What only the founder knows; null or left out: a marked gap." }),
-  texts: deckEditsSchema
-    .optional()
-    .meta({ description: "Texts of slides that are written over, by their place; all of them, every time." }),
+  texts: deckEditsSchema.optional().meta({
+    description:
+      "Texts of slides that are written over, by their place; all of them, every time. A place with less room takes fewer characters.",
+  }),
 });
 export type DeckRequestBody = z.output<typeof deckRequestSchema>;
 

@@ -37,15 +37,18 @@ export function formatMoney(amount: number, currency: string, language: string):
       .format(amount)
       // Marks of direction that only plain text needs.
       .replace(/[\u200e\u200f\u061c]/g, "")
+      .replace(/\s/gu, " ")
   );
 }
 
-/** A figure of a chart as its labels show it. */
+/** A figure of a chart as its labels show it. Few fonts have the narrow spaces that some languages group digits with. */
 export function formatFigure(value: number, digits: 0 | 1, language: string): string {
   return new Intl.NumberFormat(digitsOf(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(value);
+  })
+    .format(value)
+    .replace(/\s/gu, " ");
 }
 
 interface Amount {

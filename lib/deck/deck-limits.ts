@@ -13,6 +13,8 @@ export const DECK_LIMITS = {
   contact: 80,
   /** A text of a slide that somebody wrote over. */
   edit: 160,
+  feature: 40,
+  caption: 120,
   features: 4,
   points: 3,
   prices: 3,
@@ -23,3 +25,26 @@ export const DECK_LIMITS = {
   uses: 4,
   amount: 1e15,
 } as const;
+
+const L = DECK_LIMITS;
+/** Places that have less room than most; rows of a list have the same. */
+const OF_PLACE: Readonly<Record<string, number>> = {
+  "title.caption": L.contact,
+  "solution.head": L.label,
+  "market.caption": L.caption,
+  "product.text": L.feature,
+  "model.head": L.value,
+  "model.text": L.label,
+  "competition.key": L.name,
+  "competition.head": L.name,
+  "team.head": L.name,
+  "team.text": L.role,
+  "team.key": L.when,
+  "team.entry": L.step,
+  "ask.caption": L.caption,
+  "ask.head": L.value,
+  "ask.text": L.label,
+};
+
+/** Most characters of a text that is written over a place, such as "team.head-2". */
+export const placeLimit = (place: string): number => OF_PLACE[place.replace(/-\d+$/, "")] ?? L.edit;

@@ -110,8 +110,10 @@ export async function openDeckType(
     bytes.set(name, padded);
     opened.set(name, openFont(padded, family));
     const parted = [...own].filter((character) => PARTED.test(character)).join("");
-    if (parted)
-      bytes.set(copyOf(name), await fonts.instance(family, weight, [...own].join(""), { features: "none" }));
+    if (parted) {
+      const copy = await fonts.instance(family, weight, [...own].join(""), { features: "none" });
+      bytes.set(copyOf(name), padFont(copy));
+    }
   }
 
   const mainOf = (face: DeckFace) => {
@@ -166,7 +168,8 @@ export async function openDeckType(
     },
     clean(face, given) {
       const held = holders.get(face)!;
-      return [...given]
+      // Spaces first: a font that lacks a wide or narrow one does not join the words beside it.
+      return [...given.replace(/\s/gu, " ")]
         .filter((character) => held.has(character) || /[\p{Mark}\u200c\u200d]/u.test(character))
         .join("")
         .replace(/\s+/gu, " ")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { leftOut } from "@/lib/model/left-out";
 import { countGraphemes } from "@/lib/model/text";
 import { typedText } from "@/lib/model/typed-text";
-import { DECK_LIMITS } from "./deck-limits";
+import { DECK_LIMITS, placeLimit } from "./deck-limits";
 
 /** The ten slides, in the order in which investors read them. */
 export const SLIDE_IDS = [
@@ -165,10 +165,15 @@ export const DECK_PLACES = [
 
 const PLACE_RULE = "must be a place of the deck, such as problem.title";
 /** Texts of slides that somebody wrote over, by place; "" gives the deck's own back. */
-export const deckEditsSchema = z.partialRecord(
-  z.enum(DECK_PLACES, { error: PLACE_RULE }),
-  text(DECK_LIMITS.edit),
-);
+export const deckEditsSchema = z
+  .partialRecord(z.enum(DECK_PLACES, { error: PLACE_RULE }), text(DECK_LIMITS.edit))
+  .superRefine((edits, { addIssue }) => {
+    for (const [place, written = ""] of Object.entries(edits)) {
+      const most = placeLimit(place);
+      if (countGraphemes(written, most) <= most) continue;
+      addIssue({ code: "custom", path: [place], message: `length must be at most ${most} characters` });
+    }
+  });
 export type DeckEdits = Readonly<Record<string, string>>;
 
 /** One paragraph on a slide. */

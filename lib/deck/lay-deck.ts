@@ -22,6 +22,8 @@ const TALL =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SHRINK = 0.95;
 const STEP = 0.5;
+/** Small print: better than letters over the next text, where wide letters fill a narrow place to its limit. */
+const LEAST = 6;
 
 interface Whole {
   readonly title: string;
@@ -49,14 +51,15 @@ function fitSlide(plan: SlidePlan, type: DeckType): LaidSlide {
   return { ...plan, slots };
 }
 
-/** The text at the largest size, in half points, at which all its lines stand in the box. */
+/** The text at the largest size, in half points, at which all its lines stand in the box; below `minSize` only if it must. */
 function fitSlot(slot: SlotPlan, type: DeckType, largest: number): DeckSlot {
   const { face, box, minSize } = slot;
   const text = type.clean(face, slot.text.text);
   const ratio = (TALL.test(text) ? TALL_LEADING : LEADING)[face];
   const lineWidth = box.width * SLACK;
+  let least = Math.min(minSize, largest);
   for (let wanted = largest; ; wanted *= SHRINK) {
-    const size = Math.max(minSize, Math.floor(wanted / STEP) * STEP);
+    const size = Math.max(least, Math.floor(wanted / STEP) * STEP);
     const { lines } = setLines(text, (part) => type.measure(face, part), {
       width: lineWidth,
       size,
@@ -64,9 +67,12 @@ function fitSlot(slot: SlotPlan, type: DeckType, largest: number): DeckSlot {
     });
     const leading = Math.round(size * ratio * 10) / 10;
     const isWhole = lines.every((line) => type.measure(face, line) * size <= lineWidth);
-    const keepsWords = size === minSize || !breaksWord(text, lines);
+    const keepsWords = size <= minSize || !breaksWord(text, lines);
     const fits = lines.length * leading <= box.height + leading * 0.12 && isWhole && keepsWords;
-    if (!fits && size > minSize) continue;
+    if (!fits && size > LEAST) {
+      if (size === least) least = LEAST;
+      continue;
+    }
     return {
       ...slot,
       text: { ...slot.text, text },

@@ -4,9 +4,11 @@ import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import type { Style } from "@/lib/model/brief.schema";
 import { makeBrandHere } from "@/lib/render/engine-here";
 import { pptxFaults } from "@/test-support/pptx-faults";
-import { type DeckForm, deckFormSchema, SLIDE_IDS } from "./deck.schema";
-import { DECK_LIMITS } from "./deck-limits";
+import { type DeckForm, deckEditsSchema, deckFormSchema, SLIDE_IDS } from "./deck.schema";
+import { formatFigure } from "./deck-amounts";
+import { DECK_LIMITS, placeLimit } from "./deck-limits";
 import { type DeckBrand, layOut, makeDeck, makeDeckSample } from "./make-deck";
+import { deckPlaces } from "./write-deck";
 
 const BRIEFS = {
   english: ["A bakery that delivers sourdough bread by bicycle", "Families in the old town"],
@@ -64,13 +66,16 @@ const FORM = {
   ask: 1_500_000,
 };
 
+/** As many characters as there may be. */
+const fill = (letters: string, max: number) =>
+  letters
+    .repeat(Math.ceil(max / letters.length))
+    .slice(0, max)
+    .replace(/ $/, letters.charAt(0));
+
 /** Every field as long as it may be. */
 function longest(letters: string): DeckForm {
-  const text = (max: number) =>
-    letters
-      .repeat(Math.ceil(max / letters.length))
-      .slice(0, max - 1)
-      .trim();
+  const text = (max: number) => fill(letters, max);
   const L = DECK_LIMITS;
   const times = <Row>(count: number, row: (index: number) => Row) =>
     Array.from({ length: count }, (_, i) => row(i));
@@ -134,6 +139,26 @@ describe("what the deck says", () => {
     expect(words.gaps.map(({ id }) => id)).not.toContain("problem.title");
   });
 
+  test("the thousands of a sum stay apart where a language parts them by a space that fonts lack", async () => {
+    const french = { ...brands.english, strategy: { ...brands.english.strategy, language: "fr" } };
+    const { deck } = await layOut(request(french, FORM), fontLibrary());
+    const title = deck.slides
+      .find(({ id }) => id === "ask")!
+      .slots.find(({ placeholder }) => placeholder === "title");
+    expect(title?.text.text).toBe("Nous levons 1 500 000 €");
+    expect(formatFigure(4200, 0, "fr")).toBe("4 200");
+  });
+
+  test("a text is refused by the place that has no room for it", () => {
+    const { error } = deckEditsSchema.safeParse({
+      "problem.title": "In the autumn of next year",
+      "team.key-1": "In the autumn of next year",
+    });
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [["team.key-1"], "length must be at most 12 characters"],
+    ]);
+  });
+
   test("an edit stands in place of the deck's own, also of a gap", async () => {
     const edits = { "problem.title": "Nobody has bread", "problem.text-1": "A figure" };
     const { words } = await layOut(request(brands.english, {}, edits), fontLibrary());
@@ -152,21 +177,28 @@ describe("the layout", () => {
     ["arabic", "bold", "الدراجة توصل الخبز الطازج إلى البيوت "],
     ["japanese", "minimal", "自転車で焼きたてのパンを毎朝届けます"],
     ["japanese", "modern", "自転車で焼きたてのパンを毎朝届けます"],
+    ["japanese", "bold", "自転車で焼きたてのパンを毎朝届けます"],
   ] as const)("%s, %s: the longest texts stand whole in their boxes", async (key, style, letters) => {
-    const { deck, type } = await layOut(
-      { ...request(styled(key, style)), form: longest(letters) },
-      fontLibrary(),
+    const whole = { ...request(styled(key, style)), form: longest(letters) };
+    const edits = Object.fromEntries(
+      [...deckPlaces(whole)].map((place) => [place, fill(letters, placeLimit(place))]),
     );
-    const faults = deck.slides.flatMap(({ id, slots }) =>
-      slots.flatMap(({ text, lines, leading, box, face, size }) => {
-        const wide = lines.some((line) => type.measure(face, line) * size > box.width + 0.01);
-        const high = lines.length * leading > box.height + leading * 0.13;
-        const cut = lines.join("").replace(/\s/g, "") !== text.text.replace(/\s/g, "");
-        return wide || high || cut
-          ? [`${id} ${text.id} ${size} pt: ${lines.length} lines in ${box.height}`]
-          : [];
-      }),
-    );
+    const faults: string[] = [];
+    for (const asked of [whole, { ...whole, edits }]) {
+      const { deck, type } = await layOut(asked, fontLibrary());
+      faults.push(
+        ...deck.slides.flatMap(({ id, slots }) =>
+          slots.flatMap(({ text, lines, leading, box, face, size }) => {
+            const wide = lines.some((line) => type.measure(face, line) * size > box.width + 0.01);
+            const high = lines.length * leading > box.height + leading * 0.13;
+            const cut = lines.join("").replace(/\s/g, "") !== text.text.replace(/\s/g, "");
+            return wide || high || cut
+              ? [`${id} ${text.id} ${size} pt: ${lines.length} lines in ${box.height}`]
+              : [];
+          }),
+        ),
+      );
+    }
     expect(faults).toEqual([]);
   });
 

@@ -223,7 +223,10 @@ export function writeDeck({ brief, strategy, form, edits }: DeckSource): DeckWor
         "ask.title",
         form.ask === undefined
           ? undefined
-          : phrases.raising.replace("{amount}", formatMoney(form.ask, form.currency, strategy.language)),
+          : // As a function: a sum may hold what a replacement reads as a pattern, such as "$&".
+            phrases.raising.replace("{amount}", () =>
+              formatMoney(form.ask!, form.currency, strategy.language),
+            ),
         gaps.ask,
       ),
       items: rows(
