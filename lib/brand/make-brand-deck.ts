@@ -16,13 +16,16 @@ import { artifactKey } from "@/lib/storage/storage";
 import type { DeckRequestBody } from "./brand-deck.schema";
 import { findServedVersion } from "./find-served-version";
 import { readArtifacts, type StoredFile } from "./read-artifacts";
-import { lastDeckWords } from "./read-brand-deck";
+import { type DeckGiven, lastDeckWords } from "./read-brand-deck";
+
+/** How often a deck is drawn when others of the brand are made meanwhile. */
+const ATTEMPTS = 3;
 
 /**
- * Makes the deck of the version that people see, from what is given and what was given before. Bought once, it is made
- * again as often as somebody likes.
- * @throws AppError VALIDATION_ERROR for a text that the deck has no place for, NOT_FOUND, CONFLICT while there is no version,
- * PAYMENT_REQUIRED until it has been bought, and what `preview` throws
+ * Makes the deck of the version that people see, from what is given and what was given before: also what somebody gave
+ * while it was being drawn. Bought once, it is made again as often as somebody likes.
+ * @throws AppError VALIDATION_ERROR for a text that the deck has no place for, NOT_FOUND, CONFLICT while there is no version
+ * or while others are made one after the other, PAYMENT_REQUIRED until it has been bought, and what `preview` throws
  */
 export async function makeBrandDeck(
   accountId: string,
@@ -32,7 +35,21 @@ export async function makeBrandDeck(
 ): Promise<void> {
   const { version } = await findServedVersion(accountId, brandId);
   const { brand, files } = await readDeckBrand(brandId, version);
-  const last = await lastDeckWords(brandId);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const last = await lastDeckWords(db(), brandId);
+    const { form, edits } = wordsOf(brand, request, last);
+    await requirePurchase(db(), { brandId, feature: "deck" });
+    const picture = await readPicture(brandId, version, files);
+    const made = await preview(() => render("deck", { ...brand, form, edits, picture }));
+    const isWhole = request.form !== undefined && request.texts !== undefined;
+    const after = isWhole ? undefined : last.folder;
+    if (await keepDeck({ brandId, version, form, edits, after }, made)) return;
+  }
+  throw new AppError("CONFLICT", "Other changes of this deck were made meanwhile. Try again.");
+}
+
+/** What the deck is made from. @throws AppError VALIDATION_ERROR for a text that it has no place for */
+function wordsOf(brand: DeckBrand, request: DeckRequestBody, last: DeckGiven) {
   const form = request.form ?? last.form ?? deckFormSchema.parse({});
   const places = deckPlaces({ ...brand, form, edits: {} });
   for (const place of Object.keys(request.texts ?? {})) {
@@ -44,10 +61,7 @@ export async function makeBrandDeck(
       places.has(place) && text ? [[place, text] as const] : [],
     ),
   );
-  await requirePurchase(db(), { brandId, feature: "deck" });
-  const picture = await readPicture(brandId, version, files);
-  const made = await preview(() => render("deck", { ...brand, form, edits, picture }));
-  await keepDeck({ brandId, version, form, edits }, made);
+  return { form, edits };
 }
 
 /** What a version's deck is made of. */
@@ -82,13 +96,16 @@ interface Kept {
   version: number;
   form: DeckForm;
   edits: DeckEdits;
+  /** Folder of the deck whose words it goes on from, null for none; undefined where it has all of its own. */
+  after: string | null | undefined;
 }
 
 /**
  * Files first, the row that leads to them last. Every deck has a folder of its own; the one before it stays for whoever is
  * reading it, the one before that goes.
+ * @returns false, with nothing kept, when another deck of the brand was made since its words were read
  */
-async function keepDeck({ brandId, version, form, edits }: Kept, made: MadeDeck): Promise<void> {
+async function keepDeck({ brandId, version, form, edits, after }: Kept, made: MadeDeck): Promise<boolean> {
   const folder = newId();
   const contents: [string, Uint8Array][] = [
     ["deck.pptx", made.pptx],
@@ -110,21 +127,24 @@ async function keepDeck({ brandId, version, form, edits }: Kept, made: MadeDeck)
     slides: made.slides as object[],
     gaps: made.gaps as object[],
     files: files as object[],
-    madeAt: new Date(),
   };
   const gone = await db().$transaction(async (tx) => {
     // One after the other: each has to know which folder was there before it.
     await tx.$queryRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
+    const last = after === undefined ? after : (await lastDeckWords(tx, brandId)).folder;
+    if (last !== after) return folder;
+    const madeAt = new Date();
     const before = await tx.deck.findUnique({ where: { brandId_version: { brandId, version } } });
     const previousFolder = before?.folder ?? null;
     await tx.deck.upsert({
       where: { brandId_version: { brandId, version } },
-      create: { brandId, version, previousFolder, ...row },
-      update: { previousFolder, ...row },
+      create: { brandId, version, previousFolder, madeAt, ...row },
+      update: { previousFolder, madeAt, ...row },
     });
     return before?.previousFolder ?? null;
   });
   if (gone) await storage().deletePrefix(deckKey(brandId, version, gone, ""));
+  return gone !== folder;
 }
 
 /** Beside the version's files, with which it is purged. */

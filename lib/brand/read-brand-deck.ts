@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { db } from "@/lib/db/client";
+import { type Db, db, type Tx } from "@/lib/db/client";
 import { type DeckEdits, type DeckForm, deckFormSchema } from "@/lib/deck/deck.schema";
 import { shownPrice } from "@/lib/payments/prices";
 import { isBought } from "@/lib/payments/require-purchase";
@@ -13,24 +13,29 @@ const keptEditsSchema = z.record(z.string(), z.string());
 /** The deck of a version as the database has it. */
 export const deckRecordSchema = z.object({
   folder: z.string(),
-  form: deckFormSchema,
-  edits: keptEditsSchema,
   slides: z.array(deckSlideSchema),
   gaps: z.array(deckGapSchema),
   files: z.array(storedFileSchema),
   madeAt: z.date(),
 });
 
+export interface DeckGiven {
+  form: DeckForm | null;
+  edits: DeckEdits;
+  /** Of the deck that it was given for: every deck has its own. */
+  folder: string | null;
+}
+
 /** What was given for the brand's last deck, of whatever version: form and texts outlive a version. */
-export async function lastDeckWords(brandId: string): Promise<{ form: DeckForm | null; edits: DeckEdits }> {
-  const row = await db().deck.findFirst({
+export async function lastDeckWords(tx: Tx | Db, brandId: string): Promise<DeckGiven> {
+  const row = await tx.deck.findFirst({
     where: { brandId },
     orderBy: { madeAt: "desc" },
-    select: { form: true, edits: true },
+    select: { form: true, edits: true, folder: true },
   });
   return row
-    ? { form: deckFormSchema.parse(row.form), edits: keptEditsSchema.parse(row.edits) }
-    : { form: null, edits: {} };
+    ? { form: deckFormSchema.parse(row.form), edits: keptEditsSchema.parse(row.edits), folder: row.folder }
+    : { form: null, edits: {}, folder: null };
 }
 
 /**
@@ -41,7 +46,7 @@ export async function readBrandDeck(accountId: string, brandId: string, filesAt:
   const { version } = await findServedVersion(accountId, brandId);
   const [bought, words, row] = await Promise.all([
     isBought(db(), { brandId, feature: "deck" }),
-    lastDeckWords(brandId),
+    lastDeckWords(db(), brandId),
     db().deck.findUnique({ where: { brandId_version: { brandId, version } } }),
   ]);
   const record = row && deckRecordSchema.parse(row);

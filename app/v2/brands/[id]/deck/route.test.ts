@@ -50,6 +50,12 @@ describe("what is refused", () => {
     );
   });
 
+  test("400 for a text that is longer than its place has room for", async () => {
+    const { brandId } = await finishedBrandOf(accountId);
+    const refused = await make(brandId, { texts: { "team.key-1": "In the autumn of next year" } });
+    expect(await refusal(refused)).toEqual([400, "VALIDATION_ERROR", "texts.team.key-1"]);
+  });
+
   test("404 for another account's brand as for none", async () => {
     const other = await accountWithKey();
     const { brandId } = await finishedBrandOf(other.accountId);
@@ -74,7 +80,7 @@ describe("what is refused", () => {
     const { data } = await (await read(brandId)).json();
     expect(data).toMatchObject({ isBought: false, price: "0.01", form: null, deck: null });
     expect((await file(brandId, "deck.pdf")).status).toBe(404);
-  }, 30_000);
+  }, 60_000);
 });
 
 describe("what is made", () => {
@@ -121,6 +127,24 @@ describe("what is made", () => {
     });
     const { data: made } = await (await make(brandId)).json();
     expect(made.deck.slides[9].texts[0].text).toBe("Half a million");
+  }, 60_000);
+
+  test("what two give at the same time is both kept", async () => {
+    const { brandId } = await wholeBrandOf(accountId);
+    await buyFor(brandId, "deck");
+    const answers = await Promise.all([
+      make(brandId, { form: { problem: "Balconies lie idle" } }),
+      make(brandId, { texts: { "model.title": "By the month" } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { data } = await (await read(brandId)).json();
+    expect(data).toMatchObject({
+      form: { problem: "Balconies lie idle" },
+      texts: { "model.title": "By the month" },
+    });
+    const keys: string[] = [];
+    for await (const key of storage().list(`brands/${brandId}/1/deck/`)) keys.push(key);
+    expect(new Set(keys.map((key) => key.split("/")[4])).size).toBe(2);
   }, 60_000);
 
   test("of three decks the files of the last two stay", async () => {
