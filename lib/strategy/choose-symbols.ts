@@ -1,7 +1,7 @@
+import { GENERAL_TRADE } from "./find-trades";
 import type { Idea } from "./idea";
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
-import { GENERAL_TRADE } from "./trades/recognize-trade";
 import { SYMBOL_WORDS, type SymbolLanguage, type SymbolWords } from "./words/symbol-words";
 
 const SYMBOLS_MAX = 12;

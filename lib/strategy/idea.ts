@@ -1,5 +1,4 @@
-import type { FoundTheme } from "./find-themes";
-import type { TradeMatch } from "./trades/recognize-trade";
+import type { TradeFound } from "./find-trades";
 
 /** What the strategist understood of a brief. Every text is the customer's own wording, ready to stand in a sentence. */
 export interface Idea {
@@ -23,9 +22,8 @@ export interface Idea {
   readonly audience: string;
   /** Content words, most telling first. */
   readonly keywords: readonly string[];
-  readonly trades: readonly TradeMatch[];
   /** What it is about, the nearest first. */
-  readonly themes: readonly FoundTheme[];
+  readonly trades: readonly TradeFound[];
   /** Death, illness, violence, courts, debt, faith: nothing festive, funny or pushy is said. */
   readonly isGrave: boolean;
 }

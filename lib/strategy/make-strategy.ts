@@ -3,12 +3,12 @@ import { type DesignChoices, seedOfPart } from "@/lib/model/choices.schema";
 import { slugify } from "@/lib/model/text";
 import { chooseSymbols } from "./choose-symbols";
 import { chooseWords } from "./choose-words";
+import { GENERAL_TRADE } from "./find-trades";
 import { detectScripts } from "./language/detect-scripts";
 import { makeNames } from "./names/make-names";
 import { readIdea } from "./read-idea";
 import { readPersonality } from "./read-personality";
 import { type Strategy, strategySchema } from "./strategy.schema";
-import { GENERAL_TRADE } from "./trades/recognize-trade";
 
 export interface StrategyRequest {
   readonly brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "style" | "features" | "name"> & {

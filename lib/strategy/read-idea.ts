@@ -1,6 +1,6 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { chooseTopic } from "./choose-topic";
-import { findThemes } from "./find-themes";
+import { findTrades } from "./find-trades";
 import type { Idea } from "./idea";
 import { isGraveMatter } from "./is-grave";
 import type { Clause } from "./language/clause";
@@ -18,14 +18,13 @@ import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
 import { readAudience, tidyAudience } from "./read-audience";
 import { PRAISE } from "./sentences/say-offer";
-import { recognizeTrades } from "./trades/recognize-trade";
 import { gerund } from "./words/english-verbs";
 
 /** The head of a noun phrase stands before these. */
 const HEAD_END = /\s(?:for|of|with|in|on|from|pour|de|du|des|für|mit|aus|para|di|da|del|della|do|com|con)\s/u;
 
 const SHORT_WORDS = 8;
-/** Below this score the brief only mentions the theme: a church as a place for bands. */
+/** Below this score the brief only mentions the trade: a church as a place for bands. */
 const TOUCHED_SCORE = 0.5;
 /** So few words of one of these may be of another of them as well. */
 const ALIKE_WORDS = 12;
@@ -52,14 +51,14 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
   const { main: sentence, others } = mainSentence(text);
   const clause = withoutOthersAction(readClause(sentence, language), brief.targetAudience);
   const words = tokenize(text);
-  const trades = recognizeTrades({
-    text: text.toLowerCase(),
-    words,
+  const heads = [clause.kind, clause.action?.object ?? "", clause.subject, clause.action?.verb ?? ""].flatMap(
+    (phrase) => tokenize(phrase.split(HEAD_END)[0] ?? "").at(-1)?.text ?? [],
+  );
+  const trades = findTrades(
+    [clause.phrase || sentence, ...others].map((said) => said.replace(PRAISE, " ")),
+    heads,
     language,
-    audience: `${clause.audience} ${brief.targetAudience}`,
-    head: language === "en" ? (clause.kind.split(" ").at(-1) ?? "") : "",
-    offer: [clause.kind, clause.action?.verb, clause.action?.object, clause.subject].join(" "),
-  });
+  );
   const keywords = extractKeywords({
     text,
     words,
@@ -68,14 +67,6 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     focus: [clause.action?.object, clause.subject, clause.kind],
   });
   const topic = chooseTopic(clause, keywords, language);
-  const heads = [clause.kind, clause.action?.object ?? "", topic, clause.action?.verb ?? ""].flatMap(
-    (phrase) => tokenize(phrase.split(HEAD_END)[0] ?? "").at(-1)?.text ?? [],
-  );
-  const themes = findThemes(
-    [clause.phrase || sentence, ...others].map((said) => said.replace(PRAISE, " ")),
-    heads,
-    language,
-  );
   return {
     language,
     direction: directionOf(detectScripts(text)[0] ?? "Latn"),
@@ -90,9 +81,8 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     audience: readAudience(brief.targetAudience, language) || tidyAudience(clause.audience, language),
     keywords,
     trades,
-    themes,
     isGrave:
-      (themes[0]?.theme.isGrave === true && themes[0].score >= TOUCHED_SCORE) ||
+      (trades[0]?.trade.isGrave === true && trades[0].score >= TOUCHED_SCORE) ||
       isGraveMatter(`${text} ${brief.targetAudience}`, language),
   };
 }

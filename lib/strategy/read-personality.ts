@@ -1,5 +1,6 @@
 import type { Style } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
+import { GENERAL_TRADE } from "./find-trades";
 import type { Idea } from "./idea";
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
@@ -11,8 +12,7 @@ import {
   type Strategy,
   type TypeVoice,
 } from "./strategy.schema";
-import { GENERAL_TRADE } from "./trades/recognize-trade";
-import type { Trade } from "./trades/trade";
+import type { Trade } from "./trade.schema";
 import { MOOD_WORDS, TRAIT_WORDS, type WordBeginnings } from "./words/mood-words";
 
 const BASE_SCORE = 0.28;
@@ -49,18 +49,18 @@ export function readPersonality(
     (word) => word.text,
   );
   const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
-  const evidence = idea.trades[0]?.evidence ?? [];
+  const evidence = idea.trades[0]?.words ?? [];
 
   const personality = Object.fromEntries(
     PERSONALITY_DIMENSIONS.map((dimension) => {
       const found = matching(words, TRAIT_WORDS[dimension], idea.language);
-      const fromTrade = trade.traits.includes(dimension) ? evidence : [];
+      const fromTrade = trade.look.traits.includes(dimension) ? evidence : [];
       const score =
         BASE_SCORE +
         WORD_SCORE * Math.min(found.length, EVIDENCE_MAX) +
-        (trade.traits[0] === dimension
+        (trade.look.traits[0] === dimension
           ? TRADE_SCORE
-          : trade.traits.includes(dimension)
+          : trade.look.traits.includes(dimension)
             ? TRADE_SCORE / 2
             : 0) +
         (STYLE_TRAITS[brief.style].includes(dimension) ? STYLE_SCORE : 0);
@@ -79,7 +79,7 @@ export function readPersonality(
     personality,
     colorMood: chooseMood(idea, words, trade),
     typeVoice: chooseVoice(
-      idea.isGrave && trade.voice === "expressive" ? "humanist" : trade.voice,
+      idea.isGrave && trade.look.voice === "expressive" ? "humanist" : trade.look.voice,
       traits[0] ?? "competence",
       brief.style,
       trade.id,
@@ -99,7 +99,7 @@ function chooseMood(idea: Idea, words: readonly string[], trade: Trade): Strateg
   const ranked = (idea.isGrave ? QUIET_MOODS : COLOR_MOODS)
     .map((mood) => {
       const found = matching(words, MOOD_WORDS[mood], idea.language);
-      const place = trade.moods.indexOf(mood);
+      const place = trade.look.moods.indexOf(mood);
       const suits = place >= 0 ? (TRADE_MOODS[place] ?? 1) + OWN_WAY * random.next() : 0;
       return { mood, found, score: found.length + suits };
     })

@@ -1,8 +1,9 @@
 import { seededRandom } from "@/lib/model/random";
+import { GENERAL_TRADE } from "@/lib/strategy/find-trades";
 import { isBlocked } from "@/lib/strategy/names/is-blocked";
 import { makeNames } from "@/lib/strategy/names/make-names";
 import { readIdea } from "@/lib/strategy/read-idea";
-import { GENERAL_TRADE, isTradeWord } from "@/lib/strategy/trades/recognize-trade";
+import { isTradeWord } from "@/lib/strategy/trade-cues";
 import { drawSeed } from "@/test-support/draw-seed";
 import { recombinedBrief } from "@/test-support/recombined-briefs";
 import { report } from "./report";

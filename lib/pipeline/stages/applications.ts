@@ -21,7 +21,17 @@ export const applications = stage({
   reads: {
     brief: ["businessIdea", "targetAudience", "features", "style"],
     outputs: {
-      strategy: of(strategy, "name", "tagline", "oneLiner", "language", "direction", "trade", "symbols"),
+      strategy: of(
+        strategy,
+        "name",
+        "tagline",
+        "oneLiner",
+        "language",
+        "direction",
+        "trade",
+        "symbols",
+        "keywords",
+      ),
       palette: of(palette),
       typography: of(typography),
       logo: of(logos),
@@ -47,7 +57,7 @@ export function isDesktopFont(path: string): boolean {
 
 interface ScenesReading {
   brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "features" | "style">;
-  strategy: Pick<Strategy, "trade" | "symbols">;
+  strategy: Pick<Strategy, "trade" | "symbols" | "keywords">;
 }
 
 /** What the scenes are drawn from: how grave the matter is, and where the business is met. */

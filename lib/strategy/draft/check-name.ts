@@ -1,8 +1,9 @@
 import { countGraphemes } from "@/lib/model/text";
+import { GENERAL_TRADE, TRADES } from "../find-trades";
 import { fold } from "../language/fold";
 import { clashingBrand, isBlocked } from "../names/is-blocked";
 import { isNameable } from "../names/score-name";
-import { GENERAL_TRADE, isTradeWord, TRADES } from "../trades/recognize-trade";
+import { isTradeWord } from "../trade-cues";
 import { checkWords, type WordProblem, type WordRules } from "./check-words";
 
 const NAME_MAX = 24;

@@ -1,4 +1,5 @@
-import { TRADES } from "../trades/recognize-trade";
+import { TRADES } from "../find-trades";
+import { TRADE_LANGUAGES } from "../trade.schema";
 import { detectScripts } from "./detect-scripts";
 import { fold } from "./fold";
 import { COMMON_WORDS, OTHER_LANGUAGES, STOP_WORDS } from "./stop-words";
@@ -128,7 +129,7 @@ function countVotes(text: string): Map<string, number> {
       if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
     }
     for (const [language, beginnings] of tradeBeginnings) {
-      if (beginnings.some((beginning) => beginning.length >= 4 && word.startsWith(beginning))) {
+      if (beginnings.some((beginning) => word.startsWith(beginning))) {
         vote(language, TRADE_WORD_WEIGHT);
       }
     }
@@ -143,6 +144,7 @@ function countVotes(text: string): Map<string, number> {
 const FOREIGN = /[ěřůčšžýťďňőűłąęśźżćńğışțșăđ]/iu;
 const SEVERAL_PLAIN_WORDS = /^[\p{ASCII}’“”–—]*[a-z]{3}[^a-z]+[a-z]{3}[\p{ASCII}’“”–—]*$/iu;
 const SCRIPT_LANGUAGES_SET = new Set([...Object.values(SCRIPT_LANGUAGES), "uk", "ur", "fa"]);
-const tradeBeginnings = (["en", "fr", "de", "es", "pt", "it"] as const).map(
-  (language) => [language, TRADES.flatMap((trade) => trade.words[language]?.split(" ") ?? [])] as const,
-);
+const tradeBeginnings = TRADE_LANGUAGES.map((language) => {
+  const cues = TRADES.flatMap((trade) => trade.cues[language].split(/[ ?*]+/u));
+  return [language, cues.filter((cue) => cue.length >= 4 && !cue.includes("_"))] as const;
+});

@@ -1,4 +1,4 @@
-import type { TradeMatch } from "../trades/recognize-trade";
+import type { TradeFound } from "../find-trades";
 import { EMPTY_WORDS } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 import { detectScripts } from "./detect-scripts";
@@ -18,7 +18,7 @@ interface KeywordInput {
   readonly text: string;
   readonly words: readonly Word[];
   readonly language: string;
-  readonly trades: readonly TradeMatch[];
+  readonly trades: readonly TradeFound[];
   /** Phrases whose words count more. */
   readonly focus: readonly (string | undefined)[];
 }
@@ -28,7 +28,9 @@ export function extractKeywords({ text, words, language, trades, focus }: Keywor
   const script = detectScripts(text)[0] ?? "Latn";
   const candidates = UNSPACED.has(script) ? unspacedWords(text) : spacedWords(words, language);
   const focused = new Set(focus.flatMap((phrase) => (phrase ? fold(phrase).split(/[\s,]+/u) : [])));
-  const evidence = new Set(trades.slice(0, 2).flatMap((match) => match.evidence.map(fold)));
+  const evidence = new Set(
+    trades.slice(0, 2).flatMap((found) => found.words.flatMap((said) => fold(said).split(" "))),
+  );
   const scores = new Map<string, { word: string; score: number }>();
   candidates.forEach((word, position) => {
     const key = withoutEnding(fold(word));

@@ -2,7 +2,7 @@ import type { Idea } from "../idea";
 import { tokenize } from "../language/tokenize";
 import type { Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
-import { THEME_LANGUAGES } from "../theme.schema";
+import { TRADE_LANGUAGES } from "../trade.schema";
 import { cutEnglish } from "./cut-english";
 import { cutOther } from "./cut-other";
 import { GENERAL_LINES } from "./general-lines";
@@ -32,7 +32,7 @@ interface LinesInput {
 export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[] {
   const { isGrave, language } = idea;
   const cuts = language === "en" ? cutEnglish(idea) : cutOther(idea);
-  const own = THEME_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
+  const own = TRADE_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
   const general =
     (isGrave ? sentences?.quietLines : own ? GENERAL_LINES[own][mood] : sentences?.lines?.[mood]) ?? [];
   const weighed: (Cut & { rung: Rung })[] = [

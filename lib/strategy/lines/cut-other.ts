@@ -3,7 +3,7 @@ import { isUnspaced } from "../language/detect-scripts";
 import { joinWords } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
-import { THEME_LANGUAGES } from "../theme.schema";
+import { TRADE_LANGUAGES } from "../trade.schema";
 import { cutFirst } from "./cut-parts";
 import { GRAMMARS } from "./grammar";
 import { type Cut, LINE_LENGTH_MAX, weigh } from "./line";
@@ -16,7 +16,7 @@ const WISHED =
 /** Whole constituents of an idea in a language other than English. */
 export function cutOther(idea: Idea): Cut[] {
   const sentences = idea.offers;
-  const language = THEME_LANGUAGES.find((code) => code === idea.language);
+  const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   if (!language) return weigh(7, sentences.slice(0, 2).flatMap(wholeOrStart));
   const grammar = GRAMMARS[language];
   const first = asCompany(idea.phrase || (sentences[0] ?? ""), language);

@@ -1,10 +1,10 @@
 import type { ColorMood } from "../strategy.schema";
-import type { ThemeLanguage } from "../theme.schema";
+import type { TradeLanguage } from "../trade.schema";
 
 type Lines = readonly [string, string, string, ...string[]];
 
 /** Taglines that claim nothing but a way of working, so that they are true of any business in their mood. */
-export const GENERAL_LINES: Readonly<Record<ThemeLanguage, Readonly<Record<ColorMood, Lines>>>> = {
+export const GENERAL_LINES: Readonly<Record<TradeLanguage, Readonly<Record<ColorMood, Lines>>>> = {
   en: {
     trust: ["Good work, plainly done", "Said, then done", "Worth doing well", "Small promises, kept"],
     energy: ["Ready when you are", "Good work, gladly done", "Let’s get it done"],

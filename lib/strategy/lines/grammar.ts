@@ -1,5 +1,5 @@
 import { isParticiple } from "../language/english-words";
-import type { ThemeLanguage } from "../theme.schema";
+import type { TradeLanguage } from "../trade.schema";
 import { verbForm } from "../words/english-verbs";
 
 /** How sentences of a language fall into parts: closed lists of function words. */
@@ -28,7 +28,7 @@ export interface Grammar {
 
 const word = (list: string) => new RegExp(`^(?:${list.replaceAll(" ", "|")})$`, "iu");
 
-export const GRAMMARS: Readonly<Record<ThemeLanguage, Grammar>> = {
+export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   en: {
     links: word(
       "with without in on at from by for near inside outside within across through during before after under around between over via per",

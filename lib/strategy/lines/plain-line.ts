@@ -5,7 +5,7 @@ import { fold } from "../language/fold";
 import { sharesWords } from "../language/shares-words";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
-import { THEME_LANGUAGES } from "../theme.schema";
+import { TRADE_LANGUAGES } from "../trade.schema";
 import { GRAMMARS } from "./grammar";
 import { HYPE } from "./guard-line";
 import { type Cut, weightOf } from "./line";
@@ -42,7 +42,7 @@ export function plainLines({ kind, topic, phrase, audience, language, isGrave }:
   const served = link && audience && !ANYBODY.test(audience) && !isOne ? audience : "";
   // What it is about stands for the business only where the idea begins with it.
   const start = phrase.toLowerCase();
-  const code = THEME_LANGUAGES.find((own) => own === language);
+  const code = TRADE_LANGUAGES.find((own) => own === language);
   const grammar = code && GRAMMARS[code];
   // "Debt letters | opened with you", "red de pescadores | jubilados": what follows at once says which, and is not left out.
   const isTold = (head: string) => {

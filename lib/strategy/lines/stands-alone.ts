@@ -2,7 +2,7 @@ import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
 import { POINTS_BACK } from "../language/main-sentence";
 import { tokenize } from "../language/tokenize";
-import { THEME_LANGUAGES } from "../theme.schema";
+import { TRADE_LANGUAGES } from "../trade.schema";
 import { verbForm } from "../words/english-verbs";
 import { GRAMMARS, type Grammar } from "./grammar";
 import { FIRM } from "./line";
@@ -28,7 +28,7 @@ const CLAUSE = /^\s(?:that|which|who|while|so|where|qui|que|dont|che|quienes)\s/
  * not between a verb and what it needs.
  */
 export function standsAlone(line: string, { text, phrase, offers, language, isGrave }: Idea): boolean {
-  const code = THEME_LANGUAGES.find((own) => own === language);
+  const code = TRADE_LANGUAGES.find((own) => own === language);
   if (!code) return true;
   const grammar = GRAMMARS[code];
   const spaced = (said: string) => said.replace(/\s(?=[:;!?])/gu, "");

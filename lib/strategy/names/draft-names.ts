@@ -1,38 +1,38 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { isSure } from "../find-themes";
+import { isSure } from "../find-trades";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import { tokenize } from "../language/tokenize";
-import { THEME_LANGUAGES, type ThemeLanguage } from "../theme.schema";
+import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { englishThings, otherThings } from "./draft-things";
 import type { NameDraft } from "./name-draft";
 import { NEUTRAL_NAMES, PLAIN_SOUNDS, QUIET_NAMES } from "./neutral-names";
 import { OWN_WORLD } from "./own-world";
 
-const THEMES_MAX = 3;
-/** A theme with less than this share of the first one's score lends no name. */
+const TRADES_MAX = 3;
+/** A trade with less than this share of the first one's score lends no name. */
 const SHARE_MIN = 0.45;
-/** Below this score the brief only mentions the theme: lunch at a course makes no caterer. */
+/** Below this score the brief only mentions the trade: lunch at a course makes no caterer. */
 const TOUCHED_SCORE = 0.55;
-/** Factor on the fit of a name whose theme the brief only mentions. */
+/** Factor on the fit of a name whose trade the brief only mentions. */
 const SURE_SHARE = 0.55;
-/** Factor on the fit where another theme is named as plainly. */
+/** Factor on the fit where another trade is named as plainly. */
 const UNSURE_SHARE = 0.7;
 
-/** Every name for the idea with how plainly it fits: its own world's words, its themes', its thing with what is done, neutral ones. */
+/** Every name for the idea with how plainly it fits: its own world's words, its trades', its thing with what is done, neutral ones. */
 export function draftNames(idea: Idea): NameDraft[] {
-  const language = THEME_LANGUAGES.find((code) => code === idea.language);
+  const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   if (!language) return [...ownWords(idea), ...plainSounds()];
   return [
     ...ownWorld(idea, language),
-    ...themeNames(idea, language),
+    ...tradeNames(idea, language),
     ...(idea.isGrave ? [] : language === "en" ? englishThings(idea) : otherThings(idea, language)),
     ...neutral(idea, language),
   ];
 }
 
 /** "Blackthorn" for sticks of ash, yew and blackthorn. */
-function ownWorld({ text, isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
+function ownWorld({ text, isGrave }: Idea, language: TradeLanguage): NameDraft[] {
   if (isGrave) return [];
   const known = OWN_WORLD[language].split(" ");
   const said = tokenize(text).map((word) => word.text.toLowerCase());
@@ -53,19 +53,20 @@ function ownWorld({ text, isGrave }: Idea, language: ThemeLanguage): NameDraft[]
   }));
 }
 
-function themeNames({ themes, isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
-  const fitting = themes.filter(({ theme }) => theme.isGrave === isGrave || theme.isGrave);
+function tradeNames({ trades, isGrave }: Idea, language: TradeLanguage): NameDraft[] {
+  const named = trades.filter(({ trade }) => trade.names);
+  const fitting = named.filter(({ trade }) => trade.isGrave === isGrave || trade.isGrave);
   const best = fitting[0]?.score ?? 1;
-  const certainty = isSure(themes) || isGrave ? 1 : UNSURE_SHARE;
+  const certainty = isSure(named) || isGrave ? 1 : UNSURE_SHARE;
   return fitting
     .filter(({ score }) => score >= Math.max(TOUCHED_SCORE, SHARE_MIN * best))
-    .slice(0, THEMES_MAX)
-    .flatMap(({ theme, word, score }) =>
-      theme.names[language].map(
+    .slice(0, TRADES_MAX)
+    .flatMap(({ trade, words: [word], score }) =>
+      (trade.names?.[language] ?? []).map(
         (name): NameDraft => ({
           name,
           method: "real word",
-          why: `${name} is a word of ${theme.label}. The idea’s “${word}” led to it.`,
+          why: `${name} is a word of ${trade.label}. The idea’s “${word}” led to it.`,
           fit: (score / best) * Math.min(1, SURE_SHARE + score) * certainty,
           craft: 0.8,
           sources: [name],
@@ -74,7 +75,7 @@ function themeNames({ themes, isGrave }: Idea, language: ThemeLanguage): NameDra
     );
 }
 
-function neutral({ isGrave }: Idea, language: ThemeLanguage): NameDraft[] {
+function neutral({ isGrave }: Idea, language: TradeLanguage): NameDraft[] {
   return (isGrave ? QUIET_NAMES : NEUTRAL_NAMES)[language].split(" ").map(
     (name): NameDraft => ({
       name,

@@ -1,11 +1,11 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { THEMES } from "../find-themes";
+import { TRADES } from "../find-trades";
 import type { Idea } from "../idea";
 import { ADJUNCT_STARTS, isParticiple, RELATIVES } from "../language/english-words";
 import { fold } from "../language/fold";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
-import type { ThemeLanguage } from "../theme.schema";
+import type { TradeLanguage } from "../trade.schema";
 import { BUSINESS_FORMS, EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 import { isBlocked } from "./is-blocked";
@@ -70,14 +70,14 @@ export function englishThings(idea: Idea): NameDraft[] {
   ]);
 }
 
-const nouns = new Map<ThemeLanguage, ReadonlySet<string>>();
+const nouns = new Map<TradeLanguage, ReadonlySet<string>>();
 
-/** Words that the themes and the own world know: a name is made of none that may be a slip, a brand or half a sentence. */
-function knownNouns(language: ThemeLanguage): ReadonlySet<string> {
+/** Words that the trades and the own world know: a name is made of none that may be a slip, a brand or half a sentence. */
+function knownNouns(language: TradeLanguage): ReadonlySet<string> {
   const found =
     nouns.get(language) ??
     new Set([
-      ...THEMES.flatMap(({ cues }) => cues[language].split(" "))
+      ...TRADES.flatMap(({ cues }) => cues[language].split(" "))
         .filter((cue) => /^\p{L}+$/u.test(cue))
         .map(fold),
       ...OWN_WORLD[language].split(" ").map(fold),
@@ -147,7 +147,7 @@ const PLAIN_WORDS = new Set(
 );
 
 /** The noun of what is offered as it stands, in the other languages. */
-export function otherThings({ kind, topic, action }: Idea, language: ThemeLanguage): NameDraft[] {
+export function otherThings({ kind, topic, action }: Idea, language: TradeLanguage): NameDraft[] {
   const stops = stopWordsOf(language);
   const known = knownNouns(language);
   const found = [action?.object ?? "", topic, kind].flatMap((phrase) => {

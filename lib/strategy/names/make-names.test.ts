@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { TRADES } from "../find-trades";
 import { readIdea } from "../read-idea";
-import { isTradeWord, TRADES } from "../trades/recognize-trade";
+import { isTradeWord } from "../trade-cues";
 import { isBlocked } from "./is-blocked";
 import { makeNames, scoreCandidates } from "./make-names";
 import { NAME_METHODS } from "./name-draft";
@@ -54,7 +55,7 @@ test("names come from the idea's own things, and say which", () => {
 
 test("every trade gives six names, none of them its own plain word", () => {
   for (const trade of TRADES) {
-    const word = trade.words.en?.split(" ")[0] ?? "";
+    const word = trade.cues.en.split(" ")[0]?.replace(/[*?_]/gu, " ").trim() ?? "";
     const names = makeNames({
       ...bakery,
       idea: idea(`A ${word} place for people in town`),

@@ -1,8 +1,9 @@
 import { fnv1a, type Random, seededRandom } from "@/lib/model/random";
+import { GENERAL_TRADE } from "../find-trades";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import type { Strategy } from "../strategy.schema";
-import { GENERAL_TRADE, isTradeWord } from "../trades/recognize-trade";
+import { isTradeWord } from "../trade-cues";
 import { draftNames } from "./draft-names";
 import { isBlocked } from "./is-blocked";
 import type { NameDraft } from "./name-draft";

@@ -1,7 +1,7 @@
-import type { ThemeLanguage } from "../theme.schema";
+import type { TradeLanguage } from "../trade.schema";
 
 /** Ways of working, which any business may bear, where neither a theme nor a word of the idea gives a name. */
-export const NEUTRAL_NAMES: Readonly<Record<ThemeLanguage, string>> = {
+export const NEUTRAL_NAMES: Readonly<Record<TradeLanguage, string>> = {
   en: "Mainstay Keystone Touchstone Firsthand Goodturn Evenkeel Signpost Handshake Forthright Wellspring Bellwether Waymark Headway Goodcall Surefoot Trueline Handover Clearcut",
   fr: "Volontiers Tandem Aplomb Entrain Repère Élan Constance Promesse Boussole Escale",
   de: "Handschlag Handfest Rundum Tatkraft Feinsinn Wegweiser Zuversicht Auftakt Kompass",
@@ -11,7 +11,7 @@ export const NEUTRAL_NAMES: Readonly<Record<ThemeLanguage, string>> = {
 };
 
 /** The same, where somebody grieves, is ill or in need. */
-export const QUIET_NAMES: Readonly<Record<ThemeLanguage, string>> = {
+export const QUIET_NAMES: Readonly<Record<TradeLanguage, string>> = {
   en: "Rowan Linden Alder Willow Harbour Lantern Daylight Kindred Stillwater Meadow Alongside Cedar",
   fr: "Saule Tilleul Cèdre Rive Lanterne Abri Passerelle Clairière Prairie Éclaircie Lueur Ancrage",
   de: "Linde Weide Ufer Geleit Lichtung Obhut Laterne Zeder Aue Beistand Lichtblick Hafen",

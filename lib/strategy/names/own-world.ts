@@ -1,7 +1,7 @@
-import type { ThemeLanguage } from "../theme.schema";
+import type { TradeLanguage } from "../trade.schema";
 
 /** Plants, stuffs, birds, tools and places that are names as they stand, when the idea itself speaks of them. */
-export const OWN_WORLD: Readonly<Record<ThemeLanguage, string>> = {
+export const OWN_WORLD: Readonly<Record<TradeLanguage, string>> = {
   en: "alder birch rowan willow hazel hawthorn blackthorn juniper cedar larch maple sycamore elder linden heather bracken gorse thistle clover vetch marram samphire dulse sorrel fennel thyme sage saffron vanilla quince damson medlar bramble sloe barley hemp flax linen tweed velvet copper bronze amber coral slate flint chalk granite marble terracotta porcelain enamel cork bamboo wicker thatch moss lichen fern lavender rosemary jasmine poppy heron kestrel swallow curlew puffin lighthouse glacier lagoon meteor meteorite comet anchor sextant barograph pendulum bellows anvil lathe thimble quill typewriter lantern carousel pier canopy matchbox tartan kilt seagrass driftwood peat bagpipe harpsichord trombone accordion sundial windmill",
   fr: "cèdre chêne hêtre érable bouleau sureau prunelle coing noisette bruyère trèfle fougère lavande sauge thym romarin laine feutre velours cuivre laiton bronze ambre ardoise granit marbre chaux argile liège osier roseau phare ancre lanterne enclume voile marée glacier accordéon cadran moulin vigne tilleul olivier",
   de: "zeder eiche buche linde esche ahorn birke lärche wacholder holunder schlehe quitte hasel heide moos farn lavendel salbei leinen filz loden kupfer messing bronze bernstein schiefer granit marmor kalk lehm kork schilf leuchtturm anker laterne amboss gletscher windmühle cembalo akkordeon sonnenuhr",

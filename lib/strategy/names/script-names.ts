@@ -2,11 +2,12 @@ import type { Random } from "@/lib/model/random";
 import type { Idea } from "../idea";
 import type { NameDraft } from "./name-draft";
 import { SCRIPT_WORDS } from "./script-words";
-import { TRADE_FIELDS } from "./trade-fields";
 
 /** Fields whose pictures suit where somebody has died or is in need. */
 const QUIET: ReadonlySet<string> = new Set(["light", "river", "breath", "home", "forest", "weather", "heal"]);
 const TRADES_READ = 2;
+/** A second trade with less than this share of the first one’s score lends no word. */
+const RIVAL_SHARE = 0.5;
 /** How far a word of the idea's own field stands before one that suits any. */
 const BELONGING = 0.9;
 
@@ -15,12 +16,12 @@ const BELONGING = 0.9;
  * best first. Empty for languages that are written in Latin letters.
  */
 export function draftScriptNames(idea: Idea, random: Random): NameDraft[] {
+  const [first] = idea.trades;
   const fields = new Set(
     idea.trades
       .slice(0, TRADES_READ)
-      .flatMap(({ trade, evidence }) =>
-        evidence.length > 0 ? (TRADE_FIELDS[trade.id] ?? "").split(" ") : [],
-      ),
+      .filter(({ score }) => score >= RIVAL_SHARE * (first?.score ?? 0))
+      .flatMap(({ trade }) => trade.otherLanguages.fields),
   );
   const words = (SCRIPT_WORDS[idea.language]?.split(", ") ?? [])
     .map((entry) => {

@@ -44,7 +44,7 @@ export function sayOffer({
   audience,
   hasArticle,
   language,
-  themes,
+  trades,
 }: Idea): Offer {
   const whole = (phrase || offers[0] || "").replace(REASON, "").replace(WISH, "");
   const bare = whole
@@ -78,7 +78,7 @@ export function sayOffer({
     );
   if (language === "en" && HYPE.test(said)) return inPlainWords(kind, audience, topic);
   const told =
-    said.endsWith("…") || isAside ? inBrief(topic, themes, said, language) : asCompany(begins, language);
+    said.endsWith("…") || isAside ? inBrief(topic, trades, said, language) : asCompany(begins, language);
   if (/^(?:(?:we|nous|wir|i|je|ich|yo|eu|io)\s|j’)/iu.test(told) || WE_VERB[language]?.test(told))
     return { text: told, form: "we" };
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
@@ -128,10 +128,10 @@ const ANEW =
   /^(?:i|it|they|this|that|these|you|your|my|our|the|bring|come|call|send|je|il|elle|ich|es|sie|sind|yo|eu|io)\s|\b(?:is|are|can|will|want|have|need)\b/iu;
 const OURS = /^(?:we|our|nous|notre|nos|wir|unsere?|noi|nuestr[oa]s?|noss[oa]s?)\s/iu;
 
-/** For a sentence that is too long to be quoted: what it is about, by its own word or by its theme's. */
-function inBrief(topic: string, themes: Idea["themes"], said: string, language: string): string {
+/** For a sentence that is too long to be quoted: what it is about, by its own word or by its trade's. */
+function inBrief(topic: string, trades: Idea["trades"], said: string, language: string): string {
   if (topic !== "" && !/\b(?:i|we|me|my|have|been|is|are)\b/iu.test(topic)) return capitalize(topic);
-  return language === "en" && themes[0] ? capitalize(themes[0].theme.label) : said;
+  return language === "en" && trades[0] ? capitalize(trades[0].trade.label) : said;
 }
 
 const ARTICLE = /^(?:an?|une?|un’|eine?|una|uno|uma?)\s/iu;

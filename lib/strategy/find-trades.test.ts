@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { findTrades, isSure, TRADES } from "./find-trades";
+import { isBlocked } from "./names/is-blocked";
+import { scoreName } from "./names/score-name";
+import { TRADE_LANGUAGES } from "./trade.schema";
+import { isTradeWord } from "./trade-cues";
+
+const find = (sentence: string, heads: readonly string[] = [], language = "en") =>
+  findTrades([sentence], heads, language);
+
+test("every trade that lends names has three and more that may be used, in every language", () => {
+  const few = TRADES.flatMap(({ id, names }) =>
+    TRADE_LANGUAGES.flatMap((language) => {
+      const refused = (names?.[language] ?? []).filter(
+        (name) => isBlocked(name) || scoreName({ name, fit: 1, craft: 1 }) === null,
+      );
+      return names && names[language].length - refused.length < 3
+        ? [`${id} ${language}: ${refused.join(", ")}`]
+        : [];
+    }),
+  );
+  expect(few).toEqual([]);
+});
+
+test.each([
+  ["dog biscuits", "dog"],
+  ["late night ramen food truck near the hospital", "restaurant"],
+  ["bookkeeping for tattoo studios", "accounting"],
+  ["A choir for people who work at night", "sing"],
+  ["second hand school uniforms", "fashion"],
+])("%s is about %s", (idea, trade) => {
+  expect(find(idea, idea.split(" ").slice(-1))[0]?.trade.id).toBe(trade);
+});
+
+test.each([
+  ["Sauerteigbrot mit dem Fahrrad", "de", "bakery"],
+  ["cours de natation pour adultes", "fr", "swim"],
+  ["asesoría legal para inquilinos", "es", "legal"],
+  ["aulas de violão para idosos", "pt", "music"],
+  ["restauro di mobili antichi", "it", "interior"],
+])("%s (%s) is about %s", (idea, language, trade) => {
+  expect(find(idea, [], language)[0]?.trade.id).toBe(trade);
+});
+
+test.each([
+  ["Naprawa starych zegarów", "pl", "clock"],
+  ["Handgjorda keramikkoppar", "sv", "ceramics"],
+  ["自転車で届けるパン屋", "ja", "bakery"],
+  ["儿童绘本书店", "zh", "books"],
+  ["متجر عطور عربية", "ar", "beauty"],
+  ["Приложение для учёта домашних растений", "ru", "garden"],
+  ["मसाला चाय की दुकान", "hi", "tea"],
+])("%s (%s) is about %s, though no list speaks the language", (idea, language, trade) => {
+  expect(find(idea, [], language)[0]?.trade.id).toBe(trade);
+});
+
+test("what is offered decides, where it stands last and where it stands first", () => {
+  expect(find("パンを届ける自転車屋", [], "ja")[0]?.trade.id).toBe("bicycle");
+  expect(find("مخبز ودراجة", [], "ar")[0]?.trade.id).toBe("bakery");
+});
+
+test.each([
+  ["A repair shop", "repair"],
+  ["A repair shop for cameras", "photography"],
+  ["An app for runners", "fitness"],
+  ["An app", "software"],
+])("a hint decides only where nothing is named: %s is about %s", (idea, trade) => {
+  expect(find(idea, idea.split(" ").slice(1, 2))[0]?.trade.id).toBe(trade);
+});
+
+test("an article that is written onto its word hides nothing", () => {
+  expect(find("Une plateforme qui compte l’eau perdue", [], "fr")[0]?.trade.id).toBe("water");
+});
+
+test("a trade’s plain words are those that head its lists, and its hints", () => {
+  const bakery = TRADES.find(({ id }) => id === "bakery")!;
+  const isPlain = (word: string) => isTradeWord(bakery, word);
+  expect(["bakery", "boulangerie", "rye", "crumb", "wafer"].map(isPlain)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ["A bakery that delivers sourdough", true],
+  ["butchers, bakers and fishmongers", false],
+  ["something else entirely", false],
+])("%s: sure of its trade is %s", (idea, sure) => {
+  expect(isSure(find(idea))).toBe(sure);
+});

@@ -1,0 +1,224 @@
+import { fold } from "./language/fold";
+import { tokenize } from "./language/tokenize";
+import { TRADE_LANGUAGES, type Trade, type TradeLanguage } from "./trade.schema";
+import { type Cue, cuesOf, HINT, matches } from "./trade-cues";
+import data from "./trades.json";
+
+export const TRADES = data as readonly Trade[];
+
+/** What stands in when no trade's words occur. */
+export const GENERAL_TRADE: Trade = {
+  id: "general",
+  label: "business",
+  weight: 1,
+  isGrave: false,
+  look: { moods: ["trust", "growth", "energy"], voice: "grotesque", traits: ["competence"], place: "desk" },
+  symbols: ["circles-three", "asterisk", "compass"],
+  otherLanguages: { fields: [], cues: "" },
+  cues: { en: "", fr: "", de: "", es: "", pt: "", it: "" },
+};
+
+export interface TradeFound {
+  readonly trade: Trade;
+  readonly score: number;
+  /** The words of the brief that lead there, as written, the plainest first. */
+  readonly words: readonly string[];
+}
+
+interface Weighed {
+  readonly text: string;
+  readonly folded: string;
+  readonly weight: number;
+}
+
+/** Words behind which a sentence tells of something else than what is offered, and what such words still count. */
+const TURNS: readonly (readonly [share: number, words: RegExp])[] = [
+  [0.6, /^to$/],
+  [
+    0.2,
+    /^(?:for|pour|fur|para|per|because|so|since|weil|damit|parce|porque|perche|without|sans|ohne|sem|sin|senza)$/,
+  ],
+  [
+    0.4,
+    /^(?:in|on|at|near|from|by|into|through|inside|outside|via|dans|chez|depuis|bei|aus|von|im|am|desde|desde|nel|nella|presso|em|no|na|en)$/,
+  ],
+  [0.5, /^(?:with|using|including|plus|also|avec|mit|con|com)$/],
+  [0.8, /^(?:that|which|who|where|qui|que|che|wo)$/],
+];
+const LATER_SENTENCE = 0.45;
+const AFTER_COMMA = 0.6;
+const HEAD = 1.5;
+const TWO_WORDS = 1.5;
+/** What further words add to the plainest one. */
+const MORE = 0.25;
+const POSITION_LOSS = 0.03;
+
+const SURE_SCORE = 0.9;
+/** A second trade with this share of the first one's score says that the business is about both, or about neither. */
+const RIVAL_SHARE = 0.6;
+
+/** Is the first trade plainly named, and alone? */
+export function isSure([first, second]: readonly TradeFound[]): boolean {
+  return (
+    first !== undefined &&
+    first.score >= SURE_SCORE &&
+    (first.trade.isGrave || second === undefined || second.score < RIVAL_SHARE * first.score)
+  );
+}
+
+/**
+ * What a brief is about, the nearest first. `heads` are the words that the reader of the language took for what is
+ * offered.
+ */
+export function findTrades(
+  sentences: readonly string[],
+  heads: readonly string[],
+  language: string,
+): readonly TradeFound[] {
+  const own = TRADE_LANGUAGES.find((code) => code === language);
+  const headWords = new Set(heads.map((head) => fold(head.replace(ELISION, ""))));
+  const words = sentences.flatMap((sentence, index) =>
+    weigh(sentence, index === 0 ? 1 : LATER_SENTENCE, headWords),
+  );
+  const inOwn = own && joinPairs(words, own);
+  const lower = sentences.map((sentence) => sentence.toLowerCase());
+  return TRADES.flatMap((trade) => {
+    const hits = inOwn
+      ? hitsIn(inOwn, cuesOf(trade.cues[own]), own)
+      : hitsAbroad(lower, words, trade, language);
+    return hits.length > 0 ? [{ trade, ...sum(hits, trade.weight) }] : [];
+  }).sort((one, other) => other.score - one.score);
+}
+
+/** Two words that are a cue together count for nothing else: a "food truck" is no truck. */
+function joinPairs(words: readonly Weighed[], language: TradeLanguage): Weighed[] {
+  const all = pairsOf(language);
+  const inPair = words.map((_, index) =>
+    all.find(({ parts, isPrefix }) =>
+      parts.every((part, offset) => {
+        const folded = words[index + offset]?.folded ?? "";
+        return (
+          folded === part ||
+          (offset === parts.length - 1 && (folded === `${part}s` || (isPrefix && folded.startsWith(part))))
+        );
+      }),
+    ),
+  );
+  return words.flatMap((word, index) => {
+    const pair = inPair[index];
+    if (pair) {
+      const rest = words.slice(index, index + pair.parts.length);
+      return [
+        {
+          text: rest.map(({ text }) => text).join(" "),
+          folded: pair.parts.join("_"),
+          weight: Math.max(...rest.map(({ weight }) => weight)) * TWO_WORDS,
+        },
+      ];
+    }
+    const isInside = [1, 2].some((back) => (inPair[index - back]?.parts.length ?? 0) > back);
+    return isInside ? [] : [word];
+  });
+}
+
+const pairs = new Map<string, readonly Cue[]>();
+
+function pairsOf(language: TradeLanguage): readonly Cue[] {
+  const known = pairs.get(language);
+  if (known) return known;
+  const found = TRADES.flatMap(({ cues }) => cuesOf(cues[language])).filter(({ parts }) => parts.length > 1);
+  pairs.set(language, found);
+  return found;
+}
+
+/** "Tattoo removal", "rat-proofing", "pest control": against the thing, so that what is said for it would be false. */
+const AGAINST = /^(?:removal|proofing|control|detox|prevention|disposal|clearance|repellent)$/u;
+const AGAINST_SHARE = 0.35;
+
+/** "L’acqua", "d’enregistrement". */
+const ELISION = /^\p{L}{1,4}’(?=\p{L}{3})/u;
+
+function weigh(sentence: string, base: number, heads: ReadonlySet<string>): Weighed[] {
+  let share = base;
+  const words = tokenize(sentence);
+  return words.map(({ text: written, mark }, index) => {
+    const text = written.replace(ELISION, "");
+    const folded = fold(text);
+    const turn = index > 0 && TURNS.find(([, words]) => words.test(folded));
+    if (turn) share = Math.min(share === base * 0.2 ? share : base, base * turn[0]);
+    const isAgainst = AGAINST.test(fold(words[index + 1]?.text ?? ""));
+    const weight =
+      (isAgainst ? AGAINST_SHARE : 1) *
+      share *
+      (heads.has(folded) && share === base ? HEAD : 1) *
+      (1 - POSITION_LOSS * Math.min(index, 12));
+    if (/[:.;–]/u.test(mark)) share = base * 0.8;
+    else if (mark === "," && share > base * 0.2) share = Math.max(share, base * AFTER_COMMA);
+    return { text, folded, weight };
+  });
+}
+
+interface Hit {
+  readonly text: string;
+  readonly weight: number;
+}
+
+function hitsIn(words: readonly Weighed[], cues: readonly Cue[], language: TradeLanguage): Hit[] {
+  return words.flatMap(({ text, folded, weight }) => {
+    const share = Math.max(
+      0,
+      ...cues.filter((cue) => matches(folded, cue, language)).map((cue) => cue.share),
+    );
+    return share > 0 ? [{ text, weight: weight * share }] : [];
+  });
+}
+
+function sum(hits: readonly Hit[], weight: number): Pick<TradeFound, "score" | "words"> {
+  const sorted = hits.toSorted((a, b) => b.weight - a.weight);
+  const [first, ...others] = sorted;
+  const different = others.filter(({ text }) => fold(text) !== fold(first!.text));
+  const more = different.reduce((total, hit) => total + hit.weight, 0);
+  return {
+    score: (first!.weight + MORE * more) * weight,
+    words: [...new Set(sorted.map(({ text }) => text))],
+  };
+}
+
+/** What is offered stands last in these languages ("自転車で届けるパン屋"), and first in the others. */
+const HEAD_LAST = /^(?:ja|zh|ko|hi|tr)$/;
+/** Words of these scripts are parted, and begin with what they tell. */
+const PARTED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}]/u;
+/** Words that languages share, as "keramik", are long; what a shared word counts. */
+const SHARED = { lengthMin: 5, share: 0.5 } as const;
+
+/** In a language that the lists of cues do not speak: its own beginnings, and words that it shares with one of those. */
+function hitsAbroad(
+  sentences: readonly string[],
+  words: readonly Weighed[],
+  trade: Trade,
+  language: string,
+): Hit[] {
+  const own = trade.otherLanguages.cues.split(" ").flatMap((entry) => {
+    const cue = entry.replace("?", "");
+    return sentences.flatMap((sentence, index): Hit[] => {
+      const at = cue === "" ? -1 : sentence.search(PARTED.test(cue) ? beginning(cue) : cue);
+      if (at < 0) return [];
+      const place = (HEAD_LAST.test(language) ? at : sentence.length - at) / sentence.length;
+      const share = (entry === cue ? 1 : HINT) * (index === 0 ? 1 : LATER_SENTENCE);
+      return [{ text: cue, weight: Math.min(2, 0.8 + 0.2 * cue.length) * (0.5 + place) * share }];
+    });
+  });
+  if (own.length > 0 || !/\p{Script=Latin}/u.test(sentences.join(" "))) return own;
+  return TRADE_LANGUAGES.flatMap((code) => {
+    const long = cuesOf(trade.cues[code]).filter((cue) => cue.text.length >= SHARED.lengthMin);
+    return hitsIn(words, long, code === "de" ? "fr" : code);
+  }).map((hit) => ({ ...hit, weight: hit.weight * SHARED.share }));
+}
+
+const beginnings = new Map<string, RegExp>();
+
+function beginning(cue: string): RegExp {
+  const known = beginnings.get(cue) ?? new RegExp(`(?<!\\p{L})${cue}`, "u");
+  beginnings.set(cue, known);
+  return known;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { COLOR_MOODS, PERSONALITY_DIMENSIONS, TYPE_VOICES } from "./strategy.schema";
+
+export const TRADE_LANGUAGES = ["en", "fr", "de", "es", "pt", "it"] as const;
+export type TradeLanguage = (typeof TRADE_LANGUAGES)[number];
+
+const inEach = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ en: value, fr: value, de: value, es: value, pt: value, it: value });
+/**
+ * Folded words, separated by spaces, that lead here: "bread" is the word and its plural, "baker*" whatever begins so,
+ * "dog_food" two words in a row, "ring_" that word and no plural; "course?" is a hint, which decides only where no trade
+ * is named more plainly. The plainest words of the trade stand first.
+ */
+const cues = inEach(z.string().regex(/^[\p{Ll}\d&’*_+.? -]+$/u));
+
+/** What a business is about: bread, bicycles, debt. One file of `trades/` each, with every language. */
+export const tradeSchema = z.strictObject({
+  /** Completes "a word of …". */
+  label: z.string(),
+  /** More than 1 where it decides beside others: dog biscuits are about dogs. */
+  weight: z.number().positive().default(1),
+  /** Its names are fit for grave matters. */
+  isGrave: z.boolean().default(false),
+  look: z.strictObject({
+    /** Moods of colour that suit the trade, the usual one first. */
+    moods: z.array(z.enum(COLOR_MOODS)).min(1),
+    voice: z.enum(TYPE_VOICES),
+    traits: z.array(z.enum(PERSONALITY_DIMENSIONS)).min(1),
+    /** Where customers meet it beside its card and its site: what it makes, its door, its van, a screen, a letter. */
+    place: z.enum(["desk", "door", "road", "screen", "shelf"]),
+  }),
+  /** Things that a mark may draw, by their names in Phosphor Icons. */
+  symbols: z.array(z.string()).min(4),
+  otherLanguages: z
+    .strictObject({
+      /** Where its words of other scripts are at home: `script-words.ts` names these fields. */
+      fields: z.array(z.string()).default([]),
+      /** Beginnings of words in lower case, separated by spaces. */
+      cues: z.string().default(""),
+    })
+    .prefault({}),
+  cues,
+  /** With their accents. A trade that says how and not what (shops, repairs) lends none. */
+  names: inEach(z.array(z.string().min(2).max(16)).min(4)).optional(),
+});
+
+export type Trade = z.infer<typeof tradeSchema> & { readonly id: string };
