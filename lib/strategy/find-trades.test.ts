@@ -54,6 +54,14 @@ test.each([
   expect(find(idea, [], language)[0]?.trade.id).toBe(trade);
 });
 
+test("a few words of another language that were taken for English are found all the same", () => {
+  expect(find("Bloemenwinkel in Gent")[0]?.trade.id).toBe("flowers");
+});
+
+test("a found word is told whole", () => {
+  expect(find("Пекарня у дома", [], "ru")[0]?.words).toEqual(["пекарня"]);
+});
+
 test("what is offered decides, where it stands last and where it stands first", () => {
   expect(find("パンを届ける自転車屋", [], "ja")[0]?.trade.id).toBe("bicycle");
   expect(find("مخبز ودراجة", [], "ar")[0]?.trade.id).toBe("bakery");

@@ -80,12 +80,19 @@ export function findTrades(
   const words = sentences.flatMap((sentence, index) =>
     weigh(sentence, index === 0 ? 1 : LATER_SENTENCE, headWords),
   );
-  const inOwn = own && joinPairs(words, own);
+  const joined = own ? joinPairs(words, own) : words;
+  const inOwn = rank((trade) => (own ? hitsIn(joined, cuesOf(trade.cues[own]), own) : []));
+  if (inOwn.length > 0) return inOwn;
+  // Two or three words may have been taken for English: "Bloemenwinkel in Gent".
   const lower = sentences.map((sentence) => sentence.toLowerCase());
+  const abroad = rank((trade) => hitsAbroad(lower, trade, language));
+  const isLatin = /\p{Script=Latin}/u.test(lower.join(" "));
+  return abroad.length > 0 || own || !isLatin ? abroad : rank((trade) => sharedHits(words, trade));
+}
+
+function rank(hitsOf: (trade: Trade) => readonly Hit[]): readonly TradeFound[] {
   return TRADES.flatMap((trade) => {
-    const hits = inOwn
-      ? hitsIn(inOwn, cuesOf(trade.cues[own]), own)
-      : hitsAbroad(lower, words, trade, language);
+    const hits = hitsOf(trade);
     return hits.length > 0 ? [{ trade, ...sum(hits, trade.weight) }] : [];
   }).sort((one, other) => other.score - one.score);
 }
@@ -188,37 +195,36 @@ function sum(hits: readonly Hit[], weight: number): Pick<TradeFound, "score" | "
 const HEAD_LAST = /^(?:ja|zh|ko|hi|tr)$/;
 /** Words of these scripts are parted, and begin with what they tell. */
 const PARTED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}]/u;
+/** Where a language that the lists of cues do not speak says a word of the trade. */
+function hitsAbroad(sentences: readonly string[], { otherLanguages }: Trade, language: string): Hit[] {
+  return otherLanguages.cues.split(" ").flatMap((entry) => {
+    const cue = entry.replace("?", "");
+    return sentences.flatMap((sentence, index): Hit[] => {
+      const said = cue === "" ? null : beginning(cue).exec(sentence);
+      if (!said) return [];
+      const place = (HEAD_LAST.test(language) ? said.index : sentence.length - said.index) / sentence.length;
+      const share = (entry === cue ? 1 : HINT) * (index === 0 ? 1 : LATER_SENTENCE);
+      return [{ text: said[0], weight: Math.min(2, 0.8 + 0.2 * cue.length) * (0.5 + place) * share }];
+    });
+  });
+}
+
 /** Words that languages share, as "keramik", are long; what a shared word counts. */
 const SHARED = { lengthMin: 5, share: 0.5 } as const;
 
-/** In a language that the lists of cues do not speak: its own beginnings, and words that it shares with one of those. */
-function hitsAbroad(
-  sentences: readonly string[],
-  words: readonly Weighed[],
-  trade: Trade,
-  language: string,
-): Hit[] {
-  const own = trade.otherLanguages.cues.split(" ").flatMap((entry) => {
-    const cue = entry.replace("?", "");
-    return sentences.flatMap((sentence, index): Hit[] => {
-      const at = cue === "" ? -1 : sentence.search(PARTED.test(cue) ? beginning(cue) : cue);
-      if (at < 0) return [];
-      const place = (HEAD_LAST.test(language) ? at : sentence.length - at) / sentence.length;
-      const share = (entry === cue ? 1 : HINT) * (index === 0 ? 1 : LATER_SENTENCE);
-      return [{ text: cue, weight: Math.min(2, 0.8 + 0.2 * cue.length) * (0.5 + place) * share }];
-    });
-  });
-  if (own.length > 0 || !/\p{Script=Latin}/u.test(sentences.join(" "))) return own;
+function sharedHits(words: readonly Weighed[], { cues }: Trade): Hit[] {
   return TRADE_LANGUAGES.flatMap((code) => {
-    const long = cuesOf(trade.cues[code]).filter((cue) => cue.text.length >= SHARED.lengthMin);
+    const long = cuesOf(cues[code]).filter(({ text }) => text.length >= SHARED.lengthMin);
     return hitsIn(words, long, code === "de" ? "fr" : code);
   }).map((hit) => ({ ...hit, weight: hit.weight * SHARED.share }));
 }
 
 const beginnings = new Map<string, RegExp>();
 
+/** Finds the whole word, where words are parted. */
 function beginning(cue: string): RegExp {
-  const known = beginnings.get(cue) ?? new RegExp(`(?<!\\p{L})${cue}`, "u");
+  const known =
+    beginnings.get(cue) ?? new RegExp(PARTED.test(cue) ? `(?<!\\p{L})${cue}[\\p{L}\\p{M}]*` : cue, "u");
   beginnings.set(cue, known);
   return known;
 }

@@ -1,2 +1,3 @@
-/** Where customers meet a business beside its card and its site: what it makes, its door, its van, a screen, a letter. */
-export type Place = "desk" | "door" | "road" | "screen" | "shelf";
+/** Where customers meet a business beside its card and its site: a letter, its door, its van, a screen, what it makes. */
+export const PLACES = ["desk", "door", "road", "screen", "shelf"] as const;
+export type Place = (typeof PLACES)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLACES } from "./place.schema";
 import { COLOR_MOODS, PERSONALITY_DIMENSIONS, TYPE_VOICES } from "./strategy.schema";
 
 export const TRADE_LANGUAGES = ["en", "fr", "de", "es", "pt", "it"] as const;
@@ -26,8 +27,7 @@ export const tradeSchema = z.strictObject({
     moods: z.array(z.enum(COLOR_MOODS)).min(1),
     voice: z.enum(TYPE_VOICES),
     traits: z.array(z.enum(PERSONALITY_DIMENSIONS)).min(1),
-    /** Where customers meet it beside its card and its site: what it makes, its door, its van, a screen, a letter. */
-    place: z.enum(["desk", "door", "road", "screen", "shelf"]),
+    place: z.enum(PLACES),
   }),
   /** Things that a mark may draw, by their names in Phosphor Icons. */
   symbols: z.array(z.string()).min(4),

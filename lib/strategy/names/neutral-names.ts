@@ -1,6 +1,6 @@
 import type { TradeLanguage } from "../trade.schema";
 
-/** Ways of working, which any business may bear, where neither a theme nor a word of the idea gives a name. */
+/** Ways of working, which any business may bear, where neither a trade nor a word of the idea gives a name. */
 export const NEUTRAL_NAMES: Readonly<Record<TradeLanguage, string>> = {
   en: "Mainstay Keystone Touchstone Firsthand Goodturn Evenkeel Signpost Handshake Forthright Wellspring Bellwether Waymark Headway Goodcall Surefoot Trueline Handover Clearcut",
   fr: "Volontiers Tandem Aplomb Entrain Repère Élan Constance Promesse Boussole Escale",
