@@ -77,6 +77,29 @@ test("a transfer whose proof never came is claimed by its hash, once, and by nob
   });
 });
 
+test("a payment that a re-organisation moves to another block is known by that one", async () => {
+  await mineNow();
+  const hash = await payForDeck();
+  const raw = await askNode<Hex>("eth_getRawTransactionByHash", hash);
+  const before = await db().payment.findFirstOrThrow({ where: { txHash: hash } });
+  await stopMining();
+  try {
+    await askNode("anvil_rollback", 1);
+    await askNode("anvil_dropTransaction", hash);
+    await mineNow(2);
+    await askNode("eth_sendRawTransaction", raw);
+    await mineNow();
+    expect(await watchPayments()).toEqual({ lost: 0, found: 0, final: 0 });
+    const { blockHash } = await payer.network.waitForTransactionReceipt({ hash });
+    expect(blockHash).not.toBe(before.blockHash);
+    // A node that lags behind knows the block of before no more, and the payment not yet: that would pass for its loss.
+    expect((await db().payment.findFirstOrThrow({ where: { txHash: hash } })).blockHash).toBe(blockHash);
+    expect(await balance()).toBe(0n);
+  } finally {
+    await mineAtOnce();
+  }
+});
+
 test("what a re-organisation takes is owed, what was bought stays, and what comes back settles it", async () => {
   await mineNow();
   const hash = await payForDeck();

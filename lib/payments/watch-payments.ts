@@ -49,6 +49,9 @@ async function lookAt(
     const place = await placeOf(node, payment.txHash as Hex);
     if (place) {
       if (payment.state === "lost" && (await move(payment, "lost", "watched", place))) told.found++;
+      // Its block of before proves nothing any more.
+      const isMoved = payment.state === "watched" && payment.blockHash !== place.blockHash;
+      if (isMoved) await move(payment, "watched", "watched", place);
       const isSettled = head - place.blockNumber + 1n >= BigInt(settled);
       if (isSettled && (await move(payment, "watched", "final", place))) told.final++;
     } else if (payment.state === "watched" && (await wasReplaced(node, head, payment))) {
