@@ -34,7 +34,8 @@ function main(): void {
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => caddy.kill(signal));
   caddy.once("error", (error) => fail(`Caddy could not be started: ${error.message}`));
-  caddy.once("exit", (code) => process.exit(code ?? 0));
+  // Without a code a signal ended it that nobody here passed on: a supervisor starts it again.
+  caddy.once("exit", (code) => process.exit(code ?? 1));
 }
 
 function fail(message: string): void {

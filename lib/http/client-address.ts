@@ -22,7 +22,12 @@ export function isFromTrustedProxy(
   request: IncomingMessage,
   proxies: readonly string[] = env().TRUSTED_PROXIES,
 ): boolean {
-  const address = canonicalAddress(stampedAddress(request));
+  return isTrustedProxy(stampedAddress(request), proxies);
+}
+
+/** Whether an address belongs to one of these proxies. */
+export function isTrustedProxy(text: string, proxies: readonly string[]): boolean {
+  const address = canonicalAddress(text);
   return address !== null && isListed(proxyList(proxies), address);
 }
 

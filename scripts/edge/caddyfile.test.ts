@@ -55,3 +55,15 @@ test("says what is missing before there is an edge", () => {
   expect(problems).toContain("APP_URL");
   expect(problems).toContain("TRUSTED_PROXIES");
 });
+
+test.each([
+  ["127.0.0.1", "127.0.0.0/16", true],
+  ["0.0.0.0", "127.0.0.1", true],
+  ["10.0.0.5", "127.0.0.1", false],
+  ["10.0.0.5", "10.0.0.0/8", true],
+  ["::1", "127.0.0.1", false],
+  ["::1", "0:0:0:0:0:0:0:1", true],
+])("the edge of Marque at %s, with %s trusted, can be heard: %s", (HOST, TRUSTED_PROXIES, isHeard) => {
+  const problems = edgeProblems(parseEnv({ ...SETTINGS, HOST, TRUSTED_PROXIES }));
+  expect(problems).toEqual(isHeard ? [] : [expect.stringContaining(`must hold ${HOST},`)]);
+});

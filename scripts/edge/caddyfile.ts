@@ -1,6 +1,8 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import { withoutPort } from "@/lib/domains/design-host";
 import { appUrl, type Env } from "@/lib/env";
+import { isTrustedProxy } from "@/lib/http/client-address";
 import { EDGE_ASK } from "@/lib/server/edge-door";
 
 type EdgeEnv = Pick<
@@ -34,9 +36,11 @@ export function edgeProblems({ APP_URL, TRUSTED_PROXIES, HOST, PORT }: EdgeEnv):
   if (!APP_URL?.startsWith("https://")) {
     problems.push("APP_URL must be the https address that people use, such as https://marque.example.");
   }
-  if (!TRUSTED_PROXIES.includes("127.0.0.1") && !TRUSTED_PROXIES.includes("127.0.0.0/8")) {
+  // Who speaks to an address of the own machine comes from that address.
+  const from = isIP(upstreamHost(HOST)) ? upstreamHost(HOST) : "127.0.0.1";
+  if (!isTrustedProxy(from, TRUSTED_PROXIES)) {
     problems.push(
-      `TRUSTED_PROXIES must hold 127.0.0.1, for Marque at ${upstream({ HOST, PORT })} too: else it counts everybody as one client.`,
+      `TRUSTED_PROXIES must hold ${from}, for Marque at ${upstream({ HOST, PORT })} too: else it counts everybody as one client, and the edge may order no certificates.`,
     );
   }
   return problems;
@@ -107,10 +111,11 @@ function ownHosts({ APP_URL, DOCS_HOST, STATUS_HOST, DESIGN_HOST, WALLET_HOST }:
 }
 
 function upstream({ HOST, PORT }: Pick<EdgeEnv, "HOST" | "PORT">): string {
-  const isAny = HOST === "0.0.0.0" || HOST === "::";
-  const host = isAny ? "127.0.0.1" : HOST;
+  const host = upstreamHost(HOST);
   return `${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
+
+const upstreamHost = (host: string): string => (host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host);
 
 const block = (head: string, lines: readonly string[]): string[] => [
   `${head} {`.trim(),
