@@ -49,6 +49,13 @@ test("addresses count as well, of either family; all of them have to be ours", a
   });
 });
 
+test("the operator may write an address of the edge in any of its ways", async () => {
+  edge({ EDGE_ADDRESSES: "203.0.113.7,2001:DB8:0:0:0:0:0:7" });
+  server.zone.set(NAME, { A: ["203.0.113.7"], AAAA: ["2001:db8::7"] });
+  expect((await lookUp(NAME)).address).toEqual({ kind: "here" });
+  expect(await edgeAddresses()).toEqual(["203.0.113.7", "2001:db8::7"]);
+});
+
 test("a CNAME to somebody else is named", async () => {
   edge();
   server.zone.set(NAME, { CNAME: ["pages.other.example"] });

@@ -1,4 +1,5 @@
 import { Resolver } from "node:dns/promises";
+import ipaddr from "ipaddr.js";
 import { env } from "@/lib/env";
 import { edgeName } from "./edge-target";
 import { proofName } from "./proof-record";
@@ -76,7 +77,7 @@ function whereTo(names: string[] | null, found: string[] | null, ours: string[] 
 
 async function ourAddresses(resolver: Resolver): Promise<string[] | null> {
   const { EDGE_ADDRESSES } = env();
-  if (EDGE_ADDRESSES.length > 0) return EDGE_ADDRESSES.map((address) => address.toLowerCase());
+  if (EDGE_ADDRESSES.length > 0) return EDGE_ADDRESSES.map(plainAddress);
   const name = edgeName();
   if (/(^|\.)localhost$/.test(name)) return ["127.0.0.1", "::1"];
   const found = await addressesOf(resolver, name);
@@ -87,8 +88,14 @@ async function ourAddresses(resolver: Resolver): Promise<string[] | null> {
 async function addressesOf(resolver: Resolver, name: string): Promise<string[] | null> {
   const answers = await Promise.all([answered(resolver.resolve4(name)), answered(resolver.resolve6(name))]);
   if (answers.includes(null)) return null;
-  return answers.flatMap((list) => list ?? []).slice(0, MOST_RECORDS);
+  return answers
+    .flatMap((list) => list ?? [])
+    .slice(0, MOST_RECORDS)
+    .map(plainAddress);
 }
+
+/** An IPv6 address can be written in many ways: they are compared in one. */
+const plainAddress = (address: string): string => ipaddr.parse(address).toString();
 
 /** Without a record an empty list; null when no server answered, or none that knows. */
 async function answered<Entry>(asked: Promise<Entry[]>): Promise<Entry[] | null> {
