@@ -29,12 +29,19 @@ export function refuseLabel(label: string, wellKnown: ReadonlySet<string>): stri
 const RESERVED = new Set([...RESERVED_LABELS, OWN_NAME].map(skeleton));
 const RUDE = new Set([...RUDE_PARTS].map(skeleton));
 
-/** Also when all of its parts are, or one of them is our name and another speaks of trust: "marque-login". */
+/** Also when all of its parts are, or our name stands beside one that speaks of trust: "marque-log-in", "paymarque". */
 function isReserved(label: string): boolean {
+  const whole = skeleton(label);
+  const ours = skeleton(OWN_NAME);
+  const besideOurs = [
+    whole.startsWith(ours) && whole.slice(ours.length),
+    whole.endsWith(ours) && whole.slice(0, -ours.length),
+  ];
+  if (besideOurs.some((rest) => rest && RESERVED.has(rest))) return true;
   const parts = label.split("-");
   const reserved = parts.filter((part) => RESERVED.has(skeleton(part)));
-  const isOurs = parts.some((part) => skeleton(part) === skeleton(OWN_NAME));
-  return RESERVED.has(skeleton(label)) || reserved.length === parts.length || (isOurs && reserved.length > 1);
+  const isOurs = parts.some((part) => skeleton(part) === ours);
+  return RESERVED.has(whole) || reserved.length === parts.length || (isOurs && reserved.length > 1);
 }
 
 function isRude(label: string): boolean {
