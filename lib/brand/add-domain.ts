@@ -1,5 +1,6 @@
 import type { Principal } from "@/lib/accounts/principal";
 import type { Tx } from "@/lib/db/client";
+import type { BrandDomain } from "@/lib/db/generated/client";
 import { type Domain, MAX_DOMAINS, MAX_LABELS_EVER } from "@/lib/domains/domain.schema";
 import { domainView } from "@/lib/domains/domain-view";
 import { tellOfHosts } from "@/lib/domains/hosts-channel";
@@ -56,22 +57,26 @@ export async function addDomain(tx: Tx, principal: Principal, wanted: WantedDoma
   if (kind === "label") await refuseTakenLabel(tx, wanted);
   // Last: nobody pays for a name that is not to be had.
   await requirePurchase(tx, { brandId, feature: "domain" });
-  const row = await tx.brandDomain.create({
-    data: {
-      id: newId(),
-      brandId,
-      accountId,
-      kind,
-      name,
-      ...(kind === "label" ? liveLabel(name) : waiting()),
-    },
+  if (kind === "domain") {
+    const data = { id: newId(), brandId, accountId, kind, name, ...waiting() };
+    return domainView(await tx.brandDomain.create({ data }), addresses);
+  }
+  await tellOfHosts(tx);
+  return domainView(await takeLabel(tx, wanted), addresses);
+}
+
+/** A label that the brand had before is the same row again: taking one up and down leaves no trail of rows. */
+async function takeLabel(tx: Tx, { brandId, accountId, kind, name }: WantedDomain): Promise<BrandDomain> {
+  const had = await tx.brandDomain.findFirst({ where: { brandId, kind, name, state: "removed" } });
+  if (had) return tx.brandDomain.update({ where: { id: had.id }, data: liveLabel(name) });
+  return tx.brandDomain.create({
+    data: { id: newId(), brandId, accountId, kind, name, ...liveLabel(name) },
   });
-  if (kind === "label") await tellOfHosts(tx);
-  return domainView(row, addresses);
 }
 
 const liveLabel = (name: string) => ({
   state: "live",
+  stateSince: new Date(),
   reason: "The host is live.",
   heldName: name,
   skeleton: skeleton(name),
@@ -86,9 +91,14 @@ const waiting = () => ({
 async function refuseOwnTwice(tx: Tx, { accountId, kind, name, brandId }: WantedDomain): Promise<void> {
   const own = await tx.brandDomain.findFirst({
     where: { accountId, kind, name, NOT: { state: "removed" } },
-    select: { brandId: true },
+    select: { brandId: true, brand: { select: { deletedAt: true } } },
   });
   if (!own) return;
+  if (own.brand?.deletedAt) {
+    throw conflict(
+      `A brand that you deleted has ${name} still, as long as it can be restored. Try again a day after its deletion.`,
+    );
+  }
   throw conflict(
     own.brandId === brandId
       ? `The brand has ${name} already.`

@@ -138,6 +138,21 @@ describe("a brand that ends", () => {
     await check(stranger.id);
     expect(await stateOf(stranger.id)).toBe("waiting-for-proof");
     expect((await rowOf(stranger.id)).reason).toContain("kept for that account until");
+    await db().account.update({ where: { id: gone.accountId }, data: { deletedAt: new Date() } });
+    await check(stranger.id);
+    expect(await stateOf(stranger.id)).toBe("live");
+  });
+
+  test("it is not kept for longer than it is said", async () => {
+    const gone = await claim();
+    proofs = [gone.proof];
+    await check(gone.id);
+    await endDomains(db(), gone.brandId);
+    await db().brand.delete({ where: { id: gone.brandId } });
+    const stranger = await claim();
+    proofs = [stranger.proof];
+    await check(stranger.id);
+    expect(await stateOf(stranger.id)).toBe("waiting-for-proof");
     await db().brandDomain.update({ where: { id: gone.id }, data: { keptUntil: new Date(0) } });
     await checkDueDomains(ask);
     expect(await db().brandDomain.count({ where: { id: gone.id } })).toBe(0);

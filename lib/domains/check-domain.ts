@@ -54,7 +54,12 @@ async function obstacle(
 ): Promise<NextState | null> {
   const waiting = { ...next, state: "waiting-for-proof" as const, stateSince: row.stateSince };
   const kept = await tx.brandDomain.findFirst({
-    where: { name: row.name, NOT: { accountId: row.accountId }, keptUntil: { gt: now } },
+    where: {
+      name: row.name,
+      NOT: { accountId: row.accountId },
+      keptUntil: { gt: now },
+      account: { deletedAt: null },
+    },
   });
   if (kept) {
     const day = kept.keptUntil!.toISOString().slice(0, 10);
@@ -68,8 +73,9 @@ async function obstacle(
     const reason = `Another account has ${row.name}, and its record is still at ${proofName(row.name)}: delete the record with the other value, and have it checked again.`;
     return { ...waiting, reason };
   }
-  await tx.brandDomain.update({
-    where: { id: holder.id },
+  // Its owner may have removed it meanwhile.
+  await tx.brandDomain.updateMany({
+    where: { id: holder.id, heldName: row.name },
     data: {
       state: "removed",
       stateSince: now,

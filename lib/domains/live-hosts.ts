@@ -56,8 +56,11 @@ export async function followLiveHosts(): Promise<{ close(): Promise<void> }> {
     isAgain = true;
     loading ??= load();
   };
-  const listener = await listen([HOSTS_CHANNEL], reload, reload);
+  // Never two at once: what was read first could come last.
   await loadLiveHosts();
+  const listener = await listen([HOSTS_CHANNEL], reload, reload);
+  // What happened before anybody listened.
+  reload();
   const timer = setInterval(reload, AT_LEAST_EVERY_MS);
   timer.unref();
   return {

@@ -158,6 +158,8 @@ describe("a label", () => {
     await loadLiveHosts();
     expect(liveHostAt(data.host)).toBeNull();
     expect((await claim()).status).toBe(409);
+    const { brandId: other } = await finishedBrandOf(account.accountId);
+    expect((await add(name, { id: other })).error.message).toContain("A brand that you deleted");
     await db().brand.update({ where: { id: brandId }, data: { deletedAt: new Date(0) } });
     await purgeBrands();
     expect(await db().brand.count({ where: { id: brandId } })).toBe(0);
@@ -173,7 +175,12 @@ describe("a label", () => {
       await one("DELETE", data.id);
     }
     expect((await add(`${name}-more`)).error.message).toContain(`${name}-a`);
-    expect((await add(`${name}-b`)).status).toBe(201);
+    const { data } = await add(`${name}-b`);
+    for (let n = 0; n < 2; n++) {
+      await one("DELETE", data.id);
+      expect((await add(`${name}-b`)).data).toMatchObject({ id: data.id, state: "live" });
+    }
+    expect(await db().brandDomain.count({ where: { brandId } })).toBe(MAX_LABELS_EVER);
   });
 });
 
