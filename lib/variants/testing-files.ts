@@ -122,10 +122,12 @@ Each folder \`a\` to \`d\` holds a whole design: landing, tokens, logo, typeface
 
 ## What happens
 A visitor has a random id of your own site, in a first-party cookie. A hash of it and of the experiment's key says which design
-it sees, the same one for ever, on every page: GrowthBook's assignment with hash version 2. It is settled in the head of the
+it sees, the same one on every page for as long as the id is kept: GrowthBook's assignment with hash version 2. It is settled in the head of the
 page, before anything is painted. That it was seen, and that the goal was reached, is told to \`${collector}\`, where each
 visitor counts once, as a salted hash, until you end the experiment; then nothing but sums is kept. Ask your visitors first
-where the law wants it: nothing begins before the script in the head runs.
+where the law wants it: nothing begins before the script in the head runs. Safari forgets what scripts have written after
+seven days of use without a visit; where your server sets the cookie \`marque_visitor\` (32 hexadecimal digits, readable by
+scripts), it is left as it is.
 
 ## HTML
 Put this in the head, before any style sheet, and mark the goal with \`data-goal\`; \`html/index.html\` is a page to try.
@@ -145,7 +147,8 @@ The provider is an OpenFeature provider: an experiment is a flag of type string,
 is the goal. Several experiments run side by side: give all of them to \`startVariants\`, or load the \`experiment.js\` of each.
 
 ## Ids of your own
-\`OpenFeature.setContext({ targetingKey: id })\` assigns by an id of yours, so that one person sees one design on all devices.
-Take one that says nothing about the person: never an e-mail address.
+\`<html data-marque-visitor="id">\`, written by your server, assigns by an id of yours, so that one person sees one design on all
+devices; no cookie is set then. Take one of 1 to 128 characters that says nothing about the person: never an e-mail address.
+Do without \`OpenFeature.setContext({ targetingKey: id })\` where the scripts stand in the head: they settle the design before it.
 `;
 }

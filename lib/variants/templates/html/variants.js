@@ -42,7 +42,7 @@
     const body = JSON.stringify({ visitor, arm, event });
     const headers = { "Content-Type": "text/plain;charset=UTF-8" };
     fetch(experiment.collector, { method: "POST", body, headers, keepalive: true, credentials: "omit" }).catch(
-      () => navigator.sendBeacon?.(experiment.collector, body)
+      () => void 0
     );
   }
 
@@ -51,6 +51,8 @@
   var DAYS = 400;
   var made;
   function visitorId() {
+    const named = document.documentElement.dataset.marqueVisitor;
+    if (named) return named;
     made ??= fromCookie() ?? fromStorage() ?? randomId();
     keep(made);
     return made;
@@ -70,6 +72,7 @@
   }
   function keep(id) {
     try {
+      if (fromCookie() === id) return;
       const secure = location.protocol === "https:" ? "; Secure" : "";
       document.cookie = `${NAME}=${id}; Path=/; Max-Age=${DAYS * 86400}; SameSite=Lax${secure}`;
       localStorage.setItem(NAME, id);

@@ -16,7 +16,7 @@ export function designOf(experiment: Experiment, visitor: string): string | null
 /** Exposures of this page that were sent already. */
 const sent = new Set<string>();
 
-/** Says that the visitor sees the experiment, once a page and after it is painted. */
+/** Says that the visitor sees the experiment, once a page, and without holding up what is painted. */
 export function exposed(experiment: Experiment, visitor: string): void {
   const once = `${experiment.key} ${visitor}`;
   if (sent.has(once)) return;
@@ -29,7 +29,10 @@ export function reached(experiment: Experiment, visitor: string): void {
   send(experiment, visitor, "goal");
 }
 
-/** As plain text, which needs no preflight; it arrives even when the page is left at once, and carries no cookie. */
+/**
+ * As plain text, which needs no preflight; it arrives even when the page is left at once, and carries no cookie. What does not
+ * arrive is lost: `sendBeacon`, which might, sends cookies along.
+ */
 function send(experiment: Experiment, visitor: string, event: "exposure" | "goal"): void {
   const arm = designOf(experiment, visitor);
   // Programs that drive a browser are no visitors.
@@ -37,6 +40,6 @@ function send(experiment: Experiment, visitor: string, event: "exposure" | "goal
   const body = JSON.stringify({ visitor, arm, event });
   const headers = { "Content-Type": "text/plain;charset=UTF-8" };
   fetch(experiment.collector, { method: "POST", body, headers, keepalive: true, credentials: "omit" }).catch(
-    () => navigator.sendBeacon?.(experiment.collector, body),
+    () => undefined,
   );
 }

@@ -16,8 +16,8 @@ export type { Experiment } from "./events";
  * letter of the visitor's design. It knows everything when it is made, so that the first paint is right. To evaluate a flag
  * counts as an exposure; `track` counts as the goal of every experiment.
  *
- * A visitor is the random id of this browser, or the `targetingKey` of the evaluation context: any id of your own that tells
- * people apart and says nothing about them.
+ * A visitor is the random id of this browser, or an id of your own that tells people apart and says nothing about them: that
+ * of the page, else the `targetingKey` of the evaluation context.
  */
 export class VariantsProvider implements Provider {
   readonly metadata = { name: "variants" } as const;
@@ -65,7 +65,9 @@ export class VariantsProvider implements Provider {
   }
 }
 
-const visitorOf = ({ targetingKey }: EvaluationContext): string => targetingKey || visitorId();
+/** The page's own before the context's: the head has chosen the style sheets by it. */
+const visitorOf = ({ targetingKey }: EvaluationContext): string =>
+  document.documentElement.dataset.marqueVisitor || targetingKey || visitorId();
 
 function otherType<T>(value: T): ResolutionDetails<T> {
   return { value, reason: StandardResolutionReasons.ERROR, errorCode: ErrorCode.TYPE_MISMATCH };
