@@ -90,6 +90,15 @@ test("bots are answered and not counted", async () => {
   expect(await sums()).toEqual([0, 0]);
 });
 
+test("people are counted whose telephone or program has a name like a bot's", async () => {
+  const telephone =
+    "Mozilla/5.0 (Linux; Android 13; CUBOT X50) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+  const inTelegram = `${PERSON} Telegram-Android/11.3.3 (Samsung SM-G991B; Android 13; SDK 33; HIGH)`;
+  await send("ada", "exposure", { "user-agent": telephone });
+  await send("bob", "exposure", { "user-agent": inTelegram });
+  expect(await sums()).toEqual([2, 0]);
+});
+
 describe("refuses", () => {
   test.each<[string, Sent | string, string]>([
     ["no JSON", "hello", "body"],
