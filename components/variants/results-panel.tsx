@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { type Sent, send } from "@/components/account/send";
+import { send } from "@/components/account/send";
 import { AXIS_TITLES } from "@/lib/variants/axes";
 import type { ExperimentResults } from "@/lib/variants/variant-set.schema";
 import { percent, signed } from "./variants-words";
@@ -16,8 +16,13 @@ interface ResultsPanelProps {
 
 /** What was counted so far, and what may be said of it. */
 export function ResultsPanel({ address, isRunning, children }: ResultsPanelProps) {
-  const [answer, setAnswer] = useState<Sent<ExperimentResults>>();
-  const read = useCallback(async () => setAnswer(await send("GET", address)), [address]);
+  const [results, setResults] = useState<ExperimentResults>();
+  const [problem, setProblem] = useState<string>();
+  const read = useCallback(async () => {
+    const answer = await send<ExperimentResults>("GET", address);
+    if (answer.ok) setResults(answer.value);
+    setProblem(answer.ok ? undefined : answer.message);
+  }, [address]);
   useEffect(() => {
     void read();
     if (!isRunning) return;
@@ -25,21 +30,26 @@ export function ResultsPanel({ address, isRunning, children }: ResultsPanelProps
     return () => clearInterval(timer);
   }, [read, isRunning]);
 
-  if (!answer) return <p role="status">Counting…</p>;
-  if (!answer.ok) {
+  if (!results) {
+    if (!problem) return <p role="status">Counting…</p>;
     return (
       <div>
-        <p role="alert">{answer.message}</p>
+        <p role="alert">{problem}</p>
         <button type="button" className="button mt-3" onClick={() => void read()}>
           Look again
         </button>
       </div>
     );
   }
-  const { arms, sampleRatio, isFull } = answer.value;
+  const { arms, sampleRatio, isFull } = results;
   const visitors = arms.reduce((sum, arm) => sum + arm.visitors, 0);
   return (
     <>
+      {problem && (
+        <p role="alert" className="mb-5">
+          These are the figures of the last look. {problem}
+        </p>
+      )}
       {sampleRatio.alarm && (
         <p role="alert" className="mb-5 border-[1.5px] border-ink p-4">
           <strong>Trust no figure here yet.</strong> Visitors do not fall evenly to the designs: one of them

@@ -1,6 +1,6 @@
 import type { AccountPrincipal } from "@/lib/accounts/account.schema";
 import { findOwnBrand } from "@/lib/brand/find-own-brand";
-import { db } from "@/lib/db/client";
+import { db, type Tx } from "@/lib/db/client";
 import type { VariantSet } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { isId } from "@/lib/ids";
@@ -29,9 +29,10 @@ export async function findVariantSet(
   principal: AccountPrincipal,
   brandId: string,
   setId: string,
+  client: Tx = db(),
 ): Promise<VariantSet> {
-  await findOwnBrand(principal, brandId);
-  const set = isId(setId) ? await db().variantSet.findFirst({ where: { id: setId, brandId } }) : null;
+  await findOwnBrand(principal, brandId, client);
+  const set = isId(setId) ? await client.variantSet.findFirst({ where: { id: setId, brandId } }) : null;
   if (!set) throw new AppError("NOT_FOUND", "This brand has no set of variants with this id.");
   return set;
 }

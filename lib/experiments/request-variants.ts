@@ -10,13 +10,13 @@ import { newId } from "@/lib/ids";
 import { refuseWhileRunning } from "@/lib/jobs/still-being-made";
 import { typicalSeconds } from "@/lib/jobs/typical-seconds";
 import { requirePurchase } from "@/lib/payments/require-purchase";
-import { ARMS } from "@/lib/variants/axes";
+import { ARMS, AXES } from "@/lib/variants/axes";
 import type { VariantsRequest } from "@/lib/variants/variants.schema";
 import { hasOtherWords } from "./design-variant";
 import { newExperimentKey } from "./experiment-key";
 import { variantsRequested } from "./variants-events";
 
-/** Each version may be tested on four sets of axes; more is a mistake in somebody's program. */
+/** A version has four at most, three of the four axes each. Every set keeps some hundred files. */
 const MOST_SETS = 12;
 /** Drawing takes less than a minute. Who asks again after this long gets it begun anew. */
 const STALE_MS = 5 * 60_000;
@@ -55,7 +55,8 @@ export async function planVariants({ principal, brandId, axes }: VariantsWanted)
       });
     }
   }
-  return { brandId, version, axes: axes.join() };
+  // The same three in another order are the same designs, and the same set.
+  return { brandId, version, axes: AXES.filter((axis) => axes.includes(axis)).join() };
 }
 
 /**

@@ -37,7 +37,10 @@ export const variantSetSchema = z
     shareUrl: z
       .string()
       .nullable()
-      .meta({ description: "Where whoever has the link sees the comparison; null while it is not shared." }),
+      .meta({
+        description:
+          "Where whoever has the link sees the comparison, unless the brand is made private; null while it is not shared.",
+      }),
     compareUrl: z.string().nullable().meta({ description: "The comparison, for its owner, as a file." }),
     variants: z.array(variantSchema).max(ARMS.length).meta({ description: "Empty until all are drawn." }),
     files: z.array(fileSchema).meta({ description: "The testing code and the comparison." }),
@@ -90,12 +93,21 @@ export const resultsSchema = z
         visitors: z.int().min(0),
         conversions: z.int().min(0),
         rate: z.number().min(0).max(1),
-        rateInterval: interval,
+        rateInterval: interval.meta({
+          description:
+            "Holds the rate at every look with 1 − alpha ÷ 3. Who converts later has not converted yet.",
+        }),
         comparison: z
           .object({
-            lift: z.number().nullable(),
+            lift: z.number().nullable().meta({
+              description:
+                "By how much its conversions are above the control's, of as many visitors as are assigned to it: 0.1 for a tenth. null before the control has one.",
+            }),
             liftInterval: z.object({ low: z.number(), high: z.number().nullable() }),
-            p: z.number().min(0).max(1),
+            p: z.number().min(0).max(1).meta({
+              description:
+                "Of this comparison alone, valid at every look. With three comparisons a difference is called at alpha ÷ 3.",
+            }),
             verdict: z.enum(["better", "worse", "open"]),
           })
           .nullable()

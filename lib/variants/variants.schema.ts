@@ -14,7 +14,9 @@ export const variantsRequestSchema = z
       .length(3, { error: AXES_RULE })
       .refine((axes) => new Set(axes).size === axes.length, { error: AXES_RULE })
       .default(["color", "type", "mark"])
-      .meta({ description: "On what the three designs differ from the brand as it is, one each." }),
+      .meta({
+        description: `On what the three designs differ from the brand as it is, one each. Their letters follow the order ${AXES.join(", ")}, whatever the order here.`,
+      }),
   })
   .meta({ id: "RequestVariants" });
 export type VariantsRequest = z.output<typeof variantsRequestSchema>;

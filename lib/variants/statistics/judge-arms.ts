@@ -16,11 +16,14 @@ export interface JudgedArm {
 }
 
 export interface Comparison {
-  /** By how much the rate is above the control's: 0.1 for a tenth more; null before the control has a conversion. */
+  /**
+   * By how much the conversions are above the control's, each for as many visitors as its weight assigns: 0.1 for a tenth more;
+   * null before the control has one. The rates shown beside it are of the visitors that came, which chance makes a few more or less.
+   */
   readonly lift: number | null;
   /** null where nothing bounds it. */
   readonly liftInterval: { readonly low: number; readonly high: number | null };
-  /** Stays valid however often one looks. */
+  /** Of this comparison alone; stays valid however often one looks. */
   readonly p: number;
   readonly verdict: "better" | "worse" | "open";
 }

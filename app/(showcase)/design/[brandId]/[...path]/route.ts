@@ -36,14 +36,15 @@ export const GET = endpoint({
       if (seen instanceof Response) return seen;
       const { brand, filePath, base } = seen;
       const [folder, token = "", ...rest] = filePath.split("/");
-      const file =
-        folder === SHARED_VARIANTS && rest.length > 0
-          ? await openVariantFile(await findSharedSet(brand.id, token), rest.join("/"))
-          : await openShowcaseFile(brand, filePath, {
-              base,
-              certificate: () => readShownCertificate(brand),
-            });
-      const { visibility } = brand;
+      const isShared = folder === SHARED_VARIANTS && rest.length > 0;
+      const file = isShared
+        ? await openVariantFile(await findSharedSet(brand.id, token), rest.join("/"))
+        : await openShowcaseFile(brand, filePath, {
+            base,
+            certificate: () => readShownCertificate(brand),
+          });
+      // A link that nobody guesses is for whoever was given it, not for search engines.
+      const visibility = isShared && brand.visibility === "public" ? "unlisted" : brand.visibility;
       const { contentType } = file;
       return await fileResponse(
         request,

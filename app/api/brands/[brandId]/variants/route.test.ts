@@ -22,6 +22,7 @@ beforeEach(async () => {
 });
 
 const read = async (response: Response) => ({ status: response.status, body: (await response.json()).data });
+const readError = async (response: Response) => ({ body: (await response.json()).error });
 const ask = async (
   handler: typeof list,
   { setId = "", body, cookie = owner.cookie }: { setId?: string; body?: object; cookie?: string } = {},
@@ -58,7 +59,9 @@ test("says the price before the purchase, and makes a set after it", async () =>
   expect((await ask(make, { body: {} })).status).toBe(402);
   await buyFor(brandId, "variants");
   const { status, body } = await ask(make, { body: { axes: ["mark", "type", "color"] } });
-  expect([status, body.status, body.axes]).toEqual([202, "making", ["mark", "type", "color"]]);
+  // The same three in another order are the same designs.
+  expect([status, body.status, body.axes]).toEqual([202, "making", ["color", "type", "mark"]]);
+  expect((await ask(make, { body: { axes: ["type", "mark", "color"] } })).body.id).toBe(body.id);
   expect((await ask(list)).body).toMatchObject({ isBought: true, sets: [{ id: body.id }] });
 });
 
@@ -83,11 +86,51 @@ describe("files", () => {
       body.compareUrl.replace("index.html", "e/index.html"),
       body.compareUrl.replace("index.html", "constructor"),
       "http://localhost:3000/api/variants/nothing/index.html",
+      "http://localhost:3000/api/variants/%/index.html",
     ]) {
       expect((await at(wrong)).status).toBe(404);
     }
     await db().brand.update({ where: { id: brandId }, data: { deletedAt: new Date() } });
     expect((await at(body.compareUrl)).status).toBe(404);
+  });
+
+  test("of a set that two requests share at once have one link", async () => {
+    const set = await drawnSet(brandId);
+    const shared = { setId: set.id, body: { shared: true } };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(change, shared)));
+    expect(new Set(answers.map(({ body }) => body.shareUrl)).size).toBe(1);
+  });
+
+  test("are shared only where others see the brand, and never found by a search engine", async () => {
+    const set = await drawnSet(brandId);
+    await db().brand.update({ where: { id: brandId }, data: { visibility: "private" } });
+    expect((await ask(change, { setId: set.id, body: { shared: true } })).status).toBe(409);
+    await db().brand.update({ where: { id: brandId }, data: { visibility: "public" } });
+    const { body } = await ask(change, { setId: set.id, body: { shared: true } });
+    const [, token = ""] = /variants\/([\w-]+)\/$/.exec(body.shareUrl) ?? [];
+    const page = await showcase(
+      new Request(`http://localhost:3000/design/${brandId}/variants/${token}/a/index.html`),
+      {
+        params: Promise.resolve({ brandId, path: ["variants", token, "a", "index.html"] }),
+      },
+    );
+    expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+  });
+
+  test("that could not be drawn are not said to be on their way", async () => {
+    const set = await drawnSet(brandId);
+    await db().variantSet.update({ where: { id: set.id }, data: { status: "failed" } });
+    const { body } = await readError(
+      await change(
+        new Request("http://localhost:3000/api/x", {
+          method: "PATCH",
+          headers: { cookie: owner.cookie, "content-type": "application/json" },
+          body: JSON.stringify({ shared: true }),
+        }),
+        { params: Promise.resolve({ brandId, setId: set.id }) },
+      ),
+    );
+    expect(body).toMatchObject({ code: "CONFLICT", message: expect.stringContaining("could not be drawn") });
   });
 
   test("are shared at the brand's showcase for as long as the link holds", async () => {

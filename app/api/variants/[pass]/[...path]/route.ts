@@ -18,7 +18,7 @@ export const GET = endpoint({
   authenticate: anyone,
   params: VariantFileParams,
   handle: async ({ request, params: { pass, path } }) => {
-    const set = await findPassedSet(await setOfPass(decodeURIComponent(pass)));
+    const set = await findPassedSet(await setOfPass(pass));
     return fileResponse(request, await openVariantFile(set, path.join("/")));
   },
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { finishedBrandOf, waitingBrandOf } from "@/lib/brand/account-brand-fixture";
 import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { useTestDatabase } from "@/lib/db/test-database";
 import { drawnSet } from "@/lib/experiments/variants-fixture";
 import { newId } from "@/lib/ids";
@@ -107,6 +108,19 @@ describe("a set", () => {
     expect([zip.headers.get("content-type"), zip.headers.get("content-disposition")]).toEqual([
       "application/zip",
       "attachment; filename=sonnenkind-variants.zip",
+    ]);
+  });
+
+  test("has no ZIP: 409 while it is drawn with when to ask again, 409 without that when it could not be", async () => {
+    const set = await drawnSet(brandId);
+    const ask = async (status: string) => {
+      await db().variantSet.update({ where: { id: set.id }, data: { status, record: Prisma.DbNull } });
+      const answer = await download(owner.request("GET", "/v2/x"), withSet(set.id));
+      return [answer.status, answer.headers.get("retry-after")];
+    };
+    expect([await ask("making"), await ask("failed")]).toEqual([
+      [409, "5"],
+      [409, null],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { betaKey } from "@/lib/auth/beta-key";
-import { AppError } from "@/lib/errors";
 import { openVariantFile } from "@/lib/experiments/open-variant-file";
 import { findVariantSet } from "@/lib/experiments/read-variants";
+import { refuseUndrawn } from "@/lib/experiments/refuse-undrawn";
 import { ARCHIVE } from "@/lib/experiments/variant-view";
 import { endpoint } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
@@ -24,9 +24,7 @@ export const GET = endpoint({
   params: V2VariantSetParams,
   handle: async ({ request, principal, params: { id, setId } }) => {
     const set = await findVariantSet(principal, id, setId);
-    if (set.record === null) {
-      throw new AppError("CONFLICT", "The designs are still being drawn.", { retryAfterSeconds: 5 });
-    }
+    refuseUndrawn(set);
     return fileResponse(request, await openVariantFile(set, ARCHIVE));
   },
 });
