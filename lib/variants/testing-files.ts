@@ -122,11 +122,11 @@ Each folder \`a\` to \`d\` holds a whole design: landing, tokens, logo, typeface
 
 ## What happens
 A visitor has a random id of your own site, in a first-party cookie. A hash of it and of the experiment's key says which design
-it sees, the same one on every page for as long as the id is kept: GrowthBook's assignment with hash version 2. It is settled in the head of the
-page, before anything is painted. That it was seen, and that the goal was reached, is told to \`${collector}\`, where each
-visitor counts once, as a salted hash, until you end the experiment; then nothing but sums is kept. Ask your visitors first
-where the law wants it: nothing begins before the script in the head runs. Safari forgets what scripts have written after
-seven days of use without a visit; where your server sets the cookie \`marque_visitor\` (32 hexadecimal digits, readable by
+it sees, the same one on every page for as long as the id is kept: GrowthBook's assignment with hash version 2. It is settled
+in the head of the page, before anything is painted. That it was seen, and that the goal was reached, is told to
+\`${collector}\`, where each visitor counts once, as a salted hash, until you end the experiment; then nothing but sums is
+kept. Ask your visitors first where the law wants it: nothing begins before the script in the head runs. Safari forgets what
+scripts have written after seven days of use without a visit; where your server sets the cookie \`marque_visitor\` (32 hexadecimal digits, readable by
 scripts), it is left as it is.
 
 ## HTML

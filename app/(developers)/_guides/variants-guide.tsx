@@ -45,7 +45,9 @@ const { design, reachGoal } = useVariant(experiment);`}
           A visitor’s design follows from its id and the experiment’s key by GrowthBook’s hash with{" "}
           <Mono>hashVersion</Mono> 2 and the key as <Mono>seed</Mono>: FNV-1a of 32 bits, twice, modulo
           10,000. Whoever knows both, a server of yours too, computes the same design; nothing is asked for
-          over the network. Another key gives another, independent assignment.
+          over the network. Another key gives another, independent assignment. The id is random and stands in
+          a first-party cookie, unless the page names one of yours:{" "}
+          <Mono>{'<html data-marque-visitor="id">'}</Mono>.
         </p>
       </Part>
       <Part title="The collector">
