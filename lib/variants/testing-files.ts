@@ -126,8 +126,8 @@ it sees, the same one on every page for as long as the id is kept: GrowthBook's 
 in the head of the page, before anything is painted. That it was seen, and that the goal was reached, is told to
 \`${collector}\`, where each visitor counts once, as a salted hash, until you end the experiment; then nothing but sums is
 kept. Ask your visitors first where the law wants it: nothing begins before the script in the head runs. Safari forgets what
-scripts have written after seven days of use without a visit; where your server sets the cookie \`marque_visitor\` (32 hexadecimal digits, readable by
-scripts), it is left as it is.
+scripts have written after seven days of use without a visit; where your server sets the cookie \`marque_visitor\`
+(32 hexadecimal digits, readable by scripts), it is left as it is.
 
 ## HTML
 Put this in the head, before any style sheet, and mark the goal with \`data-goal\`; \`html/index.html\` is a page to try.

@@ -34,13 +34,10 @@ export const variantSetSchema = z
       .string()
       .meta({ description: "Public: names the experiment in your pages and seeds the assignment." }),
     endedAt: z.iso.datetime().nullable().meta({ description: "When counting ended; null while it goes on." }),
-    shareUrl: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          "Where whoever has the link sees the comparison, unless the brand is made private; null while it is not shared.",
-      }),
+    shareUrl: z.string().nullable().meta({
+      description:
+        "Where whoever has the link sees the comparison, unless the brand is made private; null while it is not shared.",
+    }),
     compareUrl: z.string().nullable().meta({ description: "The comparison, for its owner, as a file." }),
     variants: z.array(variantSchema).max(ARMS.length).meta({ description: "Empty until all are drawn." }),
     files: z.array(fileSchema).meta({ description: "The testing code and the comparison." }),
