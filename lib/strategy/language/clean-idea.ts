@@ -4,6 +4,12 @@ const EMOJI =
 /** "very very", and whole texts of one word. */
 const REPEATED_WORD = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:[\s,]+\1(?![\p{L}\p{N}]))+/giu;
 
+/** What many briefs open with or shout, and nobody believes; what is offered stands behind it. */
+const BOASTS =
+  /\b(?:the\s)?world’?s\s(?:first|most|best|leading|only|greatest|number one)\s(?:[\p{L}-]+(?:ary|ing|ed|ive|ised|ized)\s)*|\b(?:the\s)?(?:uber|airbnb|netflix|tinder|spotify|amazon)\s(?:of|for)\s|\b(?:revolutionary|groundbreaking|game[- ]changing|cutting[- ]edge|next[- ]gen(?:eration)?|world[- ]class|state[- ]of[- ]the[- ]art|hyper-\p{L}+)\s/giu;
+/** Said in passing at the end of a part: "weekends lah, for …". */
+const PARTICLES = /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo)(?=[,.!?;]|$)/giu;
+
 /**
  * The idea as plain words: tags, addresses, emoji and the characters that mean something in markup are gone, quotes
  * are typographic, "&" is spelled by the caller's language later (it stays here as "+"), shouting is calmed down.
@@ -29,6 +35,8 @@ export function cleanIdea(idea: string): string {
     .replace(/([,;:.!?])[,;:.!?]+/gu, "$1")
     .replace(/\s+/gu, " ")
     .replace(REPEATED_WORD, "$1")
+    .replace(PARTICLES, "")
+    .replace(BOASTS, "")
     .trim();
   return isShouted(plain) ? plain.toLowerCase() : plain;
 }

@@ -3,7 +3,7 @@ import { markedSentences, withoutMarks } from "./clean-idea";
 
 /** How the founders came to it, which is not what they offer. */
 export const BACKSTORY =
-  /^(?:my|our) (?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b|^(?:ever since|after (?:\p{L}+ )?years|when i was)\b/iu;
+  /^(?:my|our) (?:late |dear )?(?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b|^(?:ever since|after (?:\p{L}+ )?years|when i was)\b/iu;
 const WANTED =
   /\b(?:want(?:ed)?|would like|’d like|decided|plan|hope) to (?:open|start|run|build|create|launch|set up)\s+(?=\p{L})/iu;
 const NOW = /\b(?:so|and),? now (?=(?:i|we)\s)/iu;

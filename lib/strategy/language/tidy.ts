@@ -23,6 +23,7 @@ function spellShort(text: string): string {
   return text
     .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
     .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
+    .replace(/(?<=\b(?:and|for|with|of|have) )there(?= \p{L}+s\b)/giu, "their")
     .replace(/\bits (?=(?:an?|the|not|just|been)\b)/gu, "it’s ")
     .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
     .replace(SLIPS_FOUND, (word) => {

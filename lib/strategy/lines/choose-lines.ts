@@ -12,8 +12,8 @@ import { isOfPeople } from "./parts";
 import { plainLines } from "./plain-line";
 import { SUBORDINATE, standsAlone } from "./stands-alone";
 
-/** Below this a cut is a label, and a well-made general line says more. */
-const GENERAL_WEIGHT = 4.9;
+/** What names the thing says more than a line that is true of any business; where matters are grave it may say too much. */
+const GENERAL_WEIGHT = { usual: 3.9, grave: 4.9 } as const;
 
 interface LinesInput {
   readonly idea: Idea;
@@ -43,7 +43,7 @@ export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[]
     })),
     ...turned(general, turn).map((text) => ({
       text,
-      weight: GENERAL_WEIGHT,
+      weight: isGrave ? GENERAL_WEIGHT.grave : GENERAL_WEIGHT.usual,
       rung: "general" as const,
     })),
   ];
@@ -59,7 +59,7 @@ export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[]
         isNew &&
         ((rung === "general" && own !== undefined) ||
           (guardLine(text, language) === undefined &&
-            !isCutShort(text, idea.text) &&
+            !isCutShort(text, idea, rung) &&
             (rung === "cut" ? (isWhole && !isGrave) || standsAlone(text, idea) : !SUBORDINATE.test(text))))
       );
     })
@@ -81,15 +81,23 @@ function tidied(text: string, language: string): string {
 }
 
 const WHOLE_WEIGHT = 4;
+const CLAUSE = /^,?\s(?:who|whose|that|which|qui|dont|que|quienes|che|cui)\s/iu;
+/** "We clean out the house" (after a suicide). */
+const REASON = /^,?\s(?:after|because|when|so|nach|après|tras|dopo|após|depois)\s/iu;
+/** "You find the ammonite, we take the rock off it", "Fresh pasta, arancini, tiramisu": the second half belongs to it. */
+const SECOND_HALF = /^,\s(?:we|i|also|wir|nous|nosotros|noi|nós)\s/iu;
 
-/** "Repatriation of people" (who die abroad): a clause says which, and it is missing. */
-function isCutShort(line: string, text: string): boolean {
+/** "Repatriation of people" (who die abroad): what says which, or the other half, is missing. */
+function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung): boolean {
   const at = text.toLowerCase().indexOf(line.toLowerCase());
-  const isFollowed =
-    at >= 0 &&
-    /^,?\s(?:who|whose|that|which|qui|dont|que|quienes|che|cui)\s/iu.test(text.slice(at + line.length));
+  const rest = at < 0 ? "" : text.slice(at + line.length);
+  if (isGrave && REASON.test(rest)) return true;
+  if (/\s(?:it|them)$/iu.test(line) && /^\s\p{L}/u.test(rest)) return true;
+  if (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) return true;
   const words = tokenize(line);
-  return isFollowed && (weightOf(words) < WHOLE_WEIGHT || isOfPeople(words));
+  // A thing that is named stands by itself, whatever it also does; people are told apart by what follows.
+  const isNamed = rung === "plain" && !isGrave && (language !== "en" || !isOfPeople(words));
+  return CLAUSE.test(rest) && !isNamed && (weightOf(words) < WHOLE_WEIGHT || isOfPeople(words));
 }
 
 function turned(lines: readonly string[], turn: number): string[] {

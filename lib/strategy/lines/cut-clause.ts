@@ -1,6 +1,7 @@
 import type { Idea } from "../idea";
 import { HELPERS, isParticiple, isPeople } from "../language/english-words";
 import type { Word } from "../language/tokenize";
+import { PALE_VERBS } from "../words/english-nouns";
 import { baseOfThirdPerson, verbForm } from "../words/english-verbs";
 import { lower, RELATIVES, trimmed, upToClause } from "./english-constituents";
 import { type Cut, weigh } from "./line";
@@ -41,7 +42,15 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
   // "clubs where children build robots": whoever comes does it.
   const whereAt = words.slice(0, Math.max(at, 0)).findIndex(({ text }) => lower(text) === "where");
   const isThere = whereAt > 0 && at - whereAt <= 3 && isPeople(words.slice(whereAt, at));
-  if (at < 1 || !(isPurpose || isHelped || isFree || isThere) || /n[o’]t$|^(?:never|for)$/u.test(before))
+  // "people who are leaving a violent partner | get their pets": the verb is another.
+  const isOther =
+    isHelped && !isPurpose && /^(?:an?|the|their|your|\p{L}+(?:ent|ous|ive|ful))$/iu.test(before);
+  if (
+    at < 1 ||
+    isOther ||
+    !(isPurpose || isHelped || isFree || isThere) ||
+    /n[o’]t$|^(?:never|for)$/u.test(before)
+  )
     return [];
   const clause = upToClause(words.slice(at)).map((word) =>
     /^(?:their|his or her)$/iu.test(word.text) ? { ...word, text: "your" } : word,
@@ -55,7 +64,7 @@ function invited(lines: readonly string[], isWhole: boolean): Cut[] {
 }
 
 /** What the business, its founders or its thing does: said as "We …", to the reader, or as the thing's own doing. */
-function related(words: readonly Word[], { action }: Idea): Cut[] {
+function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
   const at = words.findIndex(
     ({ text }, index) => index > 0 && index < words.length - 2 && RELATIVES.has(lower(text)),
   );
@@ -82,10 +91,31 @@ function related(words: readonly Word[], { action }: Idea): Cut[] {
   if (form?.form === "participle" || form?.form === "gerund") return [];
   const isThird = form?.form === "third" || (!form && !isMany);
   const base = form?.base ?? (isThird ? baseOfThirdPerson(verb) : verb);
+  // "An app that | finds the flaky tests in your CI": software is known by what it does.
+  const isTool = isThird && TOOLS.test(kind) && !PALE_VERBS.has(base);
+  const does = isTool ? weigh(6.4, trimmed(upToVerb(rest)), true) : [];
   const object = asBase(upToClause(rest.slice(1)), isThird);
-  if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return [];
+  if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return does;
   const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];
-  return ofOthers && INVITING.has(base) ? invited(trimmed(clause), rest.length === object.length + 1) : [];
+  return [
+    ...does,
+    ...(ofOthers && INVITING.has(base) ? invited(trimmed(clause), rest.length === object.length + 1) : []),
+  ];
+}
+
+const TOOLS =
+  /(?:^|\s)(?:app|tool|software|platform|plugin|extension|website|site|service|system|bot|script|library|device|sensor)$/iu;
+
+/** Up to the next clause, mark or second verb. */
+function upToVerb(words: readonly Word[]): Word[] {
+  const clause = upToClause(words);
+  const mark = clause.findIndex(({ mark }) => mark !== "");
+  const own = mark < 0 ? clause : clause.slice(0, mark + 1);
+  const and = own.findIndex(
+    ({ text }, index) =>
+      index > 2 && /^(?:and|or)$/iu.test(text) && /[^s]s$/u.test(own[index + 1]?.text ?? ""),
+  );
+  return and < 0 ? own : own.slice(0, and);
 }
 
 /**

@@ -16,6 +16,7 @@ export const LINE_PROBLEMS = [
   "hype",
   "negative",
   "symbols",
+  "story",
 ] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
@@ -23,7 +24,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 const CUT_SHORT = /’(?:d|m|ve|re|ll)$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const FREE_ENDS = new Set(
-  "down up again on in out off over through own them you it us too here once other done new first last back all day after before".split(
+  "down up again on in out off over through own them you it us too here once other done new first last back all day after before more".split(
     " ",
   ),
 );
@@ -53,6 +54,8 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   const isSpaced = !isUnspaced(line);
   if (!/\p{L}{2}/u.test(line) && isSpaced) return "too-short";
   if (isSpaced && words.length < 2) return "too-short";
+  // "De burro".
+  if (language !== "en" && words.length === 2 && stops?.has(fold(words[0]!))) return "too-short";
   if (line.length > LINE_LENGTH_MAX || sentences(line).some((said) => said > LINE_WORDS_MAX))
     return "too-long";
   if (/[<>{}[\]|\\^~*_#=$@/"]|\p{Extended_Pictographic}|[!?]{2}|\b\d{5,}\b/u.test(line)) return "symbols";
@@ -63,12 +66,25 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   if (stops?.has(last) && !isFree) return "dangling";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (language === "en") {
+    if (/\s(?:off|from|with|to|of|for|in|on|about) it$/iu.test(line)) return "pronoun";
     if (pointsNowhere(words) || (words.includes("I") && words[0] !== "I") || EACH.test(line))
       return "pronoun";
     if (HYPE.test(line)) return "hype";
-    if (MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
+    if ((MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSAL.test(line)) return "negative";
+    if (isStory(words)) return "story";
   }
   return repeats(words, stops) ? "repeated" : undefined;
+}
+
+/** What somebody does not do is no offer: "We do not do model railways". */
+const REFUSAL = /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are not|am not)\s/iu;
+
+/** "My late husband repaired accordions", "Nobody told us it could be done": what has been. */
+function isStory(words: readonly string[]): boolean {
+  if (!/^(?:I|we|my|our|nobody|they|he|she|someone|people)$/iu.test(words[0] ?? "")) return false;
+  if (/^my$/iu.test(words[0]!)) return true;
+  const verb = words.slice(1).find((word) => !/ly$|^(?:also|all|both|just|first)$/iu.test(word)) ?? "";
+  return /[^e]ed$/u.test(verb) ? !/^(?:embed|shed|wed)$/u.test(verb) : verbForm(verb)?.form === "participle";
 }
 
 /** How many words of each sentence weigh; a leading "for" does not. */

@@ -5,10 +5,11 @@ import { fold } from "../language/fold";
 import { sharesWords } from "../language/shares-words";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
-import { TRADE_LANGUAGES } from "../trade.schema";
+import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { GRAMMARS } from "./grammar";
 import { HYPE } from "./guard-line";
 import { type Cut, weightOf } from "./line";
+import { startsAnew } from "./parts";
 
 const FOR: Readonly<Record<string, string>> = {
   en: "for",
@@ -24,19 +25,34 @@ export const ANYBODY =
 
 /** A list goes on: its first thing alone is not the business. */
 const GOES_ON =
-  /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed|to|of|a|al|aux?|à|von|vom|de|des|du|da|do|das|dos|di|del|dello|della|d’|sem|sin|sans|ohne|senza|without|that|which|who|qui|que|che)\s|^,\s(?:der|die|das)\s|^(?:,[^,]+){2,}/iu;
+  /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed|to|of|a|al|aux?|à|von|vom|de|des|du|da|do|das|dos|di|del|dello|della|d’|sem|sin|sans|ohne|senza|without|who|nao|não|no)[\s,]|^,\s(?:der|die|das)\s/iu;
+/** "Fresh pasta, arancini, lasagne trays": a list of things. */
+const LIST = /^,\s([^,;:.!?]+),/u;
+const HOW = /^(?:same|free|all|every|each|any|from|by|open|we|i|you|delivered|made|\p{L}+ed)\s/iu;
+const MORE: Readonly<Record<TradeLanguage, string>> = {
+  en: "and more",
+  fr: "et plus encore",
+  de: "und mehr",
+  es: "y más",
+  pt: "e mais",
+  it: "e altro",
+};
 
 /** Kinds of business that say nothing in one word. */
 const BARE =
   /^(?:an?|app|apps|application|platform|tool|tools|service|services|company|business|startup|website|site|software|system|marketplace|ai|shop|store|agency|studio|appli|plateforme|boutique|empresa|tienda|plataforma|loja|azienda|negozio|piattaforma|firma|laden|dienst|plattform)$/iu;
+
+const AUDIENCE_WORDS = 4;
 
 /** Words behind a thing that begin something new. */
 const FOLLOWING =
   /^(?:[–—(].*|for|to|which|where|when|while|so|because|as|of|pour|für|para|per|wo|où|donde|onde|dove)$/iu;
 
 /** Offer and audience as the brief names them: "Secured consumer lending", "Laundry pickup for students". */
-export function plainLines({ kind, topic, phrase, audience, language, isGrave }: Idea): Cut[] {
+export function plainLines({ kind, topic, phrase, audience: all, language, isGrave }: Idea): Cut[] {
   const link = FOR[language];
+  // Of a long list of people the first stand for the others.
+  const audience = tokenize(all).length > AUDIENCE_WORDS ? (all.split(/,\s/u)[0] ?? "") : all;
   // "for neighbourhood" lacks its article.
   const isOne = language === "en" && /^[^\s]+(?<!s|people|men|women|children|adults)$/iu.test(audience);
   const served = link && audience && !ANYBODY.test(audience) && !isOne ? audience : "";
@@ -67,7 +83,7 @@ export function plainLines({ kind, topic, phrase, audience, language, isGrave }:
         head,
       ) &&
       !stopWordsOf(language)?.has(fold(head.split(" ").at(-1) ?? "")) &&
-      !isParticiple(head.split(" ")[0] ?? "") &&
+      !(isParticiple(head.split(" ")[0] ?? "") && !/ed\s\p{L}+(?:\s|$)/u.test(head)) &&
       !(
         language === "en" &&
         /^(?:tell|send|ask|call|bring|imagine|get|find|learn|stop|think)$/iu.test(head.split(" ")[0]!)
@@ -85,6 +101,17 @@ export function plainLines({ kind, topic, phrase, audience, language, isGrave }:
       start.replace(/^(?:an?|une?|eine?|una|uma?)\s/u, "").slice(head.length + 1),
     );
   return heads.flatMap((head) => {
+    const next = start.startsWith(head.toLowerCase()) ? LIST.exec(phrase.slice(head.length))?.[1] : undefined;
+    const things = tokenize(next ?? "");
+    const isList =
+      things.length > 0 &&
+      things.length <= 3 &&
+      grammar &&
+      !startsAnew(things, grammar) &&
+      !HOW.test(next ?? "");
+    if (isList && code && tokenize(head).length < 3) {
+      return isGrave ? [] : [{ text: `${capitalize(head)}, ${next} ${MORE[code]}`, weight: 4.4 }];
+    }
     const title = capitalize(head);
     const saysForWhom =
       new RegExp(`\\s${link}\\s`, "iu").test(head) || sharesWords(head, served) || repeatsShort(head, served);

@@ -82,7 +82,9 @@ function endsWell(line: string, rest: string, grammar: Grammar): boolean {
   if (/^,/u.test(rest)) {
     const next = tokenize(rest.slice(1).split(/[,;:.]/u)[0] ?? "");
     const more = HAS_MORE.test(rest);
-    const isNew = startsAnew(next, grammar) || /^,\s(?:also|now)\s/iu.test(rest);
+    // "…, un pacco al mese direttamente dal casaro": how it comes, not one more thing.
+    const isTold = next.length >= 4 && grammar.article.test(next[0]!.text);
+    const isNew = isTold || startsAnew(next, grammar) || /^,\s(?:also|now)\s/iu.test(rest);
     return isNew
       ? !isList || (isWhole && !/^(?:no|kein|sans|\d)/iu.test(next[0]?.text ?? ""))
       : !isList && (isOurs ? !more : false);
@@ -93,6 +95,7 @@ function endsWell(line: string, rest: string, grammar: Grammar): boolean {
   // "room by room", "door to door".
   if (next[2]?.toLowerCase().replace(/[,.]$/u, "") === last) return false;
   // An offer in few words needs what tells which: "bread | without gluten", "a courier | for live coral".
+  if (grammar === GRAMMARS.en && isOurs && isParticiple(next[1]!) && tokenize(line).length >= 4) return true;
   const isShort = tokenize(line).length < 4;
   const tells = /^(?:without|sans|ohne|sin|sem|senza|from|of)$/iu.test(next[1]!);
   return CLAUSE.test(rest) ? !isShort : grammar.links.test(next[1]!) && !(isShort && tells);

@@ -4,6 +4,7 @@ import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import { tokenize } from "../language/tokenize";
 import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
+import { cutNames, headOf } from "./cut-names";
 import { englishThings, otherThings } from "./draft-things";
 import type { NameDraft } from "./name-draft";
 import { NEUTRAL_NAMES, PLAIN_SOUNDS, QUIET_NAMES } from "./neutral-names";
@@ -18,13 +19,22 @@ const TOUCHED_SCORE = 0.55;
 const SURE_SHARE = 0.55;
 /** Factor on the fit where another trade is named as plainly. */
 const UNSURE_SHARE = 0.7;
+/** Factor on the fit of two plain words where one of them is a name as it stands. */
+const BESIDE_WORLD = 0.85;
+/** Factor on the fit where the word stands beside the thing that is offered. */
+const BESIDE_SHARE = 0.7;
 
 /** Every name for the idea with how plainly it fits: its own world's words, its trades', its thing with what is done, neutral ones. */
 export function draftNames(idea: Idea): NameDraft[] {
   const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   if (!language) return [...ownWords(idea), ...plainSounds()];
+  const world = ownWorld(idea, language);
   return [
-    ...ownWorld(idea, language),
+    ...world,
+    ...cutNames(idea, language).map((draft) => ({
+      ...draft,
+      fit: draft.fit * (world.length > 0 ? BESIDE_WORLD : 1),
+    })),
     ...tradeNames(idea, language),
     ...(idea.isGrave ? [] : language === "en" ? englishThings(idea) : otherThings(idea, language)),
     ...neutral(idea, language),
@@ -53,7 +63,8 @@ function ownWorld({ text, isGrave }: Idea, language: TradeLanguage): NameDraft[]
   }));
 }
 
-function tradeNames({ trades, isGrave }: Idea, language: TradeLanguage): NameDraft[] {
+function tradeNames(idea: Idea, language: TradeLanguage): NameDraft[] {
+  const { trades, isGrave } = idea;
   const named = trades.filter(({ trade }) => trade.names);
   const fitting = named.filter(({ trade }) => trade.isGrave === isGrave || trade.isGrave);
   const best = fitting[0]?.score ?? 1;
@@ -67,12 +78,25 @@ function tradeNames({ trades, isGrave }: Idea, language: TradeLanguage): NameDra
           name,
           method: "real word",
           why: `${name} is a word of ${trade.label}. The idea’s “${word}” led to it.`,
-          fit: (score / best) * Math.min(1, SURE_SHARE + score) * certainty,
+          fit:
+            (score / best) *
+            Math.min(1, SURE_SHARE + score) *
+            certainty *
+            (isGrave || namesThing(word ?? "", idea) ? 1 : BESIDE_SHARE),
           craft: 0.8,
           sources: [name],
         }),
       ),
     );
+}
+
+/** "Bell" of bell ropes only says which ropes. */
+function namesThing(word: string, { language, kind, topic, action }: Idea): boolean {
+  if (language !== "en") return true;
+  const last = word.toLowerCase().split(/[\s_]/u).at(-1);
+  return [kind, topic, action?.object ?? ""].some(
+    (phrase) => headOf(tokenize(phrase)).at(-1)?.toLowerCase() === last,
+  );
 }
 
 function neutral({ isGrave }: Idea, language: TradeLanguage): NameDraft[] {

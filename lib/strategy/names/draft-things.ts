@@ -178,5 +178,5 @@ export function otherThings({ kind, topic, action }: Idea, language: TradeLangua
 }
 
 /** Kinds of business, and deeds, which no name is made of alone. */
-const FORMS =
-  /^(?:app|shop|laden|dienst|service|studio|atelier|taller|bottega|laboratorio|oficina|negozio|tienda|loja|boutique|scuola|escuela|escola|école|schule|servizio|servicio|serviço|clases|aulas|cours|corsi|kurse|verleih|location|noleggio|alquiler|aluguel|aide|ayuda|ajuda|aiuto|assistenza|asistencia|assistência|conseil|software|logiciel|plataforma|plateforme|piattaforma|plattform|réparation|reparación|riparazione|reparatur|mobile|personas|personnes|persone|pessoas|menschen|clínica|clinique|clinica|praxis|cabinet|verein|gruppe|groupe)$/iu;
+export const FORMS =
+  /^(?:restauration|arreglo|ersatzteile|afinaci[oó]n|restauro|restaurierung|conserto|venta|vente|vendita|venda|gruppo|groupe|grupo|app|shop|laden|dienst|service|studio|atelier|taller|bottega|laboratorio|oficina|negozio|tienda|loja|boutique|scuola|escuela|escola|école|schule|servizio|servicio|serviço|clases|aulas|cours|corsi|kurse|verleih|location|noleggio|alquiler|aluguel|aide|ayuda|ajuda|aiuto|assistenza|asistencia|assistência|conseil|software|logiciel|plataforma|plateforme|piattaforma|plattform|réparation|reparación|riparazione|reparatur|mobile|personas|personnes|persone|pessoas|menschen|clínica|clinique|clinica|praxis|cabinet|verein|gruppe|groupe)$/iu;

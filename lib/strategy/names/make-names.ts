@@ -54,7 +54,7 @@ export function scoreCandidates(input: NamesInput): ScoredName[] {
       const word = fold(draft.name);
       const isRefused =
         seen.has(word) ||
-        (draft.method === "own word" ? isTradeWord(trade, word) : isPlain(word)) ||
+        (draft.method === "own word" ? !/\s/u.test(word) && isTradeWord(trade, word) : isPlain(word)) ||
         isBlocked(draft.name);
       const quality = isRefused ? null : scoreName(draft);
       seen.add(word);

@@ -2,7 +2,7 @@ import type { TradeLanguage } from "../trade.schema";
 
 /** Ways of working, which any business may bear, where neither a trade nor a word of the idea gives a name. */
 export const NEUTRAL_NAMES: Readonly<Record<TradeLanguage, string>> = {
-  en: "Mainstay Keystone Touchstone Firsthand Goodturn Evenkeel Signpost Handshake Forthright Wellspring Bellwether Waymark Headway Goodcall Surefoot Trueline Handover Clearcut",
+  en: "Mainstay Keystone Touchstone Firsthand Goodturn Evenkeel Signpost Handshake Forthright Wellspring Bellwether Waymark Headway Goodcall Surefoot Trueline Handover",
   fr: "Volontiers Tandem Aplomb Entrain Repère Élan Constance Promesse Boussole Escale",
   de: "Handschlag Handfest Rundum Tatkraft Feinsinn Wegweiser Zuversicht Auftakt Kompass",
   es: "Esmero Palabra Acierto Empeño Soltura Ahínco Rumbo Puente Tándem",

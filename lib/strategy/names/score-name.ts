@@ -2,15 +2,23 @@ import type { NameDraft } from "./name-draft";
 import { countSyllables, isSayable } from "./phonotactics";
 
 const LENGTH = { min: 4, max: 10 } as const;
+const PHRASE_FORM = 0.75;
 
 /**
  * How good a name is, 0 to 1: half of it how plainly it belongs to the idea, the rest the word itself and its form
  * (length, rhythm, sound). Null when it must not be used: too short or too long to be said on the phone.
  */
-export function scoreName({ name, fit, craft }: Pick<NameDraft, "name" | "fit" | "craft">): number | null {
+export function scoreName({
+  name,
+  method,
+  fit,
+  craft,
+}: Pick<NameDraft, "name" | "method" | "fit" | "craft">): number | null {
   const word = name.toLowerCase();
-  if (word.length < LENGTH.min || word.length > LENGTH.max) return null;
-  return 0.5 * fit + 0.35 * craft + 0.15 * scoreForm(word);
+  // Of several words each is one that people know, and how they sound together was theirs to choose.
+  const isPhrase = /\s/u.test(name) || method === "own word";
+  if (word.length < LENGTH.min || (word.length > LENGTH.max && !isPhrase)) return null;
+  return 0.5 * fit + 0.35 * craft + 0.15 * (isPhrase ? PHRASE_FORM : scoreForm(word));
 }
 
 /** Could this word in small letters be a name that somebody says at first sight? */

@@ -6,7 +6,7 @@ export const english: Sentences = {
   quietMission: "To be there when we are needed, and to do it with care.",
   quietPromise: "We take time for you, and say things as they are.",
   missions: [
-    "To do one thing properly, every time.",
+    "To do what we do properly, every time.",
     "To be good at this, and to keep getting better.",
     "To do work that people tell others about.",
   ],
@@ -32,8 +32,8 @@ export const english: Sentences = {
       ],
     },
     excitement: {
-      mission: "To make something that people look forward to.",
-      missionFor: (audience) => `To give ${audience} something to look forward to.`,
+      mission: "To keep finding better ways to do this.",
+      missionFor: (audience) => `To keep finding better ways to be of use to ${audience}.`,
       values: [
         ["Stay curious", "We keep asking how it could be done better."],
         ["Glad work", "What is done gladly is done better, and people notice."],
@@ -47,10 +47,10 @@ export const english: Sentences = {
       ],
     },
     competence: {
-      mission: "To take one worry off our customers’ minds.",
-      missionFor: (audience) => `To give ${audience} one thing less to worry about.`,
+      mission: "To be a name that people can count on.",
+      missionFor: (audience) => `To be a name that ${audience} can count on.`,
       values: [
-        ["No loose ends", "What we begin is finished, checked and handed over."],
+        ["No loose ends", "What we begin, we finish."],
         ["Known by heart", "We learn our subject thoroughly and explain it simply."],
       ],
       habits: [
@@ -59,8 +59,8 @@ export const english: Sentences = {
       ],
     },
     sophistication: {
-      mission: "To do fewer things, and each of them well.",
-      missionFor: (audience) => `To do fewer things for ${audience}, and each of them well.`,
+      mission: "To get the details right.",
+      missionFor: (audience) => `To get the details right for ${audience}.`,
       values: [
         ["Less, better", "We leave out what does not make it better."],
         ["Care in detail", "What nobody will notice is done well, too."],
@@ -93,6 +93,10 @@ export const english: Sentences = {
     if (form === "article") return `${name} is ${uncapitalize(text)}.`;
     return form === "we" ? `At ${name}, ${uncapitalize(text)}.` : `${name}: ${uncapitalize(text)}.`;
   },
-  position: (audience, { text }) => `For ${audience}: ${uncapitalize(text)}.`,
+  // "For ringers: bell ropes" is a telegram.
+  position: (audience, { text, form }) =>
+    form === "thing" && /^(?:\S+ ){0,3}\S+(?:[^s]s|ing)$/u.test(text)
+      ? `To be the first name in ${uncapitalize(text)} for ${audience}.`
+      : `For ${audience}: ${uncapitalize(text)}.`,
   describe: (name, audience) => `${name} is for ${audience}.`,
 };

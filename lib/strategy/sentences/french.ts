@@ -6,7 +6,7 @@ export const french: Sentences = {
   quietMission: "Être là quand on a besoin de nous, et le faire avec soin.",
   quietPromise: "Nous prenons du temps pour vous et disons les choses comme elles sont.",
   missions: [
-    "Faire une chose comme il faut, à chaque fois.",
+    "Faire comme il faut ce que nous faisons, à chaque fois.",
     "Être bons dans ce que nous faisons, et le devenir davantage.",
     "Faire un travail dont on parle autour de soi.",
   ],
@@ -18,7 +18,7 @@ export const french: Sentences = {
   characters: {
     sincerity: {
       mission: "Être utile, et parler franchement.",
-      missionFor: (audience) => `Être là pour ${audience}, et parler franchement.`,
+      missionFor: (audience) => `Être utile, et parler franchement, pour ${audience}.`,
       values: [
         ["Parler franc", "Nous disons ce qu’une chose est, et ce qu’elle n’est pas."],
         [
@@ -34,8 +34,8 @@ export const french: Sentences = {
       ],
     },
     excitement: {
-      mission: "Faire des choses qui donnent envie.",
-      missionFor: (audience) => `Faire pour ${audience} des choses qui donnent envie.`,
+      mission: "Chercher sans cesse à faire mieux.",
+      missionFor: (audience) => `Chercher sans cesse à faire mieux pour ${audience}.`,
       values: [
         ["Rester curieux", "Nous nous demandons sans cesse comment faire mieux."],
         ["Le goût du travail", "Ce que l’on fait avec plaisir est mieux fait, et cela se voit."],
@@ -48,17 +48,17 @@ export const french: Sentences = {
       ],
     },
     competence: {
-      mission: "Enlever un souci à ceux qui nous font confiance.",
-      missionFor: (audience) => `Un souci de moins pour ${audience}.`,
+      mission: "Être un nom sur lequel on peut compter.",
+      missionFor: (audience) => `Un nom sur lequel compter, pour ${audience}.`,
       values: [
-        ["Aller au bout", "Ce que nous commençons est terminé, vérifié et remis."],
+        ["Aller au bout", "Ce que nous commençons, nous le terminons."],
         ["Bien connaître", "Nous apprenons notre métier à fond et l’expliquons simplement."],
       ],
       habits: [["Donner le résultat, puis la raison.", "Cacher les faits derrière un slogan."]],
     },
     sophistication: {
-      mission: "Faire peu de choses, et les faire bien.",
-      missionFor: (audience) => `Faire peu de choses pour ${audience}, et les faire bien.`,
+      mission: "Soigner les détails.",
+      missionFor: (audience) => `Soigner les détails pour ${audience}.`,
       values: [
         ["Moins, mieux", "Nous laissons de côté ce qui n’apporte rien."],
         ["Soin du détail", "Ce que personne ne remarquera est bien fait aussi."],
@@ -88,5 +88,5 @@ export const french: Sentences = {
     return form === "we" ? `Chez ${name}, ${uncapitalize(text)}.` : `${name} : ${uncapitalize(text)}.`;
   },
   position: (audience, { text }) => `Pour ${audience} : ${uncapitalize(text)}.`,
-  describe: (name, audience) => `${name} est là pour ${audience}.`,
+  describe: (_name, audience) => `Pour qui : ${audience}.`,
 };

@@ -5,7 +5,7 @@ export const german: Sentences = {
   quietMission: "Da sein, wenn wir gebraucht werden, und es mit Sorgfalt tun.",
   quietPromise: "Wir nehmen uns Zeit für Sie und sagen, wie es ist.",
   missions: [
-    "Eine Sache richtig machen, jedes Mal.",
+    "Das, was wir tun, jedes Mal richtig machen.",
     "Gut sein in dem, was wir tun, und besser werden.",
     "Arbeit leisten, die weitererzählt wird.",
   ],
@@ -30,8 +30,8 @@ export const german: Sentences = {
       ],
     },
     excitement: {
-      mission: "Etwas machen, worauf man sich freut.",
-      missionFor: (audience) => `Etwas für ${audience} machen, worauf man sich freut.`,
+      mission: "Immer wieder bessere Wege finden.",
+      missionFor: (audience) => `Immer wieder bessere Wege für ${audience} finden.`,
       values: [
         ["Neugierig bleiben", "Wir fragen immer wieder, wie es besser geht."],
         ["Gern getan", "Was man gern tut, wird besser, und das merkt man."],
@@ -44,17 +44,17 @@ export const german: Sentences = {
       ],
     },
     competence: {
-      mission: "Unseren Kunden eine Sorge abnehmen.",
-      missionFor: (audience) => `Eine Sorge weniger für ${audience}.`,
+      mission: "Ein Name sein, auf den man zählen kann.",
+      missionFor: (audience) => `Ein Name sein, auf den ${audience} zählen können.`,
       values: [
-        ["Zu Ende gebracht", "Was wir anfangen, wird fertig, geprüft und übergeben."],
+        ["Zu Ende gebracht", "Was wir anfangen, bringen wir zu Ende."],
         ["Gut gekannt", "Wir lernen unser Fach gründlich und erklären es einfach."],
       ],
       habits: [["Zuerst das Ergebnis, dann der Grund.", "Tatsachen hinter einem Schlagwort verstecken."]],
     },
     sophistication: {
-      mission: "Weniges tun, und das gut.",
-      missionFor: (audience) => `Weniges für ${audience} tun, und das gut.`,
+      mission: "Auf die Einzelheiten achten.",
+      missionFor: (audience) => `Für ${audience} auf jede Einzelheit achten.`,
       values: [
         ["Weniger, besser", "Wir lassen weg, was nichts besser macht."],
         ["Sorgfalt im Detail", "Auch was niemand bemerkt, ist gut gemacht."],

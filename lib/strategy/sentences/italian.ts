@@ -6,7 +6,7 @@ export const italian: Sentences = {
   quietMission: "Esserci quando serve, e farlo con cura.",
   quietPromise: "Ci prendiamo il tempo per voi e diciamo le cose come stanno.",
   missions: [
-    "Fare una cosa come si deve, ogni volta.",
+    "Fare come si deve quello che facciamo, ogni volta.",
     "Essere bravi in quello che facciamo, e migliorare ancora.",
     "Fare un lavoro di cui si parla bene.",
   ],
@@ -31,8 +31,8 @@ export const italian: Sentences = {
       ],
     },
     excitement: {
-      mission: "Fare cose che entusiasmano.",
-      missionFor: (audience) => `Fare per ${audience} qualcosa che entusiasma.`,
+      mission: "Cercare sempre di fare meglio.",
+      missionFor: (audience) => `Cercare sempre di fare meglio per ${audience}.`,
       values: [
         ["Restare curiosi", "Ci chiediamo sempre come fare meglio."],
         ["Con piacere", "Ciò che si fa con piacere riesce meglio, e si vede."],
@@ -45,17 +45,17 @@ export const italian: Sentences = {
       ],
     },
     competence: {
-      mission: "Togliere una preoccupazione a chi si fida di noi.",
-      missionFor: (audience) => `Una preoccupazione in meno per ${audience}.`,
+      mission: "Essere un nome su cui si può contare.",
+      missionFor: (audience) => `Un nome su cui contare, per ${audience}.`,
       values: [
-        ["Fino in fondo", "Ciò che cominciamo viene finito, controllato e consegnato."],
+        ["Fino in fondo", "Quello che cominciamo, lo finiamo."],
         ["Sapere bene", "Impariamo a fondo il nostro mestiere e lo spieghiamo con semplicità."],
       ],
       habits: [["Prima il risultato, poi il motivo.", "Nascondere i fatti dietro uno slogan."]],
     },
     sophistication: {
-      mission: "Fare poche cose, e farle bene.",
-      missionFor: (audience) => `Fare poche cose per ${audience}, e farle bene.`,
+      mission: "Curare i dettagli.",
+      missionFor: (audience) => `Curare i dettagli per ${audience}.`,
       values: [
         ["Meno e meglio", "Lasciamo fuori ciò che non migliora."],
         ["Cura del dettaglio", "Anche ciò che nessuno noterà è fatto bene."],
@@ -83,5 +83,5 @@ export const italian: Sentences = {
     return form === "we" ? `Da ${name}, ${uncapitalize(text)}.` : `${name}: ${uncapitalize(text)}.`;
   },
   position: (audience, { text }) => `Per ${audience}: ${uncapitalize(text)}.`,
-  describe: (name, audience) => `${name} è per ${audience}.`,
+  describe: (_name, audience) => `Per chi: ${audience}.`,
 };

@@ -6,7 +6,7 @@ export const portuguese: Sentences = {
   quietMission: "Estar presentes quando somos necessários, e fazê-lo com cuidado.",
   quietPromise: "Dedicamos tempo a cada pessoa e dizemos as coisas como são.",
   missions: [
-    "Fazer uma coisa como deve ser, todas as vezes.",
+    "Fazer como deve ser o que fazemos, todas as vezes.",
     "Ser bons no que fazemos, e melhores a cada dia.",
     "Fazer um trabalho de que se fala bem.",
   ],
@@ -31,8 +31,8 @@ export const portuguese: Sentences = {
       ],
     },
     excitement: {
-      mission: "Fazer coisas que entusiasmam.",
-      missionFor: (audience) => `Fazer para ${audience} algo que entusiasme.`,
+      mission: "Procurar sempre fazer melhor.",
+      missionFor: (audience) => `Procurar sempre fazer melhor para ${audience}.`,
       values: [
         ["Continuar curiosos", "Perguntamos sempre como fazer melhor."],
         ["Com gosto", "O que se faz com gosto fica melhor."],
@@ -45,17 +45,17 @@ export const portuguese: Sentences = {
       ],
     },
     competence: {
-      mission: "Tirar uma preocupação a quem confia em nós.",
-      missionFor: (audience) => `Uma preocupação a menos para ${audience}.`,
+      mission: "Ser um nome com que se pode contar.",
+      missionFor: (audience) => `Um nome com que contar, para ${audience}.`,
       values: [
-        ["Do princípio ao fim", "O que começamos é terminado, conferido e entregue."],
+        ["Do princípio ao fim", "O que começamos, terminamos."],
         ["Saber bem", "Aprendemos a fundo o que fazemos e explicamos com simplicidade."],
       ],
       habits: [["Primeiro o resultado, depois o motivo.", "Esconder o que se sabe atrás de um slogan."]],
     },
     sophistication: {
-      mission: "Fazer poucas coisas, e fazê-las bem.",
-      missionFor: (audience) => `Fazer poucas coisas para ${audience}, e fazê-las bem.`,
+      mission: "Cuidar dos detalhes.",
+      missionFor: (audience) => `Cuidar dos detalhes para ${audience}.`,
       values: [
         ["Menos e melhor", "Deixamos de fora o que não melhora."],
         ["Cuidado no detalhe", "O que ninguém vai notar também é bem feito."],
@@ -83,5 +83,5 @@ export const portuguese: Sentences = {
     return form === "we" ? `Na ${name}, ${uncapitalize(text)}.` : `${name}: ${uncapitalize(text)}.`;
   },
   position: (audience, { text }) => `Para ${audience}: ${uncapitalize(text)}.`,
-  describe: (name, audience) => `${name} é para ${audience}.`,
+  describe: (_name, audience) => `Para quem: ${audience}.`,
 };

@@ -6,7 +6,7 @@ export const spanish: Sentences = {
   quietMission: "Estar cuando hacemos falta y hacerlo con cuidado.",
   quietPromise: "Le dedicamos tiempo y decimos las cosas como son.",
   missions: [
-    "Hacer una cosa como es debido, cada vez.",
+    "Hacer como es debido lo que hacemos, cada vez.",
     "Ser buenos en lo nuestro y seguir mejorando.",
     "Hacer un trabajo del que se habla bien.",
   ],
@@ -31,8 +31,8 @@ export const spanish: Sentences = {
       ],
     },
     excitement: {
-      mission: "Hacer cosas que ilusionan.",
-      missionFor: (audience) => `Hacer para ${audience} algo que ilusione.`,
+      mission: "Buscar siempre cómo hacerlo mejor.",
+      missionFor: (audience) => `Buscar siempre cómo hacerlo mejor para ${audience}.`,
       values: [
         ["Seguir curiosos", "Nos preguntamos siempre cómo hacerlo mejor."],
         ["Con gusto", "Lo que se hace con gusto se hace mejor, y se nota."],
@@ -45,17 +45,17 @@ export const spanish: Sentences = {
       ],
     },
     competence: {
-      mission: "Quitar una preocupación a quien confía en nosotros.",
-      missionFor: (audience) => `Una preocupación menos para ${audience}.`,
+      mission: "Ser un nombre con el que se puede contar.",
+      missionFor: (audience) => `Un nombre con el que contar, para ${audience}.`,
       values: [
-        ["Hasta el final", "Lo que empezamos se termina, se revisa y se entrega."],
+        ["Hasta el final", "Lo que empezamos, lo terminamos."],
         ["Saber bien", "Aprendemos a fondo lo nuestro y lo explicamos con sencillez."],
       ],
       habits: [["Primero el resultado, después el motivo.", "Esconder los hechos tras un eslogan."]],
     },
     sophistication: {
-      mission: "Hacer pocas cosas, y hacerlas bien.",
-      missionFor: (audience) => `Hacer pocas cosas para ${audience}, y hacerlas bien.`,
+      mission: "Cuidar los detalles.",
+      missionFor: (audience) => `Cuidar los detalles para ${audience}.`,
       values: [
         ["Menos y mejor", "Dejamos fuera lo que no lo mejora."],
         ["Cuidado del detalle", "Lo que nadie va a notar también está bien hecho."],
@@ -63,8 +63,8 @@ export const spanish: Sentences = {
       habits: [["Decir una verdad y parar.", "Escribir «lujo», «exclusivo» o «premium»."]],
     },
     ruggedness: {
-      mission: "Hacer un trabajo que aguanta.",
-      missionFor: (audience) => `Hacer para ${audience} un trabajo que aguanta.`,
+      mission: "Hacer un trabajo en el que se puede confiar.",
+      missionFor: (audience) => `Hacer para ${audience} un trabajo de confianza.`,
       values: [
         ["Manos a la obra", "Preferimos hacer el trabajo a hablar de él."],
         ["Con firmeza", "Se puede contar con nosotros, también en los días difíciles."],
@@ -83,5 +83,5 @@ export const spanish: Sentences = {
     return form === "we" ? `En ${name}, ${uncapitalize(text)}.` : `${name}: ${uncapitalize(text)}.`;
   },
   position: (audience, { text }) => `Para ${audience}: ${uncapitalize(text)}.`,
-  describe: (name, audience) => `${name} es para ${audience}.`,
+  describe: (_name, audience) => `Para quién: ${audience}.`,
 };
