@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scoreForm, scoreName } from "./score-name";
 
-const draft = { name: "Levain", fit: 0.8, craft: 0.8 };
+const draft = { name: "Levain", method: "real word" as const, fit: 0.8, craft: 0.8 };
 
 test("a name of four to ten letters has a score from 0 to 1", () => {
   const score = scoreName(draft);
