@@ -1,10 +1,10 @@
 import { Moment } from "@/components/ui/moment";
 import { AXIS_TITLES } from "@/lib/variants/axes";
-import type { VariantSetView } from "@/lib/variants/variant-set.schema";
+import type { VariantSetSummary } from "@/lib/variants/variant-set.schema";
 
 interface SetPickerProps {
-  sets: readonly VariantSetView[];
-  shownId: string;
+  sets: readonly VariantSetSummary[];
+  shownId: string | undefined;
   onPick: (id: string) => void;
 }
 

@@ -5,6 +5,7 @@ import { byteSize } from "@/components/brand/byte-size";
 import { CopyButton, CopyLabel } from "@/components/ui/copy-button";
 import { showToast } from "@/components/ui/toast-store";
 import { AXIS_TITLES } from "@/lib/variants/axes";
+import { SET_FILES } from "@/lib/variants/set-files";
 import type { VariantSetChange, VariantSetView } from "@/lib/variants/variant-set.schema";
 import { EndExperiment } from "./end-experiment";
 import { ResultsPanel } from "./results-panel";
@@ -48,8 +49,8 @@ export function VariantSetSections({ address, set, onChange, onAgain }: VariantS
       </div>
     );
   }
-  const archive = set.files.find(({ path }) => path === "variants.zip");
-  const guide = set.files.find(({ path }) => path === "testing/README.md");
+  const archive = set.files.find(({ path }) => path === SET_FILES.archive);
+  const guide = set.files.find(({ path }) => path === SET_FILES.guide);
   return (
     <>
       <section aria-labelledby="compare-title" className="mt-14 border-t-[1.5px] border-ink pt-5">

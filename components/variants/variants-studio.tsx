@@ -13,20 +13,35 @@ import { VariantSetSections } from "./variant-set-sections";
 
 const POLL_MS = 3_000;
 
+interface VariantsStudioProps {
+  brandId: string;
+  initial: VariantSetList;
+  /** The first of the list, with its files. */
+  newest: VariantSetView | undefined;
+}
+
 /** The designs of a brand from their purchase to what their test shows. */
-export function VariantsStudio({ brandId, initial }: { brandId: string; initial: VariantSetList }) {
+export function VariantsStudio({ brandId, initial, newest }: VariantsStudioProps) {
   const address = `/api/brands/${brandId}/variants`;
   const [list, setList] = useState(initial);
-  const [shownId, setShownId] = useState(initial.sets[0]?.id);
+  const [wholeSets, setWholeSets] = useState<readonly VariantSetView[]>(newest ? [newest] : []);
+  const [shownId, setShownId] = useState(newest?.id);
   const [isBusy, setBusy] = useState(false);
-  const shown = list.sets.find(({ id }) => id === shownId) ?? list.sets[0];
+  const shown = wholeSets.find(({ id }) => id === shownId);
   const put = useCallback((set: VariantSetView) => {
-    setList((known) => {
-      const isKnown = known.sets.some(({ id }) => id === set.id);
-      const sets = isKnown ? known.sets.map((one) => (one.id === set.id ? set : one)) : [set, ...known.sets];
-      return { ...known, sets };
-    });
+    setList((known) => ({ ...known, sets: withSet(known.sets, set) }));
+    setWholeSets((known) => withSet(known, set));
   }, []);
+  const pick = async (id: string) => {
+    setShownId(id);
+    if (wholeSets.some((set) => set.id === id)) return;
+    const answer = await send<VariantSetView>("GET", `${address}/${id}`);
+    if (answer.ok) put(answer.value);
+    else {
+      setShownId(shownId);
+      showToast({ text: answer.message, kind: "problem" });
+    }
+  };
   const isMaking = shown?.status === "making";
   useEffect(() => {
     if (!isMaking || !shown) return;
@@ -81,7 +96,14 @@ export function VariantsStudio({ brandId, initial }: { brandId: string; initial:
           <AxesForm isBusy={isBusy} isFirst={list.sets.length === 0} onMake={make} />
         </AccountSectionBlock>
       )}
-      {list.sets.length > 1 && shown && <SetPicker sets={list.sets} shownId={shown.id} onPick={setShownId} />}
+      {list.sets.length > 1 && (
+        <SetPicker sets={list.sets} shownId={shownId} onPick={(id) => void pick(id)} />
+      )}
+      {shownId && !shown && (
+        <p role="status" className="mt-10 text-lg">
+          One moment…
+        </p>
+      )}
       {shown && (
         <VariantSetSections
           key={shown.id}
@@ -93,4 +115,10 @@ export function VariantsStudio({ brandId, initial }: { brandId: string; initial:
       )}
     </>
   );
+}
+
+/** In the place of the same set as it was, or before the others. */
+function withSet<One extends { id: string }>(sets: readonly One[], set: One): One[] {
+  const isKnown = sets.some(({ id }) => id === set.id);
+  return isKnown ? sets.map((one) => (one.id === set.id ? set : one)) : [set, ...sets];
 }

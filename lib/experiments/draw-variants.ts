@@ -5,11 +5,11 @@ import { render } from "@/lib/render/render-pool";
 import { readStored } from "@/lib/storage/read-stored";
 import { ARMS, type Arm, type Axis } from "@/lib/variants/axes";
 import { comparisonFiles } from "@/lib/variants/comparison/comparison-files";
+import { SET_FILES } from "@/lib/variants/set-files";
 import type { DrawnSet, DrawnVariant } from "@/lib/variants/variants.schema";
 import { designVariant, readControl, type Variant } from "./design-variant";
 import { testingCode } from "./testing-code";
 import { storeVariantFiles, variantKey } from "./variant-files";
-import { ARCHIVE } from "./variant-view";
 import type { VariantsRequested } from "./variants-events";
 
 /** Draws one design and writes its files. Can be run again: the same design has the same files. */
@@ -58,7 +58,7 @@ export async function finishVariants(ref: VariantsRequested, variants: DrawnVari
     name,
     slug,
     variants,
-    files: [...written, ...(await storeVariantFiles(ref, "", [{ path: ARCHIVE, bytes: zip }]))],
+    files: [...written, ...(await storeVariantFiles(ref, "", [{ path: SET_FILES.archive, bytes: zip }]))],
   };
   await db().variantSet.updateMany({
     where: { id: ref.setId },

@@ -6,9 +6,9 @@ import type { VariantSet } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { streamStored } from "@/lib/storage/read-stored";
 import { ARMS } from "@/lib/variants/axes";
+import { SET_FILES } from "@/lib/variants/set-files";
 import { type DrawnFile, drawnSetSchema } from "@/lib/variants/variants.schema";
 import { variantKey } from "./variant-files";
-import { ARCHIVE, COMPARISON } from "./variant-view";
 
 /** A file of a set by its path, whoever asks: that they may was asked before. @throws AppError NOT_FOUND */
 export async function openVariantFile(
@@ -16,7 +16,7 @@ export async function openVariantFile(
   filePath: string,
 ): Promise<ShowcaseFile> {
   const drawn = set.record === null ? null : drawnSetSchema.parse(set.record);
-  const wanted = filePath === "" || filePath.endsWith("/") ? filePath + COMPARISON : filePath;
+  const wanted = filePath === "" || filePath.endsWith("/") ? filePath + SET_FILES.comparison : filePath;
   const [folder = "", ...rest] = wanted.split("/");
   const inArm = ARMS.some((arm) => arm === folder);
   const files: readonly DrawnFile[] = inArm
@@ -25,8 +25,8 @@ export async function openVariantFile(
   const file = files.find((entry) => entry.path === (inArm ? rest.join("/") : wanted));
   if (!drawn || !file) throw new AppError("NOT_FOUND", "There is no such file among these variants.");
   const key = variantKey({ brandId: set.brandId, setId: set.id }, wanted);
-  const isArchive = wanted === ARCHIVE;
-  const fileName = isArchive ? `${drawn.slug}-variants.zip` : path.posix.basename(wanted);
+  const isArchive = wanted === SET_FILES.archive;
+  const fileName = isArchive ? `${drawn.slug}-${SET_FILES.archive}` : path.posix.basename(wanted);
   return {
     contentType: contentTypeOf(wanted),
     fileName,

@@ -1,9 +1,9 @@
 import type { AccountPrincipal } from "@/lib/accounts/account.schema";
 import { db } from "@/lib/db/client";
 import { ARMS, type Axis, WEIGHTS } from "@/lib/variants/axes";
+import { MOST_VISITORS } from "@/lib/variants/experiment-limits";
 import { ALPHA, judgeArms } from "@/lib/variants/statistics/judge-arms";
 import type { ExperimentResults } from "@/lib/variants/variant-set.schema";
-import { MOST_VISITORS } from "./count-event";
 import { findVariantSet } from "./read-variants";
 
 /** What an experiment shows so far. @throws AppError NOT_FOUND unless brand and set are the account's */

@@ -7,11 +7,14 @@ import { isId } from "@/lib/ids";
 import { shownPrice } from "@/lib/payments/prices";
 import { isBought } from "@/lib/payments/require-purchase";
 
+/** A row of a list: without the record of its files, which is most of a set. */
+export type ListedSet = Omit<VariantSet, "record">;
+
 export interface BrandVariants {
   isBought: boolean;
   price: string;
   /** Newest first. */
-  sets: VariantSet[];
+  sets: ListedSet[];
 }
 
 /** Every set of a brand. @throws AppError NOT_FOUND unless the brand is the account's */
@@ -19,7 +22,11 @@ export async function readVariants(principal: AccountPrincipal, brandId: string)
   await findOwnBrand(principal, brandId);
   const [bought, sets] = await Promise.all([
     isBought(db(), { brandId, feature: "variants" }),
-    db().variantSet.findMany({ where: { brandId }, orderBy: [{ createdAt: "desc" }, { id: "asc" }] }),
+    db().variantSet.findMany({
+      where: { brandId },
+      omit: { record: true },
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    }),
   ]);
   return { isBought: bought, price: shownPrice("variants"), sets };
 }

@@ -3,22 +3,16 @@ import type { VariantSet } from "@/lib/db/generated/client";
 import { appUrl } from "@/lib/env";
 import { isId } from "@/lib/ids";
 import type { Axis } from "@/lib/variants/axes";
-import type { VariantSetView } from "@/lib/variants/variant-set.schema";
+import { SET_FILES } from "@/lib/variants/set-files";
+import type { VariantSetSummary, VariantSetView } from "@/lib/variants/variant-set.schema";
 import { type DrawnFile, drawnSetSchema } from "@/lib/variants/variants.schema";
+import type { ListedSet } from "./read-variants";
 
-/** The page that compares the designs of a set. */
-export const COMPARISON = "index.html";
-/** Everything in one ZIP. */
-export const ARCHIVE = "variants.zip";
+/** Where the comparison is at the brand's own origin, by the token of the link. */
+type ShareUrlOf = (brandId: string, token: string) => string;
 
-/**
- * A set as its owner sees it.
- * @param shareUrlOf where the comparison is at the brand's own origin, by the token of the link
- */
-export async function variantView(
-  set: VariantSet,
-  shareUrlOf: (brandId: string, token: string) => string,
-): Promise<VariantSetView> {
+/** A set as its owner sees it, with every file. */
+export async function variantView(set: VariantSet, shareUrlOf: ShareUrlOf): Promise<VariantSetView> {
   const drawn = set.record === null ? null : drawnSetSchema.parse(set.record);
   const at = await variantFilesAddress(set.id);
   const listed =
@@ -30,21 +24,29 @@ export async function variantView(
       sha256,
     });
   return {
-    id: set.id,
-    brandId: set.brandId,
-    version: set.version,
-    axes: set.axes.split(",") as Axis[],
-    status: set.status as VariantSetView["status"],
-    createdAt: set.createdAt.toISOString(),
-    experimentKey: set.experimentKey,
-    endedAt: set.endedAt?.toISOString() ?? null,
-    shareUrl: set.shareToken && shareUrlOf(set.brandId, set.shareToken),
-    compareUrl: drawn && `${at}/${COMPARISON}`,
+    ...(await variantSummary(set, shareUrlOf)),
     variants: (drawn?.variants ?? []).map(({ files, ...variant }) => ({
       ...variant,
       files: files.map(listed(`${variant.arm}/`)),
     })),
     files: (drawn?.files ?? []).map(listed("")),
+  };
+}
+
+/** A set as its owner sees it among others. */
+export async function variantSummary(set: ListedSet, shareUrlOf: ShareUrlOf): Promise<VariantSetSummary> {
+  const at = await variantFilesAddress(set.id);
+  return {
+    id: set.id,
+    brandId: set.brandId,
+    version: set.version,
+    axes: set.axes.split(",") as Axis[],
+    status: set.status as VariantSetSummary["status"],
+    createdAt: set.createdAt.toISOString(),
+    experimentKey: set.experimentKey,
+    endedAt: set.endedAt?.toISOString() ?? null,
+    shareUrl: set.shareToken && shareUrlOf(set.brandId, set.shareToken),
+    compareUrl: set.status === "made" ? `${at}/${SET_FILES.comparison}` : null,
   };
 }
 

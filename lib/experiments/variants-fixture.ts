@@ -7,10 +7,10 @@ import { buyFor } from "@/lib/payments/purchase-fixture";
 import { makeBrandHere } from "@/lib/render/engine-here";
 import { MADE_BRIEF } from "@/lib/render/made-brand-fixture";
 import { ARMS } from "@/lib/variants/axes";
+import { SET_FILES } from "@/lib/variants/set-files";
 import type { DrawnSet, DrawnVariant } from "@/lib/variants/variants.schema";
 import { newExperimentKey } from "./experiment-key";
 import { storeVariantFiles } from "./variant-files";
-import { ARCHIVE } from "./variant-view";
 
 /** Puts what the engine makes of a brief into a brand's first version, so that designs may differ from it. */
 export async function giveDesign(brandId: string, brief = MADE_BRIEF, seed = 7): Promise<void> {
@@ -67,8 +67,8 @@ export async function drawnSet(brandId: string) {
     });
   }
   const files = await storeVariantFiles(ref, "", [
-    textFile("index.html", "<!doctype html><title>Comparison</title>"),
-    { path: ARCHIVE, bytes: new Uint8Array([80, 75, 5, 6]) },
+    textFile(SET_FILES.comparison, "<!doctype html><title>Comparison</title>"),
+    { path: SET_FILES.archive, bytes: new Uint8Array([80, 75, 5, 6]) },
   ]);
   const record: DrawnSet = { name: "Sonnenkind", slug: "sonnenkind", variants, files };
   return db().variantSet.create({

@@ -1,17 +1,21 @@
 import type { VariantSet } from "@/lib/db/generated/client";
 import type { BrandVariants } from "@/lib/experiments/read-variants";
-import { variantView } from "@/lib/experiments/variant-view";
+import { variantSummary, variantView } from "@/lib/experiments/variant-view";
 import type { VariantSetList, VariantSetView } from "@/lib/variants/variant-set.schema";
 import { showcaseUrl } from "./brand-hosts";
 
 /** Below a brand's own origin: the folder of comparisons that were shared. */
 export const SHARED_VARIANTS = "variants";
 
-/** A set with the address of its shared comparison, which is at the brand's own origin. */
+/** A set with its files. */
 export function answerSet(set: VariantSet): Promise<VariantSetView> {
-  return variantView(set, (brandId, token) => `${showcaseUrl(brandId)}/${SHARED_VARIANTS}/${token}/`);
+  return variantView(set, shareUrlOf);
 }
 
+/** The sets of a brand, without their files. */
 export async function answerSets({ sets, ...facts }: BrandVariants): Promise<VariantSetList> {
-  return { ...facts, sets: await Promise.all(sets.map(answerSet)) };
+  return { ...facts, sets: await Promise.all(sets.map((set) => variantSummary(set, shareUrlOf))) };
 }
+
+/** A shared comparison is at the brand's own origin. */
+const shareUrlOf = (brandId: string, token: string) => `${showcaseUrl(brandId)}/${SHARED_VARIANTS}/${token}/`;

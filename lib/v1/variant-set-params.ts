@@ -1,16 +1,5 @@
-import { z } from "zod";
-import { isId, UUID_PATTERN } from "@/lib/ids";
+import { setIdSchema } from "@/lib/http/variant-set-params";
 import { V1BrandParams } from "./public-id";
 
 /** `/v2/brands/[id]/variants/[setId]`. Anything that is not an id is an unknown one. */
-export const V2VariantSetParams = V1BrandParams.extend({
-  setId: z
-    .string()
-    .max(36)
-    .refine(isId)
-    .meta({
-      description: "Id of the set of variants.",
-      example: "3f0c1a52-7d4e-4b7a-9c35-0e1d2f3a4b5c",
-      pattern: `^${UUID_PATTERN}$`,
-    }),
-});
+export const V2VariantSetParams = V1BrandParams.extend({ setId: setIdSchema });

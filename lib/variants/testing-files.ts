@@ -2,6 +2,9 @@ import { escapeHtml, escapeMarkdown } from "@/lib/model/escape";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import { safeJson } from "@/lib/model/safe-json";
 import { ARMS, AXIS_TITLES, WEIGHTS } from "./axes";
+import { MOST_ID_LENGTH } from "./experiment-limits";
+import { headScripts } from "./head-scripts";
+import { SET_FILES } from "./set-files";
 import type { DrawnVariant } from "./variants.schema";
 
 export interface TestingInput {
@@ -54,12 +57,9 @@ ${safeJson(faces)},
     textFile("testing/html/index.html", htmlSample(input)),
     textFile("testing/react/index.html", appSample(input, "example.tsx")),
     textFile("testing/vue/index.html", appSample(input, "example.ts")),
-    textFile("testing/README.md", guide(input)),
+    textFile(SET_FILES.guide, guide(input)),
   ];
 }
-
-const HEAD = (designs: string, scripts: string) => `<script src="${scripts}variants.js"></script>
-<script src="${scripts}experiment.js" data-designs="${designs}"></script>`;
 
 /** Every design's words stand in the page, and those of the others are never shown: nothing is put there late. */
 function htmlSample(input: TestingInput): string {
@@ -70,7 +70,7 @@ function htmlSample(input: TestingInput): string {
 [data-design] { display: none; }
 html:not([data-variant]) [data-design="a"]${ARMS.map((arm) => `, [data-variant="${arm}"] [data-design="${arm}"]`).join("")} { display: contents; }
 </style>
-${HEAD("../../", "")}
+${headScripts("../../", "")}
 <noscript><link rel="stylesheet" href="../../a/tokens/brand.css"><link rel="stylesheet" href="../../a/landing.css"></noscript>
 </head>
 <body>
@@ -89,7 +89,7 @@ ${HEAD("../../", "")}
 
 function appSample(input: TestingInput, entry: string): string {
   return `${headStart(input)}
-${HEAD("/designs/", "/testing/")}
+${headScripts("/designs/", "/testing/")}
 </head>
 <body>
 <div id="root"></div>
@@ -132,7 +132,7 @@ scripts have written after seven days of use without a visit; where your server 
 ## HTML
 Put this in the head, before any style sheet, and mark the goal with \`data-goal\`; \`html/index.html\` is a page to try.
 \`\`\`html
-${HEAD("designs/", "testing/")}
+${headScripts("designs/", "testing/")}
 \`\`\`
 
 ## React and Vue
@@ -148,7 +148,7 @@ is the goal. Several experiments run side by side: give all of them to \`startVa
 
 ## Ids of your own
 \`<html data-marque-visitor="id">\`, written by your server, assigns by an id of yours, so that one person sees one design on all
-devices; no cookie is set then. Take one of 1 to 128 characters that says nothing about the person: never an e-mail address.
+devices; no cookie is set then. Take one of 1 to ${MOST_ID_LENGTH} characters that says nothing about the person: never an e-mail address.
 Do without \`OpenFeature.setContext({ targetingKey: id })\` where the scripts stand in the head: they settle the design before it.
 `;
 }

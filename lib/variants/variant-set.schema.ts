@@ -21,8 +21,8 @@ const variantSchema = z.object({
   files: z.array(fileSchema).meta({ description: "Its landing, tokens, logo files and typefaces." }),
 });
 
-/** Three designs beside the brand as it is, as their owner sees them. */
-export const variantSetSchema = z
+/** A set without its files, of which there are some hundred. */
+export const variantSetSummarySchema = z
   .object({
     id: z.uuid(),
     brandId: z.string(),
@@ -39,6 +39,14 @@ export const variantSetSchema = z
         "Where whoever has the link sees the comparison, unless the brand is made private; null while it is not shared.",
     }),
     compareUrl: z.string().nullable().meta({ description: "The comparison, for its owner, as a file." }),
+  })
+  .meta({ id: "VariantSetSummary" });
+export type VariantSetSummary = z.infer<typeof variantSetSummarySchema>;
+
+/** Three designs beside the brand as it is, as their owner sees them. */
+export const variantSetSchema = z
+  .object({
+    ...variantSetSummarySchema.shape,
     variants: z.array(variantSchema).max(ARMS.length).meta({ description: "Empty until all are drawn." }),
     files: z.array(fileSchema).meta({ description: "The testing code and the comparison." }),
   })
@@ -49,7 +57,9 @@ export const variantSetListSchema = z
   .object({
     isBought: z.boolean().meta({ description: "Whether the feature has been bought for this brand." }),
     price: z.string().meta({ description: "In the network's native token, once for a brand." }),
-    sets: z.array(variantSetSchema).meta({ description: "Newest first." }),
+    sets: z
+      .array(variantSetSummarySchema)
+      .meta({ description: "Newest first, without their files: ask for one to have those." }),
   })
   .meta({ id: "VariantSetList" });
 export type VariantSetList = z.infer<typeof variantSetListSchema>;

@@ -1,5 +1,7 @@
 import { CodeBlock } from "@/components/developers/code-block";
 import { Mono, Part, Table } from "@/components/developers/guide-text";
+import { MOST_ID_LENGTH, MOST_VISITORS } from "@/lib/variants/experiment-limits";
+import { headScripts } from "@/lib/variants/head-scripts";
 
 export function VariantsGuide() {
   return (
@@ -30,11 +32,7 @@ curl -OJ "$MARQUE_URL/v2/brands/$BRAND_ID/variants/$SET_ID/download" -H "Authori
           visitor sees before anything is painted:
         </p>
       </Part>
-      <CodeBlock
-        label="In the head, before any style sheet"
-        code={`<script src="/testing/variants.js"></script>
-<script src="/testing/experiment.js" data-designs="/designs/"></script>`}
-      />
+      <CodeBlock label="In the head, before any style sheet" code={headScripts("/designs/", "/testing/")} />
       <CodeBlock
         label="React; Vue has the same two functions"
         code={`startVariants(experiment);
@@ -60,7 +58,10 @@ const { design, reachGoal } = useVariant(experiment);`}
           caption="Fields of an event"
           head={["Field", "Value"]}
           rows={[
-            [<Mono key="f">visitor</Mono>, "An id that says nothing about the person, 1 to 128 characters"],
+            [
+              <Mono key="f">visitor</Mono>,
+              `An id that says nothing about the person, 1 to ${MOST_ID_LENGTH} characters`,
+            ],
             [
               <Mono key="f">arm</Mono>,
               "a to d: the visitor’s design, by the assignment; another one is refused",
@@ -70,7 +71,7 @@ const { design, reachGoal } = useVariant(experiment);`}
         />
         <p>
           Of the visitor a salted hash is kept until the experiment ends, and no address; afterwards nothing
-          but sums. An experiment counts at most 400,000 visitors.
+          but sums. An experiment counts at most {MOST_VISITORS.toLocaleString("en")} visitors.
         </p>
       </Part>
       <Part title="What the results say">

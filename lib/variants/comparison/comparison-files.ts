@@ -1,6 +1,7 @@
 import { escapeHtml } from "@/lib/model/escape";
 import { type GeneratedFile, textFile } from "@/lib/model/generated-file";
 import { AXIS_TITLES } from "../axes";
+import { SET_FILES } from "../set-files";
 import type { DrawnVariant } from "../variants.schema";
 import { COMPARISON_SCRIPT } from "./comparison-script";
 import { COMPARISON_STYLE } from "./comparison-style";
@@ -19,7 +20,7 @@ interface ComparisonInput {
  */
 export function comparisonFiles(input: ComparisonInput): GeneratedFile[] {
   return [
-    textFile("index.html", page(input)),
+    textFile(SET_FILES.comparison, page(input)),
     textFile("compare.css", COMPARISON_STYLE),
     textFile("compare.js", COMPARISON_SCRIPT),
   ];

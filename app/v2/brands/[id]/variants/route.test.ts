@@ -111,6 +111,16 @@ describe("a set", () => {
     ]);
   });
 
+  test("stands in the list without its files", async () => {
+    const set = await drawnSet(brandId);
+    const dataOf = async (answer: Response) => (await answer.json()).data;
+    const whole = await dataOf(await one(owner.request("GET", "/v2/x"), withSet(set.id)));
+    const listed = await dataOf(await list(owner.request("GET", "/v2/x"), withId(brandId)));
+    const { variants, files, ...rest } = whole;
+    expect([variants.length, files.length]).toEqual([4, 2]);
+    expect(listed.sets).toEqual([{ ...rest, compareUrl: expect.stringContaining(set.id) }]);
+  });
+
   test("has no ZIP: 409 while it is drawn with when to ask again, 409 without that when it could not be", async () => {
     const set = await drawnSet(brandId);
     const ask = async (status: string) => {

@@ -17,7 +17,7 @@ export const GET = endpoint({
     tag: "Variants",
     summary: "List a brand's variants",
     description:
-      "Every set of designs that was drawn for the brand, whether the feature has been bought, and its price.",
+      "Every set of designs that was drawn for the brand, without its files, whether the feature has been bought, and its price.",
   },
   authenticate: betaKey,
   params: V1BrandParams,

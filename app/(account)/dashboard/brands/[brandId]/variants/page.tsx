@@ -6,8 +6,8 @@ import { brandTitle } from "@/components/account/brand-title";
 import { VariantsStudio } from "@/components/variants/variants-studio";
 import { readBrandRecord } from "@/lib/brand/read-brand-record";
 import { isAppError } from "@/lib/errors";
-import { readVariants } from "@/lib/experiments/read-variants";
-import { answerSets } from "@/lib/http/variants-answer";
+import { findVariantSet, readVariants } from "@/lib/experiments/read-variants";
+import { answerSet, answerSets } from "@/lib/http/variants-answer";
 import { isId } from "@/lib/ids";
 import { requireAccount } from "../../../../require-account";
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: VariantsPageProps): Promise<M
 
 /** Designs of one brand that are tested against each other. */
 export default async function VariantsPage({ params }: VariantsPageProps) {
-  const { account, brand, list } = await detailOf((await params).brandId);
+  const { account, brand, list, newest } = await detailOf((await params).brandId);
   return (
     <AccountPage
       section="brands"
@@ -45,7 +45,7 @@ export default async function VariantsPage({ params }: VariantsPageProps) {
           The first version of this brand is not complete yet. Come back when it is.
         </p>
       ) : (
-        <VariantsStudio brandId={brand.id} initial={list} />
+        <VariantsStudio brandId={brand.id} initial={list} newest={newest} />
       )}
     </AccountPage>
   );
@@ -61,7 +61,9 @@ const detailOf = cache(async (brandId: string) => {
       readBrandRecord(account.id, brandId),
       readVariants(principal, brandId).then(answerSets),
     ]);
-    return { account, brand, list };
+    const [latest] = list.sets;
+    const newest = latest && (await answerSet(await findVariantSet(principal, brandId, latest.id)));
+    return { account, brand, list, newest };
   } catch (error) {
     if (isAppError(error) && error.code === "NOT_FOUND") notFound();
     throw error;

@@ -2,10 +2,10 @@ import { betaKey } from "@/lib/auth/beta-key";
 import { openVariantFile } from "@/lib/experiments/open-variant-file";
 import { findVariantSet } from "@/lib/experiments/read-variants";
 import { refuseUndrawn } from "@/lib/experiments/refuse-undrawn";
-import { ARCHIVE } from "@/lib/experiments/variant-view";
 import { endpoint } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
 import { V2VariantSetParams } from "@/lib/v1/variant-set-params";
+import { SET_FILES } from "@/lib/variants/set-files";
 
 export const dynamic = "force-dynamic";
 
@@ -25,7 +25,7 @@ export const GET = endpoint({
   handle: async ({ request, principal, params: { id, setId } }) => {
     const set = await findVariantSet(principal, id, setId);
     refuseUndrawn(set);
-    return fileResponse(request, await openVariantFile(set, ARCHIVE));
+    return fileResponse(request, await openVariantFile(set, SET_FILES.archive));
   },
 });
 
