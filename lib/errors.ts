@@ -65,6 +65,26 @@ export class AppError extends Error {
   }
 }
 
+interface Violation {
+  field: string;
+  /** The violated rule, saying what would be valid: "must be …". */
+  constraint: string;
+}
+
+/** What is wrong with a request, the first violation before all others. */
+export function invalidRequest(violations: readonly [Violation, ...Violation[]], cause?: unknown): AppError {
+  const [{ field, constraint }] = violations;
+  return new AppError("VALIDATION_ERROR", `${field}: ${constraint}.`, {
+    cause,
+    details: { field, constraint, errors: violations },
+  });
+}
+
+/** A request with one field that breaks one rule, said as a schema's violation is. */
+export function invalidField(field: string, constraint: string, cause?: unknown): AppError {
+  return invalidRequest([{ field, constraint }], cause);
+}
+
 export function isAppError(error: unknown): error is AppError {
   return (
     error instanceof Error &&

@@ -1,8 +1,7 @@
-import { Moment } from "@/components/ui/moment";
-import { RuledTable } from "@/components/ui/ruled-table";
 import type { CreditEntry } from "@/lib/credits/credit.schema";
 import type { NamedJob } from "@/lib/jobs/named-job.schema";
 import { brandTitle } from "./brand-title";
+import { ChangesTable } from "./changes-table";
 
 const REASONS: Record<CreditEntry["reason"], string> = {
   welcome: "Welcome",
@@ -22,33 +21,19 @@ interface LedgerTableProps {
 /** Every change of the balance. */
 export function LedgerTable({ entries, jobs }: LedgerTableProps) {
   return (
-    <RuledTable
+    <ChangesTable
       caption="Changes of the credits"
-      rows={entries}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          title: "When",
-          look: "w-32 text-sm text-ink-soft sm:w-48",
-          cell: ({ createdAt }) => <Moment iso={createdAt} />,
-        },
-        {
-          title: "What for",
-          cell: ({ reason, note, jobId, delta }) => (
-            <>
-              {words(reason, delta)}
-              {jobId && <MadeFor job={jobs.get(jobId)} isFirst={reason === "generation"} />}
-              {note && <span className="block text-sm break-words text-ink-soft">{note}</span>}
-            </>
-          ),
-        },
-        {
-          title: "Credits",
-          isNumber: true,
-          look: "font-semibold",
-          cell: ({ delta }) => (delta > 0 ? <span className="text-good">+{delta}</span> : `−${-delta}`),
-        },
-      ]}
+      changes={entries}
+      unit="Credits"
+      reason={({ reason, note, jobId, delta }) => (
+        <>
+          {words(reason, delta)}
+          {jobId && <MadeFor job={jobs.get(jobId)} isFirst={reason === "generation"} />}
+          {note && <span className="block text-sm text-ink-soft">{note}</span>}
+        </>
+      )}
+      isGain={({ delta }) => delta > 0}
+      amount={({ delta }) => (delta > 0 ? `${delta}` : `−${-delta}`)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { db, type Tx } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { LINK_OVER } from "./confirm-sign-up";
 import { hashPassword } from "./hash-password";
 import type { SessionOwner } from "./session-token";
@@ -36,8 +36,7 @@ export async function changePassword(
   });
   const known = account?.email && (await verifyPassword(account.email, present));
   if (!known) {
-    const details = { field: "presentPassword", constraint: "must be the present password" };
-    throw new AppError("VALIDATION_ERROR", "presentPassword: must be the present password.", { details });
+    throw invalidField("presentPassword", "must be the present password");
   }
   const passwordHash = await hashPassword(password);
   return db().$transaction((tx) => store(tx, accountId, { passwordHash }));

@@ -1,7 +1,7 @@
 import { createSiweMessage, parseSiweMessage } from "viem/siwe";
 import { getAddress, isAddress, isAddressEqual, recoverMessageAddress } from "viem/utils";
 import { appUrl, env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { issueToken, spendToken } from "./single-use-token";
 import { contractSubject } from "./wallet-subject";
 
@@ -13,9 +13,9 @@ const LIFE_MS = 10 * 60_000;
  * @throws AppError VALIDATION_ERROR for a chain that is not among `SIGN_IN_CHAINS`.
  */
 export async function walletMessage(address: string, chainId: number, accountId?: string): Promise<string> {
-  if (!isAddress(address, { strict: false })) throw refused("address", "must be an Ethereum address");
+  if (!isAddress(address, { strict: false })) throw invalidField("address", "must be an Ethereum address");
   if (!env().SIGN_IN_CHAINS.includes(chainId)) {
-    throw refused("chainId", `must be one of ${env().SIGN_IN_CHAINS.join(", ")}`);
+    throw invalidField("chainId", `must be one of ${env().SIGN_IN_CHAINS.join(", ")}`);
   }
   const now = Date.now();
   const messageWith = (nonce: string) =>
@@ -78,8 +78,4 @@ async function signerOf(
 
 function wrong(reason: string): AppError {
   return new AppError("UNAUTHORIZED", `The wallet’s message can’t be accepted. ${reason} Try again.`);
-}
-
-function refused(field: string, constraint: string): AppError {
-  return new AppError("VALIDATION_ERROR", `${field}: ${constraint}.`, { details: { field, constraint } });
 }

@@ -1,7 +1,7 @@
 import { accountConfirmation } from "@/lib/accounts/account-confirmation";
 import { db, type Tx } from "@/lib/db/client";
 import { tellOfHosts } from "@/lib/domains/hosts-channel";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { cancelJobs } from "@/lib/jobs/cancel-job";
 
 const LONG_AGO = new Date(0);
@@ -16,9 +16,7 @@ export async function deleteAccount(accountId: string, confirmation: string): Pr
   const wanted = await accountConfirmation(accountId);
   if (wanted === null) throw new AppError("NOT_FOUND", "There is no such account.");
   if (confirmation.trim().toLowerCase() !== wanted.toLowerCase()) {
-    throw new AppError("VALIDATION_ERROR", "confirmation: must be the address of the account.", {
-      details: { field: "confirmation", constraint: `must be ${wanted}` },
-    });
+    throw invalidField("confirmation", `must be ${wanted}`);
   }
   await db().$transaction(async (tx) => {
     await endBrands(tx, accountId);

@@ -1,7 +1,6 @@
-import { AppError } from "@/lib/errors";
+import { invalidField } from "@/lib/errors";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { refusalText } from "@/lib/pipeline/refusal-text";
-import type { Refusal } from "@/lib/pipeline/stage";
 import type { BaseVersion } from "./find-base";
 import type { NextBrief, PlannedChange } from "./next-brief";
 import { type Design, previewDesign } from "./preview-design";
@@ -21,7 +20,7 @@ export async function checkChoices(
   if (!choices.mark) return { ...next, brief: (await previewSettled(base, next.brief)).brief };
   const design = await previewDesign(base, next.brief);
   if (design.kind === "design") return next;
-  throw refusalError(design.kind === "unknown-pair" ? "choices.pair" : "choices.mark", design);
+  throw invalidField(design.kind === "unknown-pair" ? "choices.pair" : "choices.mark", refusalText(design));
 }
 
 /**
@@ -35,12 +34,7 @@ export async function previewSettled(
 ): Promise<{ design: Design; brief: DesignBrief }> {
   const design = await previewDesign(base, brief);
   if (design.kind === "design") return { design, brief };
-  if (design.kind !== "unknown-mark") throw refusalError("choices", design);
+  if (design.kind !== "unknown-mark") throw invalidField("choices", refusalText(design));
   const { mark: _, ...choices } = brief.choices ?? {};
   return previewSettled(base, { ...brief, choices });
-}
-
-function refusalError(field: string, refusal: Refusal): AppError {
-  const constraint = refusalText(refusal);
-  return new AppError("VALIDATION_ERROR", `${field}: ${constraint}.`, { details: { field, constraint } });
 }

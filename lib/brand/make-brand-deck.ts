@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { type DeckEdits, type DeckForm, deckFormSchema } from "@/lib/deck/deck.schema";
 import type { DeckBrand, MadeDeck } from "@/lib/deck/make-deck";
 import { deckPlaces } from "@/lib/deck/write-deck";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import { requirePurchase } from "@/lib/payments/require-purchase";
@@ -53,7 +53,8 @@ function wordsOf(brand: DeckBrand, request: DeckRequestBody, last: DeckGiven) {
   const form = request.form ?? last.form ?? deckFormSchema.parse({});
   const places = deckPlaces({ ...brand, form, edits: {} });
   for (const place of Object.keys(request.texts ?? {})) {
-    if (!places.has(place)) throw unknownPlace(place);
+    if (!places.has(place))
+      throw invalidField(`texts.${place}`, "must be a place of this deck, as its slides name them");
   }
   // What was written over a row that is gone from the form has no place any more.
   const edits = Object.fromEntries(
@@ -128,11 +129,11 @@ async function keepDeck({ brandId, version, form, edits, after }: Kept, made: Ma
     gaps: made.gaps as object[],
     files: files as object[],
   };
-  const gone = await db().$transaction(async (tx) => {
+  const { isKept, unread } = await db().$transaction(async (tx) => {
     // One after the other: each has to know which folder was there before it.
     await tx.$queryRaw`SELECT 1 FROM brands WHERE id = ${brandId}::uuid FOR UPDATE`;
-    const last = after === undefined ? after : (await lastDeckWords(tx, brandId)).folder;
-    if (last !== after) return folder;
+    const isLate = after !== undefined && (await lastDeckWords(tx, brandId)).folder !== after;
+    if (isLate) return { isKept: false, unread: folder };
     const madeAt = new Date();
     const before = await tx.deck.findUnique({ where: { brandId_version: { brandId, version } } });
     const previousFolder = before?.folder ?? null;
@@ -141,21 +142,13 @@ async function keepDeck({ brandId, version, form, edits, after }: Kept, made: Ma
       create: { brandId, version, previousFolder, madeAt, ...row },
       update: { previousFolder, madeAt, ...row },
     });
-    return before?.previousFolder ?? null;
+    return { isKept: true, unread: before?.previousFolder };
   });
-  if (gone) await storage().deletePrefix(deckKey(brandId, version, gone, ""));
-  return gone !== folder;
+  if (unread) await storage().deletePrefix(deckKey(brandId, version, unread, ""));
+  return isKept;
 }
 
 /** Beside the version's files, with which it is purged. */
 export function deckKey(brandId: string, version: number, folder: string, name: string): string {
   return artifactKey(brandId, version, `deck/${folder}/${name}`);
-}
-
-function unknownPlace(place: string): AppError {
-  const field = `texts.${place}`;
-  const constraint = "must be a place of this deck, as its slides name them";
-  return new AppError("VALIDATION_ERROR", `${field} ${constraint}.`, {
-    details: { field, constraint, errors: [{ field, constraint }] },
-  });
 }

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { invalidField } from "@/lib/errors";
 import { render } from "@/lib/render/render-pool";
 import { RenderStuck } from "@/lib/render/render-stuck";
 import type { RequestedChoices, SettledChoices } from "./brand-changes.schema";
@@ -19,12 +19,5 @@ export async function settleChoices({ ownMark, ...choices }: RequestedChoices): 
     return { field, problem: "takes too long to read. Simplify the paths of the mark" } as const;
   });
   if ("mark" in settled) return { ...choices, ownMark: settled.mark };
-  const field = `choices.ownMark.${settled.field}`;
-  throw new AppError("VALIDATION_ERROR", `${field}: ${settled.problem}.`, {
-    details: {
-      field,
-      constraint: settled.problem,
-      errors: [{ field, constraint: settled.problem }],
-    },
-  });
+  throw invalidField(`choices.ownMark.${settled.field}`, settled.problem);
 }

@@ -26,30 +26,28 @@ const digitsOf = (language: string) => {
 
 /** A sum as people of the language write it, such as "$500,000". */
 export function formatMoney(amount: number, currency: string, language: string): string {
-  return (
-    new Intl.NumberFormat(digitsOf(language), {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: 0,
-      maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    })
-      .format(amount)
-      // Marks of direction that only plain text needs.
-      .replace(/[\u200e\u200f\u061c]/g, "")
-      .replace(/\s/gu, " ")
-  );
+  const written = new Intl.NumberFormat(digitsOf(language), {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: 0,
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+  // Marks of direction, which only plain text needs.
+  return withPlainSpaces(written.replace(/[\u200e\u200f\u061c]/g, ""));
 }
 
-/** A figure of a chart as its labels show it. Few fonts have the narrow spaces that some languages group digits with. */
+/** A figure of a chart as its labels show it. */
 export function formatFigure(value: number, digits: 0 | 1, language: string): string {
-  return new Intl.NumberFormat(digitsOf(language), {
+  const written = new Intl.NumberFormat(digitsOf(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  })
-    .format(value)
-    .replace(/\s/gu, " ");
+  }).format(value);
+  return withPlainSpaces(written);
 }
+
+/** Few fonts have the narrow spaces that some languages group digits with. */
+const withPlainSpaces = (text: string): string => text.replace(/\s/gu, " ");
 
 interface Amount {
   readonly label: string;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { fontLibrary } from "@/lib/fonts/installed/font-library";
 import type { Style } from "@/lib/model/brief.schema";
 import { makeBrandHere } from "@/lib/render/engine-here";
+import { deckFormTexts } from "@/test-support/deck-form-texts";
 import { pptxFaults } from "@/test-support/pptx-faults";
 import { type DeckForm, deckEditsSchema, deckFormSchema, SLIDE_IDS } from "./deck.schema";
 import { formatFigure } from "./deck-amounts";
@@ -76,24 +77,14 @@ const fill = (letters: string, max: number) =>
 /** Every field as long as it may be. */
 function longest(letters: string): DeckForm {
   const text = (max: number) => fill(letters, max);
-  const L = DECK_LIMITS;
-  const times = <Row>(count: number, row: (index: number) => Row) =>
-    Array.from({ length: count }, (_, i) => row(i));
   return deckFormSchema.parse({
     ...FORM,
-    problem: text(L.statement),
-    problemPoints: times(L.points, () => text(L.point)),
-    whyNow: times(L.points, () => text(L.point)),
-    market: { ...FORM.market, source: text(L.source) },
-    model: text(L.statement),
-    prices: times(L.prices, () => ({ value: text(L.value), label: text(L.label) })),
-    competitors: times(L.competitors, () => ({ name: text(L.name), difference: text(L.difference) })),
-    ours: text(L.difference),
-    team: times(L.members, () => ({ name: text(L.name), role: text(L.role) })),
-    milestones: times(L.steps, () => ({ when: text(L.when), what: text(L.step) })),
-    revenue: times(L.years, (index) => ({ year: 2025 + index, amount: 1000 * 3 ** index })),
-    uses: times(L.uses, () => ({ what: text(L.label), percent: 25 })),
-    contact: text(L.contact),
+    ...deckFormTexts({ text, rows: (most) => most }),
+    market: { ...FORM.market, source: text(DECK_LIMITS.source) },
+    revenue: Array.from({ length: DECK_LIMITS.years }, (_, index) => ({
+      year: 2025 + index,
+      amount: 1000 * 3 ** index,
+    })),
   });
 }
 

@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { AppError } from "@/lib/errors";
+import { invalidField } from "@/lib/errors";
 import type { DomainKind } from "./domain.schema";
 import { refuseLabel } from "./refuse-label";
 
@@ -75,8 +75,4 @@ function inAscii(typed: string): string | null {
 
 const isAddress = (name: string) => /^\d+(\.\d+){3}$/.test(name) || name.startsWith("[");
 
-function refusal(constraint: string): AppError {
-  return new AppError("VALIDATION_ERROR", `name: ${constraint}.`, {
-    details: { field: "name", constraint, errors: [{ field: "name", constraint }] },
-  });
-}
+const refusal = (constraint: string) => invalidField("name", constraint);

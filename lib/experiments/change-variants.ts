@@ -18,6 +18,7 @@ export async function changeVariants(
   { brandId, setId }: { brandId: string; setId: string },
   { shared, ended }: VariantSetChange,
 ): Promise<VariantSet> {
+  // Whoever may not see the set does not wait for it either.
   await findVariantSet(principal, brandId, setId);
   return db().$transaction(async (tx) => {
     // Of two requests at once the second sees what the first has settled: a link that was given out stays.

@@ -1,19 +1,19 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
+import { invalidField } from "@/lib/errors";
 import { ARMS, WEIGHTS } from "@/lib/variants/axes";
+import { MOST_ID_LENGTH, MOST_VISITORS } from "@/lib/variants/experiment-limits";
 import { armOf } from "@/lib/variants/templates/shared/assign";
 import type { RunningExperiment } from "./find-experiment";
 
-/** What `sampleSize` wants for a lift of about a tenth where 4 of 100 convert; the table of who was counted grows no more then. */
-export const MOST_VISITORS = 400_000;
+const VISITOR_RULE = `must be a text of 1 to ${MOST_ID_LENGTH} characters`;
 
 export const experimentEventSchema = z.object({
   visitor: z
-    .string({ error: "must be a text of 1 to 128 characters" })
-    .min(1, { error: "must be a text of 1 to 128 characters" })
-    .max(128, { error: "must be a text of 1 to 128 characters" }),
+    .string({ error: VISITOR_RULE })
+    .min(1, { error: VISITOR_RULE })
+    .max(MOST_ID_LENGTH, { error: VISITOR_RULE }),
   arm: z.enum(ARMS, { error: `must be one of ${ARMS.join(", ")}` }),
   event: z.enum(["exposure", "goal"], { error: "must be exposure or goal" }),
 });
@@ -30,13 +30,7 @@ export async function countEvent(
 ): Promise<void> {
   const at = armOf({ key, weights: WEIGHTS }, visitor);
   if (ARMS[at] !== arm) {
-    const violation = {
-      field: "arm",
-      constraint: "must be the visitor's own by the experiment's assignment",
-    };
-    throw new AppError("VALIDATION_ERROR", `arm ${violation.constraint}.`, {
-      details: { ...violation, errors: [violation] },
-    });
+    throw invalidField("arm", "must be the visitor's own by the experiment's assignment");
   }
   const hash = createHmac("sha256", salt).update(visitor).digest().readBigInt64BE();
   const isGoal = event === "goal";

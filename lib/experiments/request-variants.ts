@@ -5,7 +5,7 @@ import { readArtifacts } from "@/lib/brand/read-artifacts";
 import { db, type Tx } from "@/lib/db/client";
 import type { VariantSet } from "@/lib/db/generated/client";
 import { enqueueEvent } from "@/lib/db/outbox";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { refuseWhileRunning } from "@/lib/jobs/still-being-made";
 import { typicalSeconds } from "@/lib/jobs/typical-seconds";
@@ -48,11 +48,7 @@ export async function planVariants({ principal, brandId, axes }: VariantsWanted)
   if (axes.includes("words")) {
     const { strategy } = await readArtifacts(brandId, version);
     if (!strategy || !hasOtherWords({ strategy })) {
-      const constraint = "no other words are known for this brand; take color, type and mark";
-      const violation = { field: "axes", constraint };
-      throw new AppError("VALIDATION_ERROR", `axes: ${constraint}.`, {
-        details: { ...violation, errors: [violation] },
-      });
+      throw invalidField("axes", "no other words are known for this brand; take color, type and mark");
     }
   }
   // The same three in another order are the same designs, and the same set.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { AppError, ERROR_CODES, isAppError } from "@/lib/errors";
+import { AppError, ERROR_CODES, invalidField, isAppError } from "@/lib/errors";
 import { holdsNul, outageOf } from "./outage";
 
 const encoder = new TextEncoder();
@@ -75,14 +75,7 @@ export function failureAnswer(error: unknown, requestId: string): Answer {
 /** An outage of what we stand on is 503, a text that cannot be stored 400; whatever else nobody expected is our fault: 500. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
-  if (holdsNul(error)) {
-    const violation = { field: "body", constraint: "must not hold the character NUL" };
-    const details = { ...violation, errors: [violation] };
-    return new AppError("VALIDATION_ERROR", "body: must not hold the character NUL.", {
-      cause: error,
-      details,
-    });
-  }
+  if (holdsNul(error)) return invalidField("body", "must not hold the character NUL", error);
   const outage = outageOf(error);
   if (outage) {
     const { message, retryAfterSeconds } = outage;

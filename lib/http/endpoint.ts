@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError, ERROR_CODES, isAppError } from "@/lib/errors";
+import { AppError, ERROR_CODES, invalidField, isAppError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { logger } from "@/lib/log/logger";
 import { type Answer, failureAnswer, SECURITY_HEADERS, toAppError } from "./answer";
@@ -239,10 +239,7 @@ function queryOf(request: Request, schema: z.ZodType): Record<string, string> {
     const constraint = isKnown
       ? "must be given once"
       : `is no parameter here: must be one of ${known?.join(", ")}`;
-    const violation = { field: name, constraint };
-    throw new AppError("VALIDATION_ERROR", `${name} ${constraint}.`, {
-      details: { ...violation, errors: [violation] },
-    });
+    throw invalidField(name, constraint);
   }
   return Object.fromEntries(searchParams);
 }

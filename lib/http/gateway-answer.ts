@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type { CID } from "multiformats/cid";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { hasBlock, readBlock } from "@/lib/ipfs/block-store";
 import { listBlocks, TooManyBlocks } from "@/lib/ipfs/list-blocks";
 import { makeCar } from "@/lib/ipfs/make-car";
@@ -125,10 +125,7 @@ async function carAnswer(
   const bytes = span === "empty" ? undefined : span;
   const below = await listBlocks(way.at(-1)!, { scope, bytes, repeated }).catch((error: unknown) => {
     if (!(error instanceof TooManyBlocks)) throw error;
-    const constraint = `must be block or entity here: there are ${error.message} in all`;
-    throw new AppError("VALIDATION_ERROR", `dag-scope ${constraint}.`, {
-      details: { field: "dag-scope", constraint },
-    });
+    throw invalidField("dag-scope", `must be block or entity here: there are ${error.message} in all`);
   });
   const all = [...way.slice(0, -1), ...below];
   const cids = repeated ? all : [...new Map(all.map((cid) => [`${cid}`, cid])).values()];
@@ -208,10 +205,7 @@ function spanWithin({ from, to }: NonNullable<GatewayRequest["bytes"]>, size: nu
   const first = from < 0 ? Math.max(0, size + from) : from;
   const last = to === "*" ? size - 1 : Math.min(size - 1, to < 0 ? size + to : to);
   if (first >= size && size > 0) {
-    const constraint = `must begin before byte ${size}`;
-    throw new AppError("VALIDATION_ERROR", `entity-bytes ${constraint}.`, {
-      details: { field: "entity-bytes", constraint },
-    });
+    throw invalidField("entity-bytes", `must begin before byte ${size}`);
   }
   return last < first ? "empty" : { from: first, to: last };
 }

@@ -1,5 +1,5 @@
 import type { CID } from "multiformats/cid";
-import { AppError } from "@/lib/errors";
+import { invalidField } from "@/lib/errors";
 import { DAG_SCOPES, type DagScope } from "@/lib/ipfs/list-blocks";
 import { readCid } from "@/lib/ipfs/read-cid";
 
@@ -38,11 +38,11 @@ export function readGatewayRequest(request: Request, path: readonly string[]): G
   const query = new URL(request.url).searchParams;
   const [root = "", ...names] = path;
   const cid = readCid(root);
-  if (!cid) throw invalid("cid", "must be a CID in base 32, 36 or 58, such as bafkrei…");
+  if (!cid) throw invalidField("cid", "must be a CID in base 32, 36 or 58, such as bafkrei…");
   const accepted = preferredType(request.headers.get("accept") ?? "");
   const asked = query.get("format");
   const format = asked === null ? (MEDIA_TYPES[accepted.type] ?? "file") : formatNamed(asked);
-  if (format === "raw" && names.length > 0) throw invalid("path", "must be a CID alone for format=raw");
+  if (format === "raw" && names.length > 0) throw invalidField("path", "must be a CID alone for format=raw");
 
   const car = (name: string) => query.get(`car-${name}`) ?? accepted.parameters.get(name);
   if (format === "car") {
@@ -68,14 +68,14 @@ export function readGatewayRequest(request: Request, path: readonly string[]): G
 
 function formatNamed(name: string): Format {
   if (name === "raw" || name === "car") return name;
-  throw invalid("format", "must be raw or car; without it the file itself is sent");
+  throw invalidField("format", "must be raw or car; without it the file itself is sent");
 }
 
 function entityBytes(text: string | null): GatewayRequest["bytes"] {
   if (text === null) return undefined;
   const [, from, to] = ENTITY_BYTES.exec(text) ?? [];
   if (from === undefined || to === undefined)
-    throw invalid("entity-bytes", "must be from:to, such as 0:1023 or -1024:*");
+    throw invalidField("entity-bytes", "must be from:to, such as 0:1023 or -1024:*");
   return { from: Number(from), to: to === "*" ? to : Number(to) };
 }
 
@@ -99,9 +99,6 @@ function preferredType(header: string): { type: string; parameters: Map<string, 
 }
 
 function expectOneOf(field: string, value: string | undefined, known: readonly string[]): void {
-  if (value !== undefined && !known.includes(value)) throw invalid(field, `must be ${known.join(" or ")}`);
-}
-
-function invalid(field: string, constraint: string): AppError {
-  return new AppError("VALIDATION_ERROR", `${field} ${constraint}.`, { details: { field, constraint } });
+  if (value !== undefined && !known.includes(value))
+    throw invalidField(field, `must be ${known.join(" or ")}`);
 }

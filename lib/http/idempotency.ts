@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createBatch } from "@/lib/db/batch";
 import { db, type Tx } from "@/lib/db/client";
 import { gateRows } from "@/lib/db/gate";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 
 const KEPT_HOURS = 24;
 /** A request that is in flight for longer than this has died with its process; its retry takes over. */
@@ -43,10 +43,7 @@ export function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get("idempotency-key");
   if (key === null) return null;
   if (KEY_FORMAT.test(key)) return key;
-  const constraint = "must be 1 to 255 printable ASCII characters";
-  throw new AppError("VALIDATION_ERROR", `Idempotency-Key ${constraint}.`, {
-    details: { field: "Idempotency-Key", constraint },
-  });
+  throw invalidField("Idempotency-Key", "must be 1 to 255 printable ASCII characters");
 }
 
 /** True when an earlier request used this key: its retry is answered even when the rate limit is used up. */

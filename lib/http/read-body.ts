@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 
 export const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_DEPTH = 64;
@@ -117,9 +117,4 @@ function excessOf(text: string): string | null {
   return null;
 }
 
-function badBody(constraint: string, cause?: unknown): AppError {
-  return new AppError("VALIDATION_ERROR", `The body ${constraint}.`, {
-    cause,
-    details: { field: "body", constraint, errors: [{ field: "body", constraint }] },
-  });
-}
+const badBody = (constraint: string, cause?: unknown) => invalidField("body", constraint, cause);

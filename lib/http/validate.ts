@@ -1,14 +1,9 @@
 import type { z } from "zod";
-import { AppError } from "@/lib/errors";
+import { invalidRequest } from "@/lib/errors";
 
 const MAX_VIOLATIONS = 20;
 /** Names of fields and what was sent may stand in a violation: as much of them as tells which are meant. */
 const MAX_LENGTH = 300;
-
-interface Violation {
-  field: string;
-  constraint: string;
-}
 
 /**
  * The validated value.
@@ -18,16 +13,12 @@ interface Violation {
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.slice(0, MAX_VIOLATIONS).map(
-    (issue): Violation => ({
-      field: shortened(issue.path.map(String).join(".")) || "body",
-      constraint: shortened(issue.message),
-    }),
-  );
-  const first = errors[0] ?? { field: "body", constraint: "is not valid" };
-  throw new AppError("VALIDATION_ERROR", `${first.field}: ${first.constraint}.`, {
-    details: { ...first, errors },
-  });
+  const violations = parsed.error.issues.slice(0, MAX_VIOLATIONS).map((issue) => ({
+    field: shortened(issue.path.map(String).join(".")) || "body",
+    constraint: shortened(issue.message),
+  }));
+  const [first = { field: "body", constraint: "is not valid" }, ...others] = violations;
+  throw invalidRequest([first, ...others]);
 }
 
 function shortened(text: string): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { isFromTrustedProxy } from "@/lib/http/client-address";
 import { isKnownHost, readHost } from "./known-hosts";
 
@@ -33,11 +33,11 @@ function refuseTarget(request: IncomingMessage): AppError | null {
     request.url = rest.startsWith("/") ? rest : `/${rest}`;
   }
   const [path = "", query = ""] = splitAt(request.url ?? "", "?");
-  if (!path.startsWith("/")) return badRequest("path", "must begin with /");
+  if (!path.startsWith("/")) return invalidField("path", "must begin with /");
   const decoded = decode(path);
-  if (decoded === null) return badRequest("path", "must be UTF-8 in percent-encoding");
+  if (decoded === null) return invalidField("path", "must be UTF-8 in percent-encoding");
   if (decoded.includes("\0") || query.includes("%00")) {
-    return badRequest(decoded.includes("\0") ? "path" : "query", "must not hold the character NUL");
+    return invalidField(decoded.includes("\0") ? "path" : "query", "must not hold the character NUL");
   }
   // Next would fetch and scale pictures for anybody; our pages bring theirs in the size they need.
   if (IMAGE_SCALER.test(decoded)) return new AppError("NOT_FOUND", "There is nothing at this address.");
@@ -53,7 +53,7 @@ function refuseHost(request: IncomingMessage): AppError | null {
   const host = named.length === 1 ? readHost(named[0] ?? "") : null;
   if (host) request.headers.host = host.host;
   if (isForMachines) return null;
-  if (!host) return badRequest("Host", "must be one host, with its port if it has one");
+  if (!host) return invalidField("Host", "must be one host, with its port if it has one");
   if (isKnownHost(host.name)) return null;
   return new AppError(
     "MISDIRECTED_REQUEST",
@@ -82,8 +82,4 @@ function decode(path: string): string | null {
 function splitAt(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function badRequest(field: string, constraint: string): AppError {
-  return new AppError("VALIDATION_ERROR", `${field}: ${constraint}.`, { details: { field, constraint } });
 }

@@ -3,7 +3,7 @@ import type { BrandRecord } from "@/lib/brand/brand-list.schema";
 import type { CertificateRecord } from "@/lib/certificate/certificate.schema";
 import { isChainExpected, readChain } from "@/lib/chain/chain-settings";
 import { networkOf } from "@/lib/chain/networks";
-import { AppError } from "@/lib/errors";
+import { invalidField } from "@/lib/errors";
 import { certificateUrl, transactionUrl } from "@/lib/http/wallet-urls";
 import { publicBrandId } from "@/lib/ids";
 import type { nftSchema } from "./nft.schema";
@@ -89,11 +89,5 @@ export function walletOf(
 ): string {
   const wallet = walletAddress ?? brand.walletAddress;
   if (wallet) return wallet;
-  const violation = {
-    field: "walletAddress",
-    constraint: "must be given: the brand was asked for without one",
-  };
-  throw new AppError("VALIDATION_ERROR", `${violation.field}: ${violation.constraint}.`, {
-    details: { ...violation, errors: [violation] },
-  });
+  throw invalidField("walletAddress", "must be given: the brand was asked for without one");
 }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { invalidField } from "@/lib/errors";
 import { classifyAddress } from "./address-policy";
 
 /**
@@ -22,9 +22,4 @@ export function checkAddress(href: string): void {
   if (protocol !== "https:" && !mayBePlain) throw refusal("must begin with https://");
 }
 
-function refusal(constraint: string): AppError {
-  const violation = { field: "url", constraint };
-  return new AppError("VALIDATION_ERROR", `url: ${constraint}.`, {
-    details: { ...violation, errors: [violation] },
-  });
-}
+const refusal = (constraint: string) => invalidField("url", constraint);

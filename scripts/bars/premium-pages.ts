@@ -13,8 +13,8 @@ import { openDatabaseOf } from "./api-caller";
 import { report } from "./report";
 
 /**
- * The pages of what is bought, to an administrator with a brand: before it is bought, bought, and made; payments and their
- * administration. axe finds nothing in light, dark and forced colors at both widths, and what the first load brings stays small.
+ * The pages of what is bought, to an administrator with a brand: before it is bought and after, deck and domain also with what
+ * was made; payments and their administration. axe finds nothing in light, dark and forced colors at both widths, and what the first load brings stays small.
  */
 const FIRST_LOAD_LIMIT = 300_000;
 const ADMIN = "premium@example.com";

@@ -2,14 +2,11 @@ import { Challenge, Credential } from "mppx";
 import type { Hex } from "viem";
 import { db } from "@/lib/db/client";
 import { transferData } from "@/lib/payments/native-charge";
-import type { PremiumFeature } from "@/lib/payments/premium-feature.schema";
-import { priceOf } from "@/lib/payments/prices";
 import type { ApiAccount } from "../api-caller";
-import { askNode, askWithKey, barPayer, paymentFacts, type Wanted } from "../payment-world";
+import { askNode, askWithKey, barPayer, paymentFacts } from "../payment-world";
 import {
   boughtOnce,
   buyer,
-  features,
   pay,
   payAmount,
   random,
@@ -61,13 +58,13 @@ export async function amounts(): Promise<void> {
 
 /** The client dies between transfer and proof: its next try finds the same challenge, and what it had sent. */
 export async function lostProof(): Promise<void> {
-  const { account, wanted } = await buyer();
+  const { account, wanted, price } = await buyer();
   const { wallet, network } = await barPayer(world);
   const asked = await askWithKey(server, account, wanted);
   const challenge = Challenge.fromResponse(asked);
   const hash = await wallet.sendTransaction({
     to: recipientOf(challenge),
-    value: priceOf(featureOf(wanted)),
+    value: price,
     data: transferData(challenge.id),
   });
   await network.waitForTransactionReceipt({ hash });
@@ -117,8 +114,4 @@ export async function sums(): Promise<void> {
 
 async function stateOf({ accountId }: ApiAccount) {
   return (await db().payment.findFirst({ where: { accountId } }))?.state;
-}
-
-function featureOf({ path }: Wanted): PremiumFeature {
-  return features.find((feature) => path.includes(`/${feature}`)) ?? "domain";
 }

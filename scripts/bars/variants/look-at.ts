@@ -28,7 +28,6 @@ export async function lookAt(context: BrowserContext, url: string, isSlow: boole
       logo: new URL(logo?.src ?? "about:blank").pathname,
       shownLogos: [...document.querySelectorAll("img")].filter((image) => image.getClientRects().length > 0)
         .length,
-      color: getComputedStyle(document.documentElement).getPropertyValue("--color-solid-primary").trim(),
       cookie: document.cookie,
     };
   });

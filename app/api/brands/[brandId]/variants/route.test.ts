@@ -21,8 +21,10 @@ beforeEach(async () => {
   ({ brandId } = await finishedBrandOf(owner.accountId));
 });
 
-const read = async (response: Response) => ({ status: response.status, body: (await response.json()).data });
-const readError = async (response: Response) => ({ body: (await response.json()).error });
+const read = async (response: Response) => {
+  const { data, error } = await response.json();
+  return { status: response.status, body: data, error };
+};
 const ask = async (
   handler: typeof list,
   { setId = "", body, cookie = owner.cookie }: { setId?: string; body?: object; cookie?: string } = {},
@@ -120,17 +122,8 @@ describe("files", () => {
   test("that could not be drawn are not said to be on their way", async () => {
     const set = await drawnSet(brandId);
     await db().variantSet.update({ where: { id: set.id }, data: { status: "failed" } });
-    const { body } = await readError(
-      await change(
-        new Request("http://localhost:3000/api/x", {
-          method: "PATCH",
-          headers: { cookie: owner.cookie, "content-type": "application/json" },
-          body: JSON.stringify({ shared: true }),
-        }),
-        { params: Promise.resolve({ brandId, setId: set.id }) },
-      ),
-    );
-    expect(body).toMatchObject({ code: "CONFLICT", message: expect.stringContaining("could not be drawn") });
+    const { error } = await ask(change, { setId: set.id, body: { shared: true } });
+    expect(error).toMatchObject({ code: "CONFLICT", message: expect.stringContaining("could not be drawn") });
   });
 
   test("are shared at the brand's showcase for as long as the link holds", async () => {
