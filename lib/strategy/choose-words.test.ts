@@ -38,6 +38,64 @@ describe("a ladder of lines", () => {
 
   test.each([
     ["laundry pickup", "students", "Laundry pickup for students"],
+    ["Roof snow. I shovel it.", "cabin owners", "Roof snow. I shovel it."],
+    [
+      "a choir for people who were told at school not to sing",
+      "adults",
+      "A choir for people who were told at school not to sing",
+    ],
+    [
+      "seaweed feed for dairy cows so they burp less",
+      "dairy farmers",
+      "Seaweed feed for dairy cows so they burp less",
+    ],
+    [
+      "soil testing for vineyards by drone, report in 48h",
+      "winegrowers",
+      "Soil testing for vineyards by drone, report in 48h",
+    ],
+    [
+      "a night school where retired machinists teach lathe and milling to anyone under 30",
+      "makers",
+      "Retired machinists teach lathe and milling",
+    ],
+    [
+      "a quiet gym. no music, no mirrors, no grunting",
+      "autistic adults",
+      "Quiet gym. No music. No mirrors. No grunting.",
+    ],
+    [
+      "I want to walk dogs for people who are in hospital",
+      "patients",
+      "I walk dogs for people who are in hospital",
+    ],
+    ["My mother and I make kimchi and pickled radish", "home cooks", "We make kimchi and pickled radish"],
+    ["wasp nests", "homeowners", "Help with wasp nests for homeowners"],
+    [
+      "Ich baue Trockenmauern wieder auf, ohne Zement",
+      "Winzer",
+      "Ich baue Trockenmauern wieder auf, ohne Zement",
+    ],
+    [
+      "Wir vermieten Hochsitze und Fernrohre an Leute, die Kraniche beobachten wollen",
+      "Vogelfreunde",
+      "Wir vermieten Hochsitze und Fernrohre",
+    ],
+    [
+      "si tienes abejas en la chimenea voy, recojo el enjambre y lo llevo a una colmena",
+      "vecinos",
+      "Recojo el enjambre y lo llevo a una colmena",
+    ],
+    [
+      "Quero dar aulas de capoeira para idosos na praça",
+      "aposentados",
+      "Aulas de capoeira para idosos na praça",
+    ],
+    [
+      "Un asino e un carretto: porto la spesa ai vecchi del borgo dove le macchine non passano",
+      "anziani",
+      "Porto la spesa ai vecchi del borgo",
+    ],
     [
       "Hoof trimming for dairy herds, with a lameness score for every cow",
       "dairy farmers",
@@ -46,7 +104,7 @@ describe("a ladder of lines", () => {
     [
       "Probate research: we find missing heirs and only charge if they inherit",
       "solicitors",
-      "Probate research for solicitors",
+      "We find missing heirs and only charge if they inherit",
     ],
     [
       "Sprachkurse für Pflegekräfte: Deutsch am Bett, nicht aus dem Buch",

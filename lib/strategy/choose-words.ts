@@ -3,11 +3,12 @@ import { capitalize } from "@/lib/model/letter-case";
 import { type Random, seededRandom } from "@/lib/model/random";
 import type { Idea } from "./idea";
 import { isPeople } from "./language/english-words";
+import { fold } from "./language/fold";
 import { shorten } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
 import { tokenize } from "./language/tokenize";
 import { chooseLines } from "./lines/choose-lines";
-import { ANYBODY } from "./lines/plain-line";
+import { ANYBODY, FOR } from "./lines/plain-line";
 import { arabic } from "./sentences/arabic";
 import { chinese } from "./sentences/chinese";
 import { english } from "./sentences/english";
@@ -21,7 +22,7 @@ import { ownWords } from "./sentences/own-words";
 import { dutch, polish, swedish, turkish } from "./sentences/plain-languages";
 import { portuguese } from "./sentences/portuguese";
 import { russian } from "./sentences/russian";
-import { sayOffer } from "./sentences/say-offer";
+import { type Offer, sayOffer } from "./sentences/say-offer";
 import type { Sentences, Words } from "./sentences/sentences";
 import { spanish } from "./sentences/spanish";
 import type { ColorMood, PersonalityDimension } from "./strategy.schema";
@@ -47,10 +48,10 @@ export const SENTENCES: Readonly<Record<string, Sentences>> = {
 const ALTERNATIVES_MAX = 4;
 const VALUES_MAX = 4;
 /** A longer audience fills the mission by itself. */
-const SERVED_MAX = 48;
+const SERVED_WORDS = 4;
 /** An audience with a clause, a refusal or the founder in it is read, not quoted: "my mates", "who can’t afford …". */
 const TOLD =
-  /\b(?:my|our|mes?|nos|mein\p{L}*|unser\p{L}*|mis?|minhas?|meus?|miei|mie|who|that|qui|que|die|che|not|no|can’t|cannot|don’t|pas|kein\p{L}*|n[ãa]o|non)\b|,/iu;
+  /\b(?:my|our|mes?|nos|mein\p{L}*|unser\p{L}*|mis?|minhas?|meus?|miei|mie|who|that|qui|que|die|che|not|no|with|without|of|for|from|on|under|over|buying|living|everyone|anyone|everybody|anybody|can’t|cannot|don’t|pas|kein\p{L}*|n[ãa]o|non)\b|,/iu;
 
 interface WordsInput {
   readonly idea: Idea;
@@ -72,6 +73,7 @@ export function chooseWords(input: WordsInput, edited: DesignChoices["words"] = 
   const sentences = /\p{Letter}/u.test(idea.text) ? SENTENCES[idea.language] : english;
   const lines = chooseLines({
     idea,
+    name,
     mood,
     sentences,
     turn: randomFor("tagline").int(0, 3),
@@ -125,8 +127,7 @@ function written({
     ? (["sincerity", "competence"] as const)
     : traits;
   const character = sentences.characters[first];
-  const said = sayOffer(idea);
-  const offer = said.text === "" ? { ...said, text: name } : said;
+  const offer = sayOffer(idea);
   const { sincerity, sophistication, ruggedness } = sentences.characters;
   const values = isGrave
     ? [sincerity.values[1], sophistication.values[1], ruggedness.values[1], ...sincerity.values]
@@ -147,7 +148,7 @@ function written({
           .shuffle([character, sentences.characters[second]])
           .flatMap(({ mission, missionFor }) => {
             const own =
-              isServed && audience.length <= SERVED_MAX && !TOLD.test(audience)
+              isServed && tokenize(audience).length <= SERVED_WORDS && !TOLD.test(audience)
                 ? missionFor?.(audience)
                 : undefined;
             return [own ?? mission ?? []].flat();
@@ -167,11 +168,8 @@ function written({
   return {
     missions,
     promises,
-    oneLiner: sentences.introduce(name, offer),
+    ...introduced({ idea, name, sentences, offer, isNamed }),
     mission: missions[0] ?? "",
-    positioning: isNamed
-      ? sentences.position(audience, offer)
-      : audience && `${capitalize(offer.text)}${STOP[idea.language] ?? "."}`,
     promise: promises[0] ?? "",
     audiencePicture: audience && !ANYBODY.test(audience) ? sentences.describe(name, audience) : "",
     values: [...chosen, last].map(value),
@@ -180,6 +178,46 @@ function written({
     ),
   };
 }
+
+/**
+ * What the name stands for, and for whom. A name that is a word of the offer is not said beside it ("Crab Pots: crab
+ * pots."), a thing of two words says whom it is for, and of what could not be read only the audience is told.
+ */
+function introduced({
+  idea: { audience, language },
+  name,
+  sentences,
+  offer,
+  isNamed,
+}: {
+  idea: Idea;
+  name: string;
+  sentences: Sentences;
+  offer: Offer;
+  isNamed: boolean;
+}): Pick<Words, "oneLiner" | "positioning"> {
+  const described = audience === "" ? "" : sentences.describe(name, audience);
+  const stop = STOP[language] ?? ".";
+  if (offer.text === "") return { oneLiner: described || `${name}${stop}`, positioning: described };
+  const link = FOR[language];
+  const isShort = tokenize(offer.text).length <= SHORT_OFFER && offer.form === "thing";
+  const told = isShort && isNamed && link ? { ...offer, text: `${offer.text} ${link} ${audience}` } : offer;
+  const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
+  const whole = `${capitalize(told.text)}${stop}`;
+  return {
+    oneLiner: isSaid ? whole : sentences.introduce(name, told),
+    positioning: isNamed ? sentences.position(audience, offer) : audience && whole,
+  };
+}
+
+/** Is every word of the name, however short, in the text? */
+function isPart(name: string, text: string): boolean {
+  const words = new Set(tokenize(text).map((word) => fold(word.text)));
+  return tokenize(name).every((word) => words.has(fold(word.text)));
+}
+
+/** A thing of so many words says little. */
+const SHORT_OFFER = 3;
 
 const STOP: Readonly<Record<string, string>> = { ja: "。", zh: "。", hi: "।" };
 

@@ -40,7 +40,7 @@ const TURNS: readonly (readonly [share: number, words: RegExp])[] = [
   ],
   [
     0.4,
-    /^(?:in|on|at|near|from|by|into|through|inside|outside|via|dans|chez|depuis|bei|aus|von|im|am|desde|desde|nel|nella|presso|em|no|na|en)$/,
+    /^(?:in|on|at|near|from|by|into|through|inside|outside|via|dans|chez|depuis|bei|aus|von|im|am|desde|nel|nella|presso|em|no|na|en)$/,
   ],
   [0.5, /^(?:with|using|including|plus|also|avec|mit|con|com)$/],
   [0.8, /^(?:that|which|who|where|qui|que|che|wo)$/],

@@ -7,7 +7,9 @@ import type { Clause } from "./language/clause";
 import { cleanIdea } from "./language/clean-idea";
 import { detectLanguage } from "./language/detect-language";
 import { detectScripts, directionOf } from "./language/detect-scripts";
+import { writtenWell } from "./language/english-spelling";
 import { extractKeywords } from "./language/extract-keywords";
+import { withoutHype } from "./language/hype";
 import { mainSentence } from "./language/main-sentence";
 import { readEnglish } from "./language/read-english";
 import { readGerman } from "./language/read-german";
@@ -17,13 +19,12 @@ import { sharesWords } from "./language/shares-words";
 import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
 import { readAudience, tidyAudience } from "./read-audience";
-import { PRAISE } from "./sentences/say-offer";
 import { gerund } from "./words/english-verbs";
 
 /** The head of a noun phrase stands before these. */
 const HEAD_END = /\s(?:for|of|with|in|on|from|pour|de|du|des|für|mit|aus|para|di|da|del|della|do|com|con)\s/u;
 
-const SHORT_WORDS = 8;
+const SHORT_WORDS = 12;
 /** Below this score the brief only mentions the trade: a church as a place for bands. */
 const TOUCHED_SCORE = 0.5;
 /** So few words of one of these may be of another of them as well. */
@@ -47,18 +48,15 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
       (length < SHORT_WORDS && detectLanguage(cleaned) !== detectLanguage(cleaned, LIKELIEST)));
   const read = isShort ? `${cleaned} ${cleanIdea(brief.targetAudience)}` : cleaned;
   const language = detectLanguage(read, LIKELIEST);
-  const text = spellAnd(cleaned, language);
+  const spelled = spellAnd(cleaned, language);
+  const text = language === "en" ? writtenWell(withoutHype(spelled)) : spelled;
   const { main: sentence, others } = mainSentence(text);
   const clause = withoutOthersAction(readClause(sentence, language), brief.targetAudience);
   const words = tokenize(text);
   const heads = [clause.kind, clause.action?.object ?? "", clause.subject, clause.action?.verb ?? ""].flatMap(
     (phrase) => tokenize(phrase.split(HEAD_END)[0] ?? "").at(-1)?.text ?? [],
   );
-  const trades = findTrades(
-    [clause.phrase || sentence, ...others].map((said) => said.replace(PRAISE, " ")),
-    heads,
-    language,
-  );
+  const trades = findTrades([clause.phrase || sentence, ...others], heads, language);
   const keywords = extractKeywords({
     text,
     words,

@@ -4,9 +4,9 @@ const EMOJI =
 /** "very very", and whole texts of one word. */
 const REPEATED_WORD = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:[\s,]+\1(?![\p{L}\p{N}]))+/giu;
 
-/** What many briefs open with or shout, and nobody believes; what is offered stands behind it. */
-const BOASTS =
-  /\b(?:the\s)?world’?s\s(?:first|most|best|leading|only|greatest|number one)\s(?:[\p{L}-]+(?:ary|ing|ed|ive|ised|ized)\s)*|\b(?:the\s)?(?:uber|airbnb|netflix|tinder|spotify|amazon)\s(?:of|for)\s|\b(?:revolutionary|groundbreaking|game[- ]changing|cutting[- ]edge|next[- ]gen(?:eration)?|world[- ]class|state[- ]of[- ]the[- ]art|hyper-\p{L}+)\s/giu;
+/** "– no really, we train dogs". */
+const ASSURANCES =
+  /\s[–—-]+\s(?:no,? really|yes,? really|seriously|honestly|no joke|not kidding|i swear)(?=[,.!?;]|\s[–—-]|$)/giu;
 /** Said in passing at the end of a part: "weekends lah, for …". */
 const PARTICLES = /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo)(?=[,.!?;]|$)/giu;
 
@@ -35,8 +35,8 @@ export function cleanIdea(idea: string): string {
     .replace(/([,;:.!?])[,;:.!?]+/gu, "$1")
     .replace(/\s+/gu, " ")
     .replace(REPEATED_WORD, "$1")
+    .replace(ASSURANCES, "")
     .replace(PARTICLES, "")
-    .replace(BOASTS, "")
     .trim();
   return isShouted(plain) ? plain.toLowerCase() : plain;
 }

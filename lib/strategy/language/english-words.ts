@@ -105,7 +105,7 @@ function leadsOn(word: Word, { text }: Word): boolean {
 
 export function isParticiple(word: string): boolean {
   return (
-    verbForm(word)?.form === "participle" || /\p{L}{3}(?:ed|ured)$/u.test(word) || FLAT_PARTICIPLES.test(word)
+    verbForm(word)?.form === "participle" || /\p{L}{3}(?<!e)ed$/u.test(word) || FLAT_PARTICIPLES.test(word)
   );
 }
 

@@ -9,8 +9,6 @@ export interface LanguageRules {
   /** Words that begin how, where and with what. */
   readonly adjunctStarts: ReadonlySet<string>;
   readonly clitics: ReadonlySet<string>;
-  /** First person at the beginning: "nous vendons", "wir liefern", "vendemos". */
-  readonly firstPerson: RegExp;
   readonly infinitive: RegExp;
   /** Verbs that put what is done into an infinitive: "aide les parents à planifier". */
   readonly helpers: RegExp;
@@ -28,6 +26,7 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
       /^(?:ouvrir|créer|lancer|monter|créons|lançons|ouvrons)\s+(?=une?\s)/iu,
       /^(?:notre|mon)\s+(?:entreprise|idée|projet|startup|concept|marque)\s+est\s+/iu,
       /^(?:c’est|il s’agit d(?:e|’))\s*/iu,
+      /^(?:proposer|donner|offrir|vendre|faire)\s+(?:des\s)?(?=\p{L}{4})/iu,
     ],
     indefinite: set("un une"),
     articles:
@@ -36,7 +35,6 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
     forWords: set("pour"),
     adjunctStarts: set("à en par avec dans sur sous sans chez depuis via grâce pendant"),
     clitics: set("se s’ ne nous vous te les leur y"),
-    firstPerson: /^nous\s+(?:\p{L}+ons)\s+/iu,
     infinitive: /(?:er|ir|re|oir)$/iu,
     helpers: /^(?:aide|aident|aidons|aider|permet|permettre|permettent|permettons|apprend|invite)$/iu,
     infinitiveLinks: set("à de d’"),
@@ -50,6 +48,7 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
       /^(?:abrir|crear|lanzar|montar)\s+(?=una?\s)/iu,
       /^(?:nuestra|mi|nuestro)\s+(?:empresa|idea|proyecto|negocio|marca)\s+es\s+/iu,
       /^(?:es|somos|soy)\s+(?=una?\s)/iu,
+      /^(?:dar|ofrecer|hacer|vender)\s+(?:des\s)?(?=\p{L}{4})/iu,
     ],
     indefinite: set("un una"),
     articles: /^(?:los\s|las\s|el\s|la\s|unos\s|unas\s|una\s|un\s|sus\s|su\s|tus\s|tu\s)/iu,
@@ -57,7 +56,6 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
     forWords: set("para"),
     adjunctStarts: set("en con por desde sin a al mediante hasta sobre cada entre"),
     clitics: set("se te le les nos lo la me"),
-    firstPerson: /^(?:nosotros\s+)?(?:\p{L}+[aei]mos)\s+/iu,
     infinitive: /(?:[aeií]r)(?:se)?$/iu,
     helpers: /^(?:ayuda|ayudan|ayudar|permitir|ayudamos|permite|permiten|permitimos|enseña|enseñamos)$/iu,
     infinitiveLinks: set("a"),
@@ -71,6 +69,7 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
       /^(?:abrir|criar|lançar|montar)\s+(?=uma?\s)/iu,
       /^(?:a\s|o\s)?(?:nossa|minha|nosso|meu)\s+(?:empresa|ideia|projeto|negócio|marca)\s+é\s+/iu,
       /^(?:é|somos|sou)\s+(?=uma?\s)/iu,
+      /^(?:dar|oferecer|fazer|vender)\s+(?:des\s)?(?=\p{L}{4})/iu,
     ],
     indefinite: set("um uma"),
     articles: /^(?:os\s|as\s|o\s|a\s|uns\s|umas\s|uma\s|um\s|seus\s|suas\s|seu\s|sua\s)/iu,
@@ -78,7 +77,6 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
     forWords: set("para"),
     adjunctStarts: set("em no na nos nas com por pelo pela sem a à ao aos às até sobre via cada entre"),
     clitics: set("se te lhe lhes nos me"),
-    firstPerson: /^(?:nós\s+)?(?:\p{L}+[aei]mos)\s+/iu,
     infinitive: /(?:[aeio]r)(?:-se)?$/iu,
     helpers: /^(?:ajuda|ajudam|ajudar|permitir|ajudamos|permite|permitem|permitimos|ensina|ensinamos)$/iu,
     infinitiveLinks: set("a"),
@@ -92,6 +90,7 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
       /^(?:aprire|creare|lanciare|avviare)\s+(?=una?\s|uno\s|un’)/iu,
       /^(?:la\s|il\s)?(?:nostra|mia|nostro|mio)\s+(?:azienda|idea|impresa|progetto|marchio)\s+è\s+/iu,
       /^(?:è|siamo|sono)\s+(?=una?\s|uno\s|un’)/iu,
+      /^(?:dare|offrire|fare|vendere)\s+(?:des\s)?(?=\p{L}{4})/iu,
     ],
     indefinite: set("un una uno"),
     articles:
@@ -102,7 +101,6 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
       "in con da dal dalla dagli dalle dai dall’ su sul sulla sui sulle senza a al alla ai agli alle ogni nel nella nei nelle tra via",
     ),
     clitics: set("si ti vi ci ne gli"),
-    firstPerson: /^(?:noi\s+)?(?:\p{L}+iamo)\s+/iu,
     infinitive: /(?:[aei]r[esl]i?)$/iu,
     helpers:
       /^(?:aiuta|aiutano|aiutare|permettere|aiutiamo|permette|permettono|permettiamo|insegna|insegniamo)$/iu,

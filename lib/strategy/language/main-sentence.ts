@@ -1,9 +1,12 @@
 import { capitalize } from "@/lib/model/letter-case";
+import { verbForm } from "../words/english-verbs";
 import { markedSentences, withoutMarks } from "./clean-idea";
 
 /** How the founders came to it, which is not what they offer. */
 export const BACKSTORY =
   /^(?:my|our) (?:late |dear )?(?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b|^(?:ever since|after (?:\p{L}+ )?years|when i was)\b/iu;
+/** "My mother and I make kimchi": two founders. */
+const WE_TWO = /(?<=^|[.!?]\s)(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me) (?=(\p{L}+))/giu;
 const WANTED =
   /\b(?:want(?:ed)?|would like|’d like|decided|plan|hope) to (?:open|start|run|build|create|launch|set up)\s+(?=\p{L})/iu;
 const NOW = /\b(?:so|and),? now (?=(?:i|we)\s)/iu;
@@ -27,7 +30,8 @@ export function mainSentence(text: string): {
   readonly main: string;
   readonly others: readonly string[];
 } {
-  const sentences = markedSentences(text).map((sentence) => ({
+  const told = text.replace(WE_TWO, (all, verb: string) => (verbForm(verb)?.form === "base" ? "We " : all));
+  const sentences = markedSentences(told).map((sentence) => ({
     said: withoutMarks(sentence),
     isAsked: /[?？؟]\s*$/u.test(sentence),
   }));

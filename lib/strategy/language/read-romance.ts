@@ -1,5 +1,6 @@
 import type { Action } from "../idea";
 import type { Clause } from "./clause";
+import { wordsOfFirstPerson } from "./first-person";
 import { type LanguageRules, ROMANCE_RULES } from "./language-rules";
 import { joinWords } from "./phrase";
 import { tokenize, type Word } from "./tokenize";
@@ -15,15 +16,16 @@ export function readRomance(sentence: string, language: keyof typeof ROMANCE_RUL
   for (const leadIn of rules.leadIns) phrase = phrase.replace(leadIn, "");
   if (tokenize(phrase).length < 2) phrase = sentence;
 
-  const firstPerson = rules.firstPerson.exec(phrase);
-  if (firstPerson && !rules.infinitive.test(firstPerson[0].trim())) {
-    const words = tokenize(phrase);
-    const verbAt = tokenize(firstPerson[0]).length;
-    const action = readVerb(words[verbAt - 1]!, words.slice(verbAt), rules) ?? NOTHING;
-    return { kind: "", hasArticle: false, subject: "", phrase, ...action };
+  const words = tokenize(phrase);
+  const said = wordsOfFirstPerson(words, language);
+  if (said > 0 && words.length > said) {
+    const found = readVerb(words[said - 1]!, words.slice(said), rules) ?? NOTHING;
+    const object = nounPhrase(words.slice(said), rules);
+    const end = object.findIndex(({ text, mark }, index) => mark !== "" || (index > 0 && LINKS.has(text)));
+    const first = object.slice(0, end < 0 ? object.length : object[end]!.mark === "" ? end : end + 1);
+    return { kind: "", hasArticle: false, subject: stripArticle(joinWords(first), rules), phrase, ...found };
   }
 
-  const words = tokenize(phrase);
   const hasArticle = rules.indefinite.has(lower(words[0])) || /^un’/iu.test(phrase);
   const end = words.findIndex(
     (word, index) => index > 0 && isBoundary(word, rules) && !joinsNouns(words, index),

@@ -20,6 +20,8 @@ interface LinesInput {
   readonly mood: ColorMood;
   /** Of the idea's language; undefined for a language without sentences of its own. */
   readonly sentences: Sentences | undefined;
+  /** A tagline does not say the name once more. */
+  readonly name: string;
   /** Which of several general lines comes first, 0 and more. */
   readonly turn: number;
 }
@@ -29,7 +31,7 @@ interface LinesInput {
  * plainly named among them, then lines that are true of any business in this mood. What is cut or named has passed the
  * guard. Empty when nothing in the idea can be said and its language has no sentences here.
  */
-export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[] {
+export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): Line[] {
   const { isGrave, language } = idea;
   const cuts = language === "en" ? cutEnglish(idea) : cutOther(idea);
   const own = TRADE_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
@@ -47,43 +49,38 @@ export function chooseLines({ idea, mood, sentences, turn }: LinesInput): Line[]
       rung: "general" as const,
     })),
   ];
-  const seen = new Set<string>();
+  const seen = new Set([name.toLowerCase()]);
   return weighed
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ text, ...cut }) => ({ ...cut, text: tidied(text, language) }))
     .filter(({ text, rung, isWhole }) => {
-      const key = text.toLowerCase();
-      const isNew = !seen.has(key);
-      seen.add(key);
-      return (
-        isNew &&
-        ((rung === "general" && own !== undefined) ||
-          (guardLine(text, language) === undefined &&
-            !isCutShort(text, idea, rung) &&
-            (rung === "cut" ? (isWhole && !isGrave) || standsAlone(text, idea) : !SUBORDINATE.test(text))))
-      );
+      const isOwnGeneral = rung === "general" && own !== undefined;
+      const stands =
+        isOwnGeneral ||
+        (guardLine(text, language) === undefined &&
+          !isCutShort(text, idea, rung) &&
+          !(SUBORDINATE.test(text) && (isWhole || rung !== "cut")) &&
+          (rung !== "cut" || (isWhole && !isGrave) || standsAlone(text, idea)));
+      const isNew = stands && !seen.has(text.toLowerCase());
+      if (isNew) seen.add(text.toLowerCase());
+      return isNew;
     })
     .map(({ text, rung }) => ({ text, rung }));
 }
 
-const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu;
-
-const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
-
-/** Days and acronyms have their capitals in English, high marks their space in French, however the brief was typed. */
+/** High marks have their space in French. */
 function tidied(text: string, language: string): string {
   const spaced = text.replace(/\s+/gu, " ").trim();
-  if (language === "fr") return spaced.replace(/(?<=\p{L})\s?([:;!?])/gu, " $1");
-  if (language !== "en") return spaced;
-  return spaced
-    .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1))
-    .replace(ACRONYMS, (acronym) => acronym.toUpperCase());
+  return language === "fr" ? spaced.replace(/(?<=\p{L})\s?([:;!?])/gu, " $1") : spaced;
 }
 
 const WHOLE_WEIGHT = 4;
-const CLAUSE = /^,?\s(?:who|whose|that|which|qui|dont|que|quienes|che|cui)\s/iu;
+const CLAUSE =
+  /^(?:,?\s(?:who|whose|that|which|qui|dont|que|quienes|che|cui)|,\s(?:die|der|das|deren|dessen|denen))\s/iu;
+/** Who is meant reads it on the door. */
+const PLAIN_DEATH = /\b(?:die|dies|dying|dead|deaths?|suicides?|killed|murder\p{L}*|bailiffs?)\b/iu;
 /** "We clean out the house" (after a suicide). */
-const REASON = /^,?\s(?:after|because|when|so|nach|après|tras|dopo|após|depois)\s/iu;
+const REASON = /^,?\s(?:after|before|because|until|nach|après|tras|dopo|após|depois)\s/iu;
 /** "You find the ammonite, we take the rock off it", "Fresh pasta, arancini, tiramisu": the second half belongs to it. */
 const SECOND_HALF = /^,\s(?:we|i|also|wir|nous|nosotros|noi|nós)\s/iu;
 
@@ -91,7 +88,7 @@ const SECOND_HALF = /^,\s(?:we|i|also|wir|nous|nosotros|noi|nós)\s/iu;
 function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung): boolean {
   const at = text.toLowerCase().indexOf(line.toLowerCase());
   const rest = at < 0 ? "" : text.slice(at + line.length);
-  if (isGrave && REASON.test(rest)) return true;
+  if (isGrave && (REASON.test(rest) || PLAIN_DEATH.test(line))) return true;
   if (/\s(?:it|them)$/iu.test(line) && /^\s\p{L}/u.test(rest)) return true;
   if (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) return true;
   const words = tokenize(line);

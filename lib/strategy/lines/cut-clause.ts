@@ -35,7 +35,9 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
   const before = lower(words[at - 1]?.text ?? "");
   const earlier = words[at - 2]?.text ?? "";
   const isPurpose =
-    before === "to" && !isParticiple(earlier) && !/^(?:how|want|need|like|able|have)$/iu.test(earlier);
+    before === "to" &&
+    !isParticiple(earlier) &&
+    !/^(?:how|want|need|like|able|have|is|are|was|it)$/iu.test(earlier);
   const isHelped = words.slice(0, at).some(({ text }) => HELPERS.has(verbForm(text)?.base ?? ""));
   const isFree =
     /^(?:can|you)$/u.test(before) && words.slice(0, at).some(({ text }) => lower(text) === "where");
@@ -93,7 +95,9 @@ function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
   const base = form?.base ?? (isThird ? baseOfThirdPerson(verb) : verb);
   // "An app that | finds the flaky tests in your CI": software is known by what it does.
   const isTool = isThird && TOOLS.test(kind) && !PALE_VERBS.has(base);
-  const does = isTool ? weigh(6.4, trimmed(upToVerb(rest)), true) : [];
+  // "Finds a side to play (when somebody cries off)": the half that tells is missing.
+  const isHalf = rest.some(({ text }) => /^(?:when|if)$/iu.test(text));
+  const does = isTool && !isHalf ? weigh(6.4, trimmed(upToVerb(rest)), true) : [];
   const object = asBase(upToClause(rest.slice(1)), isThird);
   if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return does;
   const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];
@@ -104,7 +108,7 @@ function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
 }
 
 const TOOLS =
-  /(?:^|\s)(?:app|tool|software|platform|plugin|extension|website|site|service|system|bot|script|library|device|sensor)$/iu;
+  /(?:^|\s)(?:app|tool|software|platform|plugin|extension|website|site|service|system|bot|script|library|device|sensor|add-in|plug-in|programme?|dashboard|map|calculator)$/iu;
 
 /** Up to the next clause, mark or second verb. */
 function upToVerb(words: readonly Word[]): Word[] {

@@ -1,19 +1,19 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { isPeople } from "../language/english-words";
+import { HYPE } from "../language/hype";
 import { BACKSTORY } from "../language/main-sentence";
 import { joinWords } from "../language/phrase";
 import { tokenize, type Word } from "../language/tokenize";
-import { asCompany } from "../sentences/say-offer";
+import { asCompany, asDone } from "../sentences/say-offer";
 import { PALE_VERBS } from "../words/english-nouns";
 import { pastParticiple } from "../words/english-verbs";
 import { told } from "./cut-clause";
 import { cutFirst } from "./cut-parts";
 import { listEnd, lower, trimmed, upToBoundary, upToClause } from "./english-constituents";
 import { GRAMMARS } from "./grammar";
-import { HYPE } from "./guard-line";
-import { type Cut, LINE_WORDS_MAX, weigh } from "./line";
-import { ownSentences } from "./own-sentences";
+import { type Cut, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh } from "./line";
+import { firstSentences, ownSentences } from "./own-sentences";
 
 /**
  * Whole constituents of an English idea that can stand alone as a line. Nothing is put together that the idea keeps
@@ -21,15 +21,16 @@ import { ownSentences } from "./own-sentences";
  */
 export function cutEnglish(idea: Idea): Cut[] {
   const sentences = idea.offers;
-  const first = asCompany(idea.phrase || (sentences[0] ?? ""), "en");
+  const first = asCompany(asDone(idea.phrase || (sentences[0] ?? ""), idea.text), "en");
   const words = tokenize(first);
   // Of a sentence that shouts nothing is believed, and how the founders came to it is not what they offer.
   if (HYPE.test(first)) return [];
   if (BACKSTORY.test(first)) return ownSentences(sentences.slice(1), GRAMMARS.en, "en");
   return [
+    ...firstSentences([first, ...sentences.slice(1)], GRAMMARS.en, "en"),
     ...weigh(9, turned(words)),
     ...weigh(9, partedWith(words)),
-    ...weigh(8.6, [words, ...sentences.slice(1).map(tokenize)].flatMap(lacking)),
+    ...[words, ...sentences.slice(1).map(tokenize)].flatMap(lacking).flatMap((line) => withThing(line, idea)),
     ...weigh(8.25, madeBy(idea)),
     ...told(words, idea),
     ...cutFirst(first, GRAMMARS.en),
@@ -104,10 +105,20 @@ function madeBy({ action, kind }: Idea): string[] {
 /** "no paperwork, no collateral" → "No paperwork. No collateral." */
 function lacking(words: readonly Word[]): string[] {
   const starts = words.flatMap(({ text }, index) => (lower(text) === "no" ? [index] : []));
-  const parts = starts.map((at) => upToBoundary(words.slice(at)));
+  const parts = starts.map((at, order) => upToBoundary(words.slice(at, starts[order + 1])));
   const areShort = parts.every((part) => part.length >= 2 && part.length <= 4);
   const isRow = areShort && (parts.length === 2 || parts.length === 3);
   return isRow ? [parts.map((part) => `${capitalize(joinWords(part))}.`).join(" ")] : [];
+}
+
+/** "Bookkeeping service. No software. No logins.": the door says what stands behind it. */
+function withThing(line: string, { kind }: Idea): Cut[] {
+  const whole = `${capitalize(kind)}. ${line}`;
+  const isThing =
+    kind.includes(" ") &&
+    whole.length <= LINE_LENGTH_MAX &&
+    !/^(?:i|we|you|my|our)\s|\s(?:place|thing|spot|way)$/iu.test(kind);
+  return [...weigh(8.65, isThing ? [whole] : []), ...weigh(8.6, [line])];
 }
 
 /** "For adults who are afraid of water": whom it is for, when the sentence ends with what tells them apart. */

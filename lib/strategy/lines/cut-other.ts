@@ -7,7 +7,7 @@ import { TRADE_LANGUAGES } from "../trade.schema";
 import { cutFirst } from "./cut-parts";
 import { GRAMMARS } from "./grammar";
 import { type Cut, LINE_LENGTH_MAX, weigh } from "./line";
-import { ownSentences } from "./own-sentences";
+import { firstSentences, ownSentences } from "./own-sentences";
 
 /** What a founder wants is no line: in languages that are not read further. */
 const WISHED =
@@ -21,6 +21,7 @@ export function cutOther(idea: Idea): Cut[] {
   const grammar = GRAMMARS[language];
   const first = asCompany(idea.phrase || (sentences[0] ?? ""), language);
   return [
+    ...firstSentences([first, ...sentences.slice(1)], grammar, language),
     ...weigh(6.2, infinitive(first, idea), true),
     ...cutFirst(first, grammar),
     ...ownSentences(sentences.slice(1), grammar, language),

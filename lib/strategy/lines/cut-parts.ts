@@ -1,31 +1,60 @@
 import { capitalize } from "@/lib/model/letter-case";
 import { isParticiple, isPeople } from "../language/english-words";
+import { wordsOfFirstPerson } from "../language/first-person";
 import { MADE } from "../language/read-romance";
 import { tokenize, type Word } from "../language/tokenize";
 import { isFiniteVerb } from "./english-constituents";
-import { GRAMMARS, type Grammar } from "./grammar";
+import { GRAMMARS, type Grammar, PREFIXES } from "./grammar";
 import { type Cut, FIRM, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh, weightOf } from "./line";
-import { boundaries, FOR, GOES_ON, isOfPeople, partsOf, startsAnew, textOf } from "./parts";
+import { boundaries, FOR, GOES_ON, isOfPeople, isSaidByUs, partsOf, startsAnew, textOf } from "./parts";
 
 const TELLING_WORDS = 4;
+/** So many words behind "and" say something: "we make a plan" does not. */
+const SECOND_MIN = 4;
 /** What the makers are, or how the thing is built, sells nothing: "run by two sisters", "held by wedges". */
 const OF_MAKERS =
   /^(?:run|led|owned|founded|based|located|called|named|held|inspired|designed|meant|intended|used)$/iu;
+
+/** "Sourdough, rye, cardamom buns": the first things of a list that is too long. */
+function listed(parts: readonly (readonly Word[])[]): Cut[] {
+  const bare = parts.findIndex((part) => part.length > LISTED_WORDS || part.at(-1)!.mark !== ",");
+  const things = parts.slice(0, Math.max(bare, 0));
+  const end = things.findLastIndex((_, index) => fits(things.slice(0, index + 1).flat())) + 1;
+  return end >= LISTED_MIN ? [{ ...cut(textOf(things.slice(0, end).flat()), 6.9), isWhole: true }] : [];
+}
+
+/** So many things make a list, and so many words a thing. */
+const LISTED_MIN = 3;
+const LISTED_WORDS = 3;
+const WHERE = /^(?:where|où|donde|onde|dove)$/iu;
+const TO = /^(?:to|aux?|al|aos?|às|ai|agli|alle|a)$/iu;
+const NOT = /^(?:not|never|no|n[oã]n?|ne|n’\p{L}+|nicht)$|n[’']t$/iu;
+/** Begins a subject in the plural. */
+const MANY = /^(?:les|des|los|las|unos|unas|os|as|i|gli|le)$/iu;
 
 /** Whole parts of one sentence, the first one, in which the business is named. */
 export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
   const words = tokenize(sentence);
   const parts = withoutPraise(partsOf(words, grammar));
   const [head = [], ...later] = parts;
-  const isOurs = grammar.we.test(head[0]?.text ?? "");
-  const isBound = head.slice(0, 3).some(({ text }) => grammar.bound.test(text) && !/^make$/iu.test(text));
+  const said = wordsOfFirstPerson(head, grammar.language);
+  const isOurs = said > 0;
+  // "Restauriamo insegne": the signs are no second verb.
+  const verbs = head.slice(0, grammar.language === "en" || grammar.language === "de" ? 3 : Math.max(1, said));
+  const isBound =
+    verbs.some(({ text }) => grammar.bound.test(text) && !/^make$/iu.test(text)) ||
+    (grammar.language === "de" && PREFIXES.test(head.at(-1)?.text ?? ""));
   const states = [...innerStates(head, grammar), ...later.filter((part) => isState(part, grammar))];
   const wholes = parts.flatMap((_, index) => {
     const end = parts.length - index;
     const next = parts[end];
     // A list that is cut in the middle names some things and leaves others out.
     const goesOn = parts.length > 2 || next?.some(({ text }) => grammar.and.test(text));
-    const isList = next && goesOn && parts[end - 1]!.at(-1)!.mark === "," && !startsAnew(next, grammar);
+    // What stands behind a colon goes to its end, or not at all.
+    if (next && parts.slice(0, end - 1).some((part) => part.at(-1)!.mark === ":")) return [];
+    const isPhrase = end === 1 && weightOf(head) >= TELLING_WORDS;
+    const isList =
+      next && goesOn && !isPhrase && parts[end - 1]!.at(-1)!.mark === "," && !startsAnew(next, grammar);
     return isList ? [] : [parts.slice(0, end).flat()];
   });
   return [
@@ -44,7 +73,8 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
           grammar.article.test(own[1]!.text);
         const isPlaced = isAll && own.slice(1).some(({ text }) => grammar.links.test(text));
         const weight = lengthWeight(own, isAll ? 8.1 : 7.9);
-        return [cut(textOf(own), isAsking ? 8.2 : isPlaced ? Math.max(weight, 6.7) : weight)];
+        const told = isAsking ? 8.2 : isPlaced ? Math.max(weight, 6.7) : weight;
+        return [{ ...cut(textOf(own), told), isWhole: true }];
       }),
     ...(isBound
       ? []
@@ -55,7 +85,9 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
     ...later.flatMap((_part, index) =>
       parts[index]!.at(-1)!.mark === ":" ? captions(later.slice(index), grammar) : [],
     ),
-    ...later.filter((part) => grammar.we.test(part[0]?.text ?? "")).flatMap((part) => said(part, grammar)),
+    ...listed(parts),
+    ...there(words, grammar),
+    ...later.filter((part) => isSaidByUs(part, grammar)).flatMap((part) => ownClauses(part, grammar)),
     ...later
       .map((part) => withoutAnd(part, grammar))
       .filter(isFirm)
@@ -63,10 +95,15 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
   ];
 }
 
+const PRAISE =
+  /(?:\p{L}{2}(?:y|al|ful|ive|ous|able|ible|ed|est|ant|ent)|cheap|fast|quick|fresh|good|new|smart|clean|safe|secure|simple|quiet|local|fair)$/iu;
+
 /** "Cheap, fast, (secure shredding at your kerb)": single words before the thing are praise. */
 function withoutPraise(parts: readonly Word[][]): Word[][] {
   const at = parts.findIndex((part) => part.length > 1);
-  return at > 1 ? parts.slice(at) : [...parts];
+  const isAnswer = at === 1 && /^(?:no|yes)$/iu.test(parts[0]![0]!.text);
+  const isPraise = at > 1 && parts.slice(0, at).every((part) => PRAISE.test(part[0]!.text));
+  return isPraise || isAnswer ? parts.slice(at) : [...parts];
 }
 
 function cut(text: string, weight: number): Cut {
@@ -84,7 +121,7 @@ function fits(words: readonly Word[]): boolean {
 }
 
 function withoutArticle(words: readonly Word[], grammar: Grammar): readonly Word[] {
-  const isDescribed = words.some(({ text }) => grammar.relatives.test(text));
+  const isDescribed = words.some(({ text }) => grammar.relatives.test(text) || /^but$/iu.test(text));
   return grammar.article.test(words[0]?.text ?? "") && !isDescribed ? words.slice(1) : words;
 }
 
@@ -167,12 +204,15 @@ function isFirm(part: readonly Word[]): boolean {
 }
 
 /** "We find missing heirs (and only charge if they inherit)". */
-function said(clause: readonly Word[], grammar: Grammar): Cut[] {
+function ownClauses(clause: readonly Word[], grammar: Grammar): Cut[] {
   const and = clause.findIndex(({ text }, index) => index > 2 && grammar.and.test(text));
   const isJoined = and > 0 && grammar.isVerb(clause[and + 1]?.text ?? "");
   const first = isJoined || and > 3 ? [clause.slice(0, and)] : [];
-  const second = isJoined && grammar === GRAMMARS.en ? [[clause[0]!, ...clause.slice(and + 1)]] : [];
-  return [clause, ...second, ...first]
+  const second =
+    isJoined && grammar === GRAMMARS.en && clause.length - and > SECOND_MIN
+      ? [[clause[0]!, ...clause.slice(and + 1)]]
+      : [];
+  return [clause, ...second, ...first, ...(fits(clause) ? [] : stems(clause, grammar))]
     .filter(fits)
     .map((own, order) => cut(textOf(own), lengthWeight(own, 7.85 - 0.02 * order)));
 }
@@ -187,6 +227,21 @@ function captions([first = [], ...more]: readonly (readonly Word[])[], grammar: 
     ...(isSentence ? [cut(textOf(all), saysHow ? 8.3 : 7.2)] : []),
     ...(first.length >= 3 && fits(first) ? [cut(textOf(first), isAgainst ? 8.4 : 6.5)] : []),
   ];
+}
+
+/** "A night school where [retired machinists teach lathe and milling]": a sentence of its own. */
+function there(words: readonly Word[], grammar: Grammar): Cut[] {
+  const at = words.findIndex(({ text }, index) => index > 0 && WHERE.test(text));
+  const clause = words.slice(at + 1);
+  const to = clause.findIndex(({ text }, index) => index > 3 && TO.test(text));
+  const verb = clause.findIndex(({ text }, index) => index > 0 && index < 4 && isFiniteVerb(text));
+  const isSentence =
+    grammar === GRAMMARS.en
+      ? verb > 0 && /[^s]s$/u.test(clause[verb - 1]!.text)
+      : MANY.test(clause[0]?.text ?? "") && grammar !== GRAMMARS.de;
+  if (at < 0 || !isSentence || clause.some(({ text }) => NOT.test(text))) return [];
+  const told = [clause, ...stems(clause, grammar), ...(to < 0 ? [] : [clause.slice(0, to)])].find(fits);
+  return told ? [{ ...cut(textOf(told), 7.7), isWhole: true }] : [];
 }
 
 /** The beginnings of a part that can end where they do, the longest first. */

@@ -6,16 +6,16 @@ type Lines = readonly [string, string, string, ...string[]];
 /** Taglines that claim nothing but a way of working, so that they are true of any business in their mood. */
 export const GENERAL_LINES: Readonly<Record<TradeLanguage, Readonly<Record<ColorMood, Lines>>>> = {
   en: {
-    trust: ["Good work, plainly done", "Said, then done", "Worth doing well", "Small promises, kept"],
-    energy: ["Ready when you are", "Good work, gladly done", "Let’s get it done"],
-    growth: ["A little better each time", "Onwards, with care", "Steady, and forward"],
+    trust: ["Good work, plainly done", "Good work, gladly given", "Worth doing well", "Small promises, kept"],
+    energy: ["Glad to do it well", "Good work, gladly done", "Let’s get it done"],
+    growth: ["Worth the care", "Onwards, with care", "Steady, and forward"],
     luxury: ["Less, and better", "The quiet kind of good", "Down to the last detail"],
     play: ["Glad to be of use", "Better with a smile", "Made to be enjoyed"],
     calm: ["No rush, no fuss", "Done with care", "One thing at a time", "All in good time"],
   },
   fr: {
     trust: ["Du travail bien fait", "Dit, puis fait", "Comme il se doit"],
-    energy: ["Prêts quand vous l’êtes", "Allons-y", "Au travail, avec plaisir"],
+    energy: ["Du cœur à l’ouvrage", "Allons-y", "Au travail, avec plaisir"],
     growth: ["Un peu mieux chaque fois", "Pas à pas, plus loin", "Toujours un peu plus loin"],
     luxury: ["Moins, mais mieux", "Le soin du détail", "Juste ce qu’il faut"],
     play: ["Et pourquoi pas ?", "Fait avec plaisir", "Avec le sourire"],
@@ -23,7 +23,7 @@ export const GENERAL_LINES: Readonly<Record<TradeLanguage, Readonly<Record<Color
   },
   de: {
     trust: ["Gute Arbeit, klar gesagt", "Gesagt, getan", "So, wie es sein soll"],
-    energy: ["Bereit, wenn Sie es sind", "Fangen wir an", "Gern für Sie da"],
+    energy: ["Mit Freude bei der Sache", "Fangen wir an", "Gern für Sie da"],
     growth: ["Jedes Mal ein wenig besser", "Schritt für Schritt weiter", "Immer ein Stück weiter"],
     luxury: ["Weniger, aber besser", "Bis ins Detail", "Mit Sinn fürs Detail"],
     play: ["Warum eigentlich nicht?", "Mit Freude gemacht", "Mit einem Lächeln"],
@@ -31,7 +31,7 @@ export const GENERAL_LINES: Readonly<Record<TradeLanguage, Readonly<Record<Color
   },
   es: {
     trust: ["Trabajo bien hecho", "Dicho y hecho", "Claro desde el principio"],
-    energy: ["Cuando quieras, empezamos", "Manos a la obra", "Bien y a tiempo"],
+    energy: ["Con ganas y con oficio", "Manos a la obra", "Bien y a tiempo"],
     growth: ["Cada vez un poco mejor", "Paso a paso, más lejos", "Siempre un poco más allá"],
     luxury: ["Menos, pero mejor", "Hasta el último detalle", "Lo justo y lo bueno"],
     play: ["¿Y por qué no?", "Hecho con gusto", "Con una sonrisa"],
@@ -39,7 +39,7 @@ export const GENERAL_LINES: Readonly<Record<TradeLanguage, Readonly<Record<Color
   },
   pt: {
     trust: ["Trabalho bem feito", "Dito e feito", "Claro desde o começo"],
-    energy: ["Quando quiser, começamos", "Mãos à obra", "Bem e a tempo"],
+    energy: ["Com vontade e com jeito", "Mãos à obra", "Bem e a tempo"],
     growth: ["Cada vez um pouco melhor", "Passo a passo, mais longe", "Sempre um pouco mais além"],
     luxury: ["Menos, mas melhor", "Com atenção ao detalhe", "Só o que é bom"],
     play: ["E por que não?", "Feito com gosto", "Com um sorriso"],
@@ -47,7 +47,7 @@ export const GENERAL_LINES: Readonly<Record<TradeLanguage, Readonly<Record<Color
   },
   it: {
     trust: ["Un lavoro fatto bene", "Detto, fatto", "Come si deve"],
-    energy: ["Quando vuoi, si parte", "Al lavoro, con gusto", "Detto e fatto"],
+    energy: ["Con voglia e con mestiere", "Al lavoro, con gusto", "Detto e fatto"],
     growth: ["Ogni volta un po’ meglio", "Passo dopo passo, più lontano", "Sempre un po’ più in là"],
     luxury: ["Meno, ma meglio", "Fino all’ultimo dettaglio", "Il giusto, fatto bene"],
     play: ["E perché no?", "Fatto con gusto", "Con un sorriso"],

@@ -10,8 +10,7 @@ export interface Grammar {
   readonly and: RegExp;
   /** Begin a clause that says why, when or if, and pronouns of others: such a part is no line. */
   readonly asides: RegExp;
-  /** "We" or "I", or a verb that says it. */
-  readonly we: RegExp;
+  readonly language: TradeLanguage;
   /** Begin what a thing has: said after it ("trimming, with a score for every cow"), no line alone. */
   readonly having: RegExp;
   /** Begin how or when something is done, which may be a line alone: "before anybody calls a lawyer". */
@@ -26,10 +25,14 @@ export interface Grammar {
   readonly isVerb: (word: string) => boolean;
 }
 
+/** The part of a German verb that stands at the end: "Ich baue Trockenmauern wieder auf". */
+export const PREFIXES = /^(?:ab|an|auf|aus|bei|ein|her|hin|mit|nach|um|vor|weg|wieder|zu|zurück|zusammen)$/u;
+
 const word = (list: string) => new RegExp(`^(?:${list.replaceAll(" ", "|")})$`, "iu");
 
 export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   en: {
+    language: "en",
     links: word(
       "with without in on at from by for near inside outside within across through during before after under around between over via per",
     ),
@@ -38,7 +41,6 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     asides: word(
       "so because since when while if although though as but which who whose where that and or then also both it its it’s they their he she his her i i’m i’ve i’d my me mine this these those there here what why how not now especially mostly mainly like unlike such including",
     ),
-    we: word("we i"),
     having: word("with"),
     telling: word("without before within until after instead while"),
     manner: word(
@@ -55,13 +57,13 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
       ),
   },
   fr: {
+    language: "fr",
     links: word("avec sans dans sur chez depuis par pour pendant entre dès sous près"),
     relatives: word("qui que dont où"),
     and: word("et ou"),
     asides: word(
       "car parce puisque quand lorsque si mais qui que dont où et ou il elle ils elles ce cela c’est je j’ai mon ma mes",
     ),
-    we: word("nous on je"),
     having: word("avec"),
     telling: word("sans avant jusqu’à dès"),
     manner: word("avec sans par en à au aux chez sur dès même"),
@@ -73,6 +75,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
       /^(?:à|au|aux|en|par|avec|dans|sur|sans|chez|dès|sous)$|^(?:l’|d’|à)/iu.test(second),
   },
   de: {
+    language: "de",
     links: word(
       "mit ohne in im aus auf bei für von vom ab an am per nach seit vor zwischen über unter statt",
     ),
@@ -81,24 +84,23 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     asides: word(
       "weil da wenn damit obwohl dass aber denn und oder er sie es ich mein meine meinen wo wie was sowie die der das den dem",
     ),
-    we: word("wir ich"),
     having: word("mit"),
     telling: word("ohne bevor bis statt direkt"),
     manner: /^\p{Ll}/u,
     bound:
-      /^(?:verwandel|mach|verbind|bring|helf|hilf|gib|geb|bau|halt|leg|stell|will|woll|möcht|hab|sind|werd|könn|soll)\p{L}*$/iu,
-    isVerb: (next) => /^\p{Ll}+e?n$/u.test(next),
+      /^(?:verwandel|mach|verbind|bring|helf|hilf|gib|geb|halt|leg|stell|will|woll|möcht|hab|sind|werd|könn|soll)\p{L}*$/iu,
+    isVerb: (next) => /^\p{Ll}{3,}(?:n|e)$/u.test(next),
     article: word("ein eine einen der die das"),
     isState: () => false,
   },
   es: {
+    language: "es",
     links: word("con sin en para desde hasta entre por durante sobre tras según"),
     relatives: word("que quien donde cuyo cuya"),
     and: word("y e o u"),
     asides: word(
       "porque cuando si pero aunque pues que quien donde y e o él ella ellos esto es son mi mis yo me",
     ),
-    we: /^(?:nosotros|yo|\p{L}+[aei]mos)$/iu,
     having: word("con"),
     telling: word("sin antes hasta"),
     manner: word("con sin en desde hasta por a al sólo solo cada"),
@@ -111,13 +113,13 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
       /^(?:a|al|en|con|por|de|del|sin|y|para|desde)$/iu.test(second),
   },
   pt: {
+    language: "pt",
     links: word("com sem em no na nos nas para desde até entre por pelo pela durante sobre"),
     relatives: word("que quem onde cujo cuja"),
     and: word("e ou"),
     asides: word(
       "porque quando se mas embora pois que quem onde e ou ele ela eles isto é são meu minha eu me",
     ),
-    we: /^(?:nós|eu|\p{L}+[aei]mos)$/iu,
     having: word("com"),
     telling: word("sem antes até"),
     manner: word("com sem em no na desde até por à ao só cada"),
@@ -130,18 +132,18 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
       /^(?:a|à|ao|em|no|na|com|por|pelo|pela|de|do|da|sem|e|para)$/iu.test(second),
   },
   it: {
-    links: word("con senza in per da dal dalla nel nella su sul tra fra dopo prima secondo"),
+    language: "it",
+    links: word("con senza in per dal dalla nel nella su sul tra fra dopo prima secondo"),
     relatives: word("che chi cui dove"),
     and: word("e ed o"),
     asides: word(
       "perché quando se ma sebbene che chi cui dove e ed o lui lei loro questo è sono mio mia io mi",
     ),
-    we: /^(?:noi|io|\p{L}+iamo)$/iu,
     having: word("con"),
     telling: word("senza prima fino"),
     manner: word("con senza in dal da su solo ogni a"),
     bound: /^(?:trasform|colleg|aiut|facc|mett|permett|insegn|un)\p{L}*(?:iamo|ire|are|ere|e|a)$/iu,
-    isVerb: (next) => /iamo$|^(?:l[aoei]|li)$/iu.test(next),
+    isVerb: (next) => /iamo$|^(?:l[aoei]|li|ci|ne)$/iu.test(next),
     article: word("un uno una il lo la i gli le"),
     isState: (first, second) =>
       /(?:at|it|ut|fatt|scritt|apert|coperto?|cott|tint|dipint)[oaie]$/iu.test(first) &&

@@ -1,9 +1,11 @@
 import { isUnspaced } from "../language/detect-scripts";
 import { isPeople } from "../language/english-words";
 import { fold } from "../language/fold";
+import { HYPE } from "../language/hype";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import { verbForm } from "../words/english-verbs";
+import { PREFIXES } from "./grammar";
 import { LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
 
 export const LINE_PROBLEMS = [
@@ -24,7 +26,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 const CUT_SHORT = /’(?:d|m|ve|re|ll)$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const FREE_ENDS = new Set(
-  "down up again on in out off over through own them you it us too here once other done new first last back all day after before more".split(
+  "down up again on in out off over through own them you it us too here once other done new first last back all day after before more only".split(
     " ",
   ),
 );
@@ -34,14 +36,11 @@ const LOOSE_STARTS =
 const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those|this|ones)$/iu;
 /** "Each takes two hours": what is counted stands before. */
 const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
-/** Words that say nothing and that nobody believes. */
-export const HYPE =
-  /\b(?:best|greatest|amazing|awesome|incredible|revolutionary|revolutioni[sz]e\w*|disrupt\w*|cutting-edge|world-class|next[- ]gen\w*|game[- ]chang\w*|ultimate|number one|no\.? ?1|leading|unique|innovative|solutions?|synerg\w*|premium quality|high quality|state-of-the-art|one-stop|ever|super|leverage|empower\w*|unlock\w*|seamless\w*|passionate|\d+x|guaranteed to|crush\w*|dominat\w*|skyrocket\w*|explod\w*|empire|unicorns?|paradigm\S*|ecosystems?|10x\w*|killer|groundbreaking|infinite|world’s first|(?:netflix|uber|airbnb|tinder|amazon|spotify)(?: (?:of|for|but))?)\b/iu;
 /** Misfortunes: a line that has one must also say what is done about it. */
 const MISFORTUNE =
   /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
 const REMEDY =
-  /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|advice|help|helps|support|relief|care|counsel\w*|insurance|protection|aid|for people|for families|for parents|for those)\b/iu;
+  /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|for people|for families|for parents|for those)\b/iu;
 
 /**
  * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced
@@ -54,6 +53,7 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   const isSpaced = !isUnspaced(line);
   if (!/\p{L}{2}/u.test(line) && isSpaced) return "too-short";
   if (isSpaced && words.length < 2) return "too-short";
+  if (language === "en" && words.length === 2 && /^(?:we|i)$/iu.test(words[0]!)) return "too-short";
   // "De burro".
   if (language !== "en" && words.length === 2 && stops?.has(fold(words[0]!))) return "too-short";
   if (line.length > LINE_LENGTH_MAX || sentences(line).some((said) => said > LINE_WORDS_MAX))
@@ -62,13 +62,16 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   if (!isBalanced(line)) return "unbalanced";
   if (LOOSE_STARTS.test(`${line} `) && !(language === "en" && /^I\s/u.test(line))) return "dangling";
   const last = fold(words.at(-1) ?? "");
-  const isFree = FREE_ENDS.has(last) || /\b(?:comes?|came) from$/iu.test(line);
+  const isFree =
+    FREE_ENDS.has(last) ||
+    (language === "de" && PREFIXES.test(last)) ||
+    /\b(?:comes?|came) from$/iu.test(line);
   if (stops?.has(last) && !isFree) return "dangling";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (language === "en") {
+    if (/\b(?:do|does|with|of|for|in|at|about|on) that \p{L}/iu.test(line)) return "pronoun";
     if (/\s(?:off|from|with|to|of|for|in|on|about) it$/iu.test(line)) return "pronoun";
-    if (pointsNowhere(words) || (words.includes("I") && words[0] !== "I") || EACH.test(line))
-      return "pronoun";
+    if (pointsNowhere(words) || /(?<!^|[.!?]\s)\bI\b/u.test(line) || EACH.test(line)) return "pronoun";
     if (HYPE.test(line)) return "hype";
     if ((MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSAL.test(line)) return "negative";
     if (isStory(words)) return "story";

@@ -16,8 +16,11 @@ export interface Line {
   readonly rung: Rung;
 }
 
-/** Words of one sentence that weigh: articles, "of", "and" and "that" are not counted. */
-export const LINE_WORDS_MAX = 8;
+/**
+ * Words of one sentence that weigh: articles, "of", "and" and "that" are not counted. With eight, whole sentences of the
+ * founder were cut that fresh readers would have kept; the length still bounds them.
+ */
+export const LINE_WORDS_MAX = 10;
 const LIGHT =
   /^(?:an?|the|of|and|or|that|which|who|qui|que|che|et|ou|und|oder|y|e|ed|un|une|le|la|les|l’|de|du|des|d’|der|die|das|den|dem|des|ein|eine[rnms]?|el|los|las|una|del|o|os|as|um|uma|do|da|dos|das|il|lo|gli|i|uno|di|dei|delle|della|degli)$/iu;
 /** UTF-16 units, as the strategy's schema bounds a tagline. */

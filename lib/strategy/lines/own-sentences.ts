@@ -4,7 +4,7 @@ import { asCompany } from "../sentences/say-offer";
 import { verbForm } from "../words/english-verbs";
 import type { Grammar } from "./grammar";
 import { type Cut, FIRM, LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
-import { partsOf, textOf } from "./parts";
+import { isSaidByUs, partsOf, startsAnew, textOf } from "./parts";
 
 /** What the customer asks of the designer, wishes or tells of money: nothing for the door. */
 const WISH =
@@ -12,6 +12,16 @@ const WISH =
 /** What we refuse to do is remembered. */
 const NEVER = /^we (?:never|do nothing|only)\s/iu;
 const SHORT_MAX = 4;
+
+/** "Roof snow. I shovel it.": the first sentences as they are, where they are short enough to be one line. */
+export function firstSentences(sentences: readonly string[], grammar: Grammar, language: string): Cut[] {
+  const [one = "", two = ""] = sentences.map((sentence) => asCompany(sentence, language));
+  const words = tokenize(two);
+  const isAside = grammar.asides.test(words[0]?.text ?? "") && !isSaidByUs(words, grammar);
+  if (words.length === 0 || WISH.test(two) || isAside) return [];
+  const text = `${one}. ${capitalize(two)}.`;
+  return text.length <= LINE_LENGTH_MAX ? [{ text, weight: 8.45, isWhole: true }] : [];
+}
 
 /** The later sentences of the idea, those that are short enough and speak of the offer. */
 export function ownSentences(sentences: readonly string[], grammar: Grammar, language: string): Cut[] {
@@ -24,6 +34,7 @@ export function ownSentences(sentences: readonly string[], grammar: Grammar, lan
     words.length >= 2 &&
     !grammar.asides.test(words[0]!.text) &&
     !/^we(?:’re|\s(?:are|have|had|want|were))\b/iu.test(textOf(words)) &&
+    !isBareList(words, grammar) &&
     weightOf(words) <= LINE_WORDS_MAX &&
     textOf(words).length <= LINE_LENGTH_MAX;
   const cut = (text: string, weight: number): Cut => ({ text: capitalize(text), weight });
@@ -53,6 +64,12 @@ export function ownSentences(sentences: readonly string[], grammar: Grammar, lan
       );
     }),
   ];
+}
+
+/** "Trees, roofs, lakes": things of which nothing is said. */
+function isBareList(words: readonly Word[], grammar: Grammar): boolean {
+  const parts = partsOf(words, grammar);
+  return parts.length > 2 && parts.every((part) => part.length < SHORT_MAX && !startsAnew(part, grammar));
 }
 
 /** "It works offline for weeks and syncs when the boat comes" → "Works offline for weeks". */

@@ -1,13 +1,18 @@
 import { isPeople } from "../language/english-words";
+import { wordsOfFirstPerson } from "../language/first-person";
 import { joinWords } from "../language/phrase";
 import { MADE } from "../language/read-romance";
 import type { Word } from "../language/tokenize";
+import { verbForm } from "../words/english-verbs";
 import { GRAMMARS, type Grammar } from "./grammar";
 
+const OF = /^(?:of|de|di|von)$/iu;
 const LIST_ITEM_MAX = 4;
 const PEOPLE =
-  /^(?:people|persons|personnes|gens|enfants|femmes|hommes|familles|personas|gente|niñ\p{L}+|mujeres|hombres|familias|pessoas|crianças|mulheres|homens|famílias|persone|bambin\p{L}|donne|uomini|famiglie|communes|entreprises|empresas|aziende)$/iu;
+  /^(?:people|persons|personnes|gens|enfants|femmes|hommes|familles|personas|gente|niñ\p{L}+|mujeres|hombres|familias|pessoas|crianças|mulheres|homens|famílias|persone|leute|menschen|kinder|eltern|familien|frauen|männer|jugendliche|bambin\p{L}|donne|uomini|famiglie|communes|entreprises|empresas|aziende)$/iu;
 export const FOR = /^(?:for|pour|für|para|per)$/iu;
+/** "pour randonner", "para ouvir": what for, not for whom. */
+const INFINITIVE = /\p{L}(?:[aeio]r|re|are|ere|ire)$/iu;
 /** "that fits in a school gym": so many words of a clause say something whole. */
 const CLAUSE_MIN = 4;
 /** "pegged, not screwed": neither half stands alone. */
@@ -36,12 +41,23 @@ export function partsOf(words: readonly Word[], grammar: Grammar): Word[][] {
 
 /** The piece that ends the list which begins in this one; the piece itself where none does. */
 function listEndFrom(pieces: readonly (readonly Word[])[], start: number, grammar: Grammar): number {
+  // "A club for old and young, a telescope and chocolate", "a school in a village, guitars and lutes": no list yet.
+  const first = pieces[start]!;
+  const linkAt = first.findLastIndex(({ text }) => grammar.links.test(text));
+  const link = first[linkAt]?.text ?? "";
+  // "In Somali, Arabic and Polish" goes on, "in a village, guitars and lutes" does not.
+  const isNamed =
+    first.length - linkAt === 2 && /^\p{Lu}/u.test(first.at(-1)!.text) && grammar.language !== "de";
+  const isPlaced = linkAt >= 0 && !isNamed && !FOR.test(link) && !grammar.having.test(link);
+  if (isPlaced || first.some(({ text }) => grammar.and.test(text))) return start;
   for (let index = start + 1; index < pieces.length; index++) {
     const before = pieces[index - 1]!.at(-1)!.mark;
     const piece = pieces[index]!;
     const and = piece.findIndex(({ text }) => grammar.and.test(text));
     if (before !== "," || startsAnew(piece, grammar)) return start;
-    if (and >= 0 && and <= LIST_ITEM_MAX && piece.length <= 2 * LIST_ITEM_MAX + 1) {
+    const how = piece.findIndex(({ text }, at) => at > and && (grammar.links.test(text) || OF.test(text)));
+    const length = how < 0 ? piece.length : how;
+    if (and >= 0 && and <= LIST_ITEM_MAX && length <= 2 * LIST_ITEM_MAX + 1) {
       const next = piece.slice(and + 1);
       return startsAnew(next, grammar) && and === 0 ? start : index;
     }
@@ -54,11 +70,11 @@ function listEndFrom(pieces: readonly (readonly Word[])[], start: number, gramma
 export function startsAnew(part: readonly Word[], grammar: Grammar): boolean {
   const [first, second] = [part[0]?.text ?? "", part[1]?.text ?? ""];
   return (
-    /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|twenty)$/iu.test(first) ||
+    /^(?:you|they|it|\d.*|two|three|four|five|six|seven|eight|nine|ten|twenty)$/iu.test(first) ||
     grammar.isState(first, second) ||
     (!/^(?:and|or|et|ou|und|oder|y|e|o|u|ed)$/iu.test(first) &&
       (grammar.asides.test(first) || grammar.manner.test(first))) ||
-    grammar.we.test(first)
+    isSaidByUs(part, grammar)
   );
 }
 
@@ -80,22 +96,36 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
     if (index < 2 || (isInClause && (index - clause < CLAUSE_MIN || !grammar.having.test(text)))) return [];
     // "for families of children with asthma": whom it is for ends with what tells which ones.
     const isWhich = !/^(?:in|at|near|within|across)$/iu.test(text);
-    if (isWhich && words.slice(1, index).some((word) => FOR.test(word.text))) return [];
+    const isOfWhom = words
+      .slice(1, index)
+      .some((word, at) => FOR.test(word.text) && !INFINITIVE.test(words[at + 2]?.text ?? ""));
+    if (isWhich && isOfWhom) return [];
     const [before, next] = [words[index - 1]!, words[index + 1]?.text ?? ""];
     const isOpen =
       (grammar === GRAMMARS.en
         ? before.text.length > 3 && grammar.isState(before.text, text)
         : MADE.test(before.text)) ||
-      /^(?:not|and|or|und|et|y|e|with|of|de|di|only|just|only|só|solo|sólo|nur|seulement|people|persons|personnes|gens|enfants|personas|gente|niños|pessoas|crianças|persone|bambini|menschen|leute|kinder|\p{L}+ly)$/iu.test(
+      /^(?:not|and|or|und|et|y|e|with|of|de|di|only|just|only|só|solo|sólo|nur|seulement|anyone|anybody|someone|people|persons|personnes|gens|enfants|personas|gente|niños|pessoas|crianças|persone|bambini|menschen|leute|kinder|\p{L}+ly)$/iu.test(
         before.text,
       );
-    const isVerbNext = index === verb;
+    // "We make kimchi and sell | at three markets".
+    const isOpenVerb = grammar.and.test(words[index - 2]?.text ?? "") && grammar.isVerb(before.text);
+    // "Taller para arreglar máquinas | y enseñar a usarlas".
+    const isSecondPurpose =
+      grammar.and.test(text) &&
+      INFINITIVE.test(next) &&
+      words
+        .slice(1, index)
+        .some((word, at) => FOR.test(word.text) && INFINITIVE.test(words[at + 2]?.text ?? ""));
+    const isVerbNext = index === verb || isSecondPurpose;
     const isState = grammar.isState(text, next);
     const isRelative = index === clause && !isOfPeople(words.slice(0, index));
     const isAside =
       index > 2 &&
       /^(?:while|so|because|when|if|unless|weil|damit|wenn|während|quand|cuando|quando|mentre)$/iu.test(text);
-    return !isOpen && (grammar.links.test(text) || isState || isVerbNext || isRelative || isAside)
+    return !isOpen &&
+      !isOpenVerb &&
+      (grammar.links.test(text) || isState || isVerbNext || isRelative || isAside)
       ? [index]
       : [];
   });
@@ -109,14 +139,21 @@ export function isOfPeople(words: readonly Word[]): boolean {
 
 /** Where "(we grow flowers) and send them" goes on with a second verb; -1 when it does not. */
 export function secondVerb(words: readonly Word[], grammar: Grammar): number {
-  if (!grammar.we.test(words[0]?.text ?? "")) return -1;
+  const isGerund = grammar.language === "en" && verbForm(words[0]?.text ?? "")?.form === "gerund";
+  if (!isSaidByUs(words, grammar) && !isGerund) return -1;
+  const isVerb = (word: string) => (isGerund ? verbForm(word)?.form === "gerund" : grammar.isVerb(word));
   return words.findIndex(
     ({ text }, index) =>
       index > 2 &&
-      words.slice(0, index).every(({ mark }) => mark === "") &&
+      words.slice(0, index).every(({ mark }) => mark === "" || mark === ",") &&
       grammar.and.test(text) &&
-      grammar.isVerb(words[index + 1]?.text ?? ""),
+      isVerb(words[index + 1]?.text ?? ""),
   );
+}
+
+/** "We mend …", "Je répare …", "Fabrico pranchas". */
+export function isSaidByUs(words: readonly { readonly text: string }[], grammar: Grammar): boolean {
+  return wordsOfFirstPerson(words, grammar.language) > 0;
 }
 
 export function textOf(words: readonly Word[]): string {

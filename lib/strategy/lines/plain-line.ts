@@ -2,16 +2,17 @@ import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
 import { fold } from "../language/fold";
+import { HYPE } from "../language/hype";
 import { sharesWords } from "../language/shares-words";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
-import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
+import { isNuisance } from "../sentences/say-offer";
+import { TRADE_LANGUAGES } from "../trade.schema";
 import { GRAMMARS } from "./grammar";
-import { HYPE } from "./guard-line";
-import { type Cut, weightOf } from "./line";
-import { startsAnew } from "./parts";
+import { type Cut, LINE_LENGTH_MAX, weightOf } from "./line";
 
-const FOR: Readonly<Record<string, string>> = {
+/** "For" before whom it is for. */
+export const FOR: Readonly<Record<string, string>> = {
   en: "for",
   fr: "pour",
   de: "für",
@@ -26,23 +27,16 @@ export const ANYBODY =
 /** A list goes on: its first thing alone is not the business. */
 const GOES_ON =
   /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed|to|of|a|al|aux?|à|von|vom|de|des|du|da|do|das|dos|di|del|dello|della|d’|sem|sin|sans|ohne|senza|without|who|nao|não|no)[\s,]|^,\s(?:der|die|das)\s/iu;
-/** "Fresh pasta, arancini, lasagne trays": a list of things. */
-const LIST = /^,\s([^,;:.!?]+),/u;
-const HOW = /^(?:same|free|all|every|each|any|from|by|open|we|i|you|delivered|made|\p{L}+ed)\s/iu;
-const MORE: Readonly<Record<TradeLanguage, string>> = {
-  en: "and more",
-  fr: "et plus encore",
-  de: "und mehr",
-  es: "y más",
-  pt: "e mais",
-  it: "e altro",
-};
-
 /** Kinds of business that say nothing in one word. */
 const BARE =
   /^(?:an?|app|apps|application|platform|tool|tools|service|services|company|business|startup|website|site|software|system|marketplace|ai|shop|store|agency|studio|appli|plateforme|boutique|empresa|tienda|plataforma|loja|azienda|negozio|piattaforma|firma|laden|dienst|plattform)$/iu;
 
 const AUDIENCE_WORDS = 4;
+/** Above a thing named in three words, below any line of the idea that tells more. */
+const NAMED_WEIGHT = 6.55;
+
+/** A clause that its end is missing from. */
+const WHERE = /\s(?:donde|onde|où|dove|wo|where)\s/iu;
 
 /** Words behind a thing that begin something new. */
 const FOLLOWING =
@@ -65,6 +59,7 @@ export function plainLines({ kind, topic, phrase, audience: all, language, isGra
     const at = start.indexOf(head.toLowerCase());
     const next = /^\s(\S+)/u.exec(at < 0 ? "" : phrase.slice(at + head.length))?.[1];
     if (!next || !grammar) return false;
+    if (/^(?:that|which)$/iu.test(next)) return true;
     return !(
       grammar.links.test(next) ||
       grammar.relatives.test(next) ||
@@ -72,11 +67,19 @@ export function plainLines({ kind, topic, phrase, audience: all, language, isGra
       FOLLOWING.test(next)
     );
   };
-  const heads = [...new Set([kind, topic])].filter(
+  // A thing too long for a line loses what it also is.
+  const bare = [kind, topic]
+    .map((head) => head.split(WHERE)[0] ?? "")
+    .map((head) =>
+      head.length > LINE_LENGTH_MAX ? head.replace(/\s(?:and|y|e|et|und)\s[^,]*$/u, "") : head,
+    );
+  const heads = [...new Set(bare)].filter(
     (head) =>
       (head.includes(" ") || (served !== "" && head !== "" && !BARE.test(head))) &&
       // "De burro": it begins how, not with the thing.
       !(language !== "en" && stopWordsOf(language)?.has(fold(head.split(" ")[0]!))) &&
+      // "Schneekanonen leise machen": what is done.
+      !(language === "de" && !/^\p{Lu}/u.test(head.split(" ").at(-1)!)) &&
       // "Kite for children": one thing alone lacks its article.
       !(language === "en" && /^[^\s]+(?<!s|ing|ment|[ae]nce|t?ion|ity|y)$/iu.test(head)) &&
       !/\d\p{L}*$|^(?:je|j’|ich|wir|nous|yo|eu|io|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|my|our)\b|\b(?:i|we|am|are|is|was|have|has|been|find|make)\b/iu.test(
@@ -94,36 +97,28 @@ export function plainLines({ kind, topic, phrase, audience: all, language, isGra
       !(head.includes(",") && !/\s(?:and|or|et|und|y|e|o|ou|oder)\s/iu.test(head)),
   );
   if (language === "en" && HYPE.test(phrase)) return [];
-  // "Advice for farms that …": the one word says too little, and the idea says for whom.
+  // "Feed for dairy cows", "Septic tanks: we survey them": the idea says itself for whom, or that it is no thing for sale.
   const isOwn = (head: string) =>
-    !head.includes(" ") &&
-    new RegExp(`^${link}\\s`, "iu").test(
-      start.replace(/^(?:an?|une?|eine?|una|uma?)\s/u, "").slice(head.length + 1),
+    !isGrave &&
+    new RegExp(`^(?::\\s(?:we|i|wir|ich|nous|je)|\\s${link})\\s`, "iu").test(
+      start.replace(/^(?:an?|une?|eine?|una|uma?)\s/u, "").slice(head.length),
     );
   return heads.flatMap((head) => {
-    const next = start.startsWith(head.toLowerCase()) ? LIST.exec(phrase.slice(head.length))?.[1] : undefined;
-    const things = tokenize(next ?? "");
-    const isList =
-      things.length > 0 &&
-      things.length <= 3 &&
-      grammar &&
-      !startsAnew(things, grammar) &&
-      !HOW.test(next ?? "");
-    if (isList && code && tokenize(head).length < 3) {
-      return isGrave ? [] : [{ text: `${capitalize(head)}, ${next} ${MORE[code]}`, weight: 4.4 }];
-    }
-    const title = capitalize(head);
+    const title = capitalize(isNuisance(head) ? `help with ${head}` : head);
     const saysForWhom =
       new RegExp(`\\s${link}\\s`, "iu").test(head) || sharesWords(head, served) || repeatsShort(head, served);
     const count = weightOf(tokenize(head));
     const whole = { text: title, weight: count > 2 ? 6 : 4 };
+    const isAll = tokenize(phrase).length <= tokenize(head).length + 1;
     const named = {
       text: `${title} ${link} ${served}`,
-      weight: isGrave ? 5.5 : 6.6,
+      weight: isGrave ? 5.5 : NAMED_WEIGHT,
     };
     return [
       ...(head.includes(" ") ? [whole] : []),
-      ...(served && !saysForWhom && !isOwn(head) && !isTold(head) ? [named] : []),
+      ...(served && (isAll || head.includes(" ")) && !saysForWhom && !isOwn(head) && !isTold(head)
+        ? [named]
+        : []),
     ];
   });
 }

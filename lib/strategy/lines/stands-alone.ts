@@ -5,8 +5,8 @@ import { tokenize } from "../language/tokenize";
 import { TRADE_LANGUAGES } from "../trade.schema";
 import { verbForm } from "../words/english-verbs";
 import { GRAMMARS, type Grammar } from "./grammar";
-import { FIRM } from "./line";
-import { startsAnew } from "./parts";
+import { FIRM, weightOf } from "./line";
+import { isSaidByUs, startsAnew } from "./parts";
 
 /** A reason, a condition or a question first: the offer stands elsewhere. */
 export const SUBORDINATE =
@@ -17,10 +17,11 @@ const LOOSE =
 const AND = "(?:and|or|et|ou|und|oder|y|e|o|u|ed)";
 const GOES_ON = new RegExp(`^\\s${AND}\\s+(\\S+)`, "iu");
 const IS_JOINED = new RegExp(`\\s${AND}\\s`, "iu");
+/** So many words before a mark are no thing of a list. */
+const PHRASE_WORDS = 4;
 /** A list that has more after this mark. */
 const HAS_MORE = new RegExp(`^,[^,;:.]*(?:,|\\s${AND}\\s)`, "iu");
-const WE = /^(?:we|i|nous|je|j’|on|wir|ich|yo|eu|io)(?:\s|’)/iu;
-const CLAUSE = /^\s(?:that|which|who|while|so|where|qui|que|dont|che|quienes)\s/iu;
+const CLAUSE = /^\s(?:that|which|who|while|so|where|qui|que|dont|où|che|dove|quienes|donde|onde)\s/iu;
 
 /**
  * Can a cut stand alone, as far as grammar can be sure? It begins where a sentence, or a firm part of one, begins, with
@@ -48,13 +49,14 @@ export function standsAlone(line: string, { text, phrase, offers, language, isGr
   if (SUBORDINATE.test(line) || POINTS_BACK.test(line)) return false;
   if (!isStart && (LOOSE.test(line) || !opensWell(first ?? "", second ?? "", grammar))) return false;
   if (!found) return !isGrave || !/[.,]\s/u.test(line);
-  const isFirm = FIRM.test(`${line} `) || WE.test(line);
+  const isOurs = isSaidByUs(tokenize(line), grammar);
+  const isFirm = FIRM.test(`${line} `) || isOurs;
   const isPart =
     isStart || /[:.!?–]\s$/u.test(before) || (/,\s$/u.test(before) && isFirm && !/,/u.test(line));
   if (!isPart || (isGrave && !isStart)) return false;
   // What stands behind a colon is said to its end.
   const rest = found.whole.slice(found.at + bare.length);
-  if (/[:–]\s$/u.test(before) && !WE.test(line) && !/^\s*(?:[.!?]|$)/u.test(rest)) return false;
+  if (/[:–]\s$/u.test(before) && !isOurs && !/^\s*(?:[.!?]|$)/u.test(rest)) return false;
   if (/,\s$/u.test(before) && /^[,.]/u.test(rest)) return true;
   return endsWell(bare, rest, grammar);
 }
@@ -73,7 +75,7 @@ function endsWell(line: string, rest: string, grammar: Grammar): boolean {
   if (grammar === GRAMMARS.en && isParticiple(line.split(" ").at(-1)!)) return false;
   // "Ich repariere Röhrenradios und baue | Bluetooth ein": a verb at the end waits for its thing.
   if (grammar === GRAMMARS.de && /\sund\s\p{Ll}+$/u.test(line)) return false;
-  const isOurs = WE.test(line) || grammar.we.test(line.split(" ")[0] ?? "");
+  const isOurs = isSaidByUs(tokenize(line), grammar);
   const and = GOES_ON.exec(rest);
   if (and) return isOurs && !/,/u.test(line) && grammar.isVerb(and[1]!.replace(/[,;:]$/u, ""));
   const isList = /,(?!\s(?:der|die|das|den|who|qui|que|che)\s)|:/iu.test(line);
@@ -87,7 +89,9 @@ function endsWell(line: string, rest: string, grammar: Grammar): boolean {
     const isNew = isTold || startsAnew(next, grammar) || /^,\s(?:also|now)\s/iu.test(rest);
     return isNew
       ? !isList || (isWhole && !/^(?:no|kein|sans|\d)/iu.test(next[0]?.text ?? ""))
-      : !isList && (isOurs ? !more : false);
+      : !isList &&
+          (weightOf(tokenize(line)) >= PHRASE_WORDS || isOurs) &&
+          (!more || !isOurs || grammar.article.test(next[1]?.text ?? ""));
   }
   const next = /^\s(\S+)(?:\s(\S+))?/u.exec(rest);
   if (!next) return true;

@@ -17,6 +17,9 @@ test.each([
   ["Night ferry for bicycles, with bunks and hot soup", "Night Ferry"],
   ["A shop that sells only mistakes: misprinted maps and wonky pots", "Only Mistakes"],
   ["I mend umbrellas in a kiosk at the station", "Umbrella Mender"],
+  ["I tune church bells and regulate tower clocks", "Bell Tuner"],
+  ["We rent out scarecrows for village fêtes", "Scarecrow"],
+  ["Recupero vecchie vele e ci faccio borse", "Vele"],
   ["Sourdough starter hotel for people on holiday", "Sourdough Hotel"],
   ["An app that reads the council planning notices on lampposts", "Council Notices"],
   ["Je remets en état les horloges comtoises", "Horloges Comtoises"],
@@ -31,6 +34,8 @@ test.each([
 
 test.each([
   ["nothing where matters are grave", "Sea burials for families, on a wooden boat"],
+  ["no slip", "Bycicle tunnar for the office car park"],
+  ["nothing that nobody wants", "Wasp nests"],
   ["nothing from boasts", "The ultimate next-level growth solution for leaders"],
   ["nothing from what the customer is asked to do", "Split rent and bills fairly by room size"],
 ])("%s", (_rule, idea) => {

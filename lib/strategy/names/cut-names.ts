@@ -1,13 +1,17 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
-import { ADJUNCT_STARTS, isParticiple, isPeople, RELATIVES } from "../language/english-words";
+import { isEnglishWord } from "../language/english-spelling";
+import { isParticiple, isPeople } from "../language/english-words";
+import { wordsOfFirstPerson } from "../language/first-person";
 import { fold } from "../language/fold";
+import { HYPE } from "../language/hype";
+import { sharesWords } from "../language/shares-words";
 import { stopWordsOf } from "../language/stop-words";
-import { tokenize, type Word } from "../language/tokenize";
-import { HYPE } from "../lines/guard-line";
+import { tokenize } from "../language/tokenize";
 import type { TradeLanguage } from "../trade.schema";
-import { EMPTY_WORDS, GENERIC_MODIFIERS, MODIFIERS } from "../words/english-nouns";
-import { FORMS } from "./draft-things";
+import { EMPTY_WORDS, GENERIC_MODIFIERS, MODIFIERS, NUISANCES } from "../words/english-nouns";
+import { FORMS, PRENOMINAL } from "./draft-things";
+import { headOf, singularOf } from "./head-words";
 import type { NameDraft } from "./name-draft";
 
 /** Letters, spaces not counted: what a horizontal logo sets on one line. */
@@ -16,7 +20,7 @@ const WORD = { min: 3, max: 12 } as const;
 const GERMAN = { min: 6, max: 17 } as const;
 /** What a thing is for or how it is done, behind the thing that gives the name: "lighthouse lamp restoration". */
 const DEEDS =
-  /^(?:restoration|repairs?|rental|hire|maintenance|management|consulting|consultancy|advice|planner|planning|tracker|tracking|finder|translator|translation|delivery|sales?|removal|service|services|software|app|apps|platform|tool|tools|kit|kits|system|systems|device|company|shop|store|agency|products?|training|marketplace|subscriptions?|programme?|project|inspections?|callout|tuning|cleaning|making|swaps)$/iu;
+  /^(?:restoration|repairs?|rental|hire|maintenance|management|consulting|consultancy|advice|planner|planning|tracker|tracking|finder|translator|translation|delivery|sales?|removal|recovery|source|writing|service|services|software|app|apps|platform|tool|tools|kit|kits|system|systems|device|company|shop|store|agency|products?|training|marketplace|subscriptions?|programme?|project|inspections?|callout|tuning|cleaning|making|swaps)$/iu;
 /** What a customer is asked to do is no thing: "Split rent fairly". */
 const ASKS =
   /^(?:you\s)?(?:split|borrow|rent|find|learn|get|buy|make|turn|help|sell|tell|send|share|swap|keep|let|bring|stop|ask|book|hire|try|take|give)\s/iu;
@@ -25,8 +29,10 @@ const AGENTS =
   /^(?:mend|count|set|bake|keep|carve|weave|print|bind|grow|roast|brew|sharpen|polish|paint|catch|hunt|fix|press|spin|knit|train|tune|wash)$/u;
 
 /**
- * "Night Ferry", "Mole Catcher", "Only Mistakes": two words of the idea that stand together there, as the customer says
- * them. Such a name fits by itself. Nothing for grave matters, whose plain words are no name.
+ * "Night Ferry", "Mole Catcher", "Only Mistakes": two words of the idea, the thing and the first or the last of what says
+ * which. One thing or one who does it is a name by itself ("Toy Hospital", "Horse Dentist"); several things, or what is
+ * done, are what every such business sells ("Crab Pots", "Soil Testing"), so other names go before them. Nothing for
+ * grave matters, whose plain words are no name.
  */
 export function cutNames(idea: Idea, language: TradeLanguage): NameDraft[] {
   if (idea.isGrave) return [];
@@ -41,29 +47,55 @@ export function cutNames(idea: Idea, language: TradeLanguage): NameDraft[] {
     .map((name, order) => ({
       name,
       method: "own word",
-      why: `“${name}” stands in the idea as it is.`,
-      fit: 0.97 - 0.1 * order,
+      why: name.includes(" ")
+        ? `The words of ${name} are the idea’s own.`
+        : `${name} is the idea’s own word.`,
+      fit: (isOfMany(name, language) ? 0.7 : 1.1) - 0.1 * order,
       craft: 0.8,
       sources: name.split(" "),
     }));
 }
 
+/** Kinds of thing that many make: "Board Game", "Phone Line". */
+const GENERIC =
+  /^(?:game|school|line|box|room|source|group|recordist|swimwear|clothing|wear|office|centre|center|course|meeting|feed|juice|compost|sauce|milk)$/u;
+
+/** Does the name say several things, or what is done with them? */
+function isOfMany(name: string, language: TradeLanguage): boolean {
+  const words = name.toLowerCase().split(" ");
+  if (/^(?:only|two|three|four|five|six|seven|eight|nine|ten)$/u.test(words[0]!)) return false;
+  if (language === "en") return /(?:[^s]s|ing)$/u.test(words.at(-1)!) || GENERIC.test(words.at(-1)!);
+  if (language === "de")
+    return /(?:en|ern|eln|[^ao]e|s)$/u.test(name) && !/(?:laden|garten|wagen|boden|hafen|ofen)$/u.test(name);
+  return language === "it" ? /[ie]$/u.test(words[0]!) : /s$/u.test(words[0]!);
+}
+
 function englishPhrases({ kind, topic, action, phrase }: Idea): string[] {
   if (HYPE.test(phrase) || ASKS.test(phrase)) return [];
   const isOurs = /^(?:i|we)\s/iu.test(phrase);
-  return [...new Set([action?.object ?? "", kind, topic])].flatMap((part) => {
-    const words = headOf(tokenize(part));
-    const things = words.length > 1 && DEEDS.test(words.at(-1)!) ? words.slice(0, -1) : words;
-    const [last = ""] = things.slice(-1);
-    return [...(isOurs && part !== kind ? withDeed(last, action?.verb) : []), ...pairsOf(things)]
-      .filter(([first, second]) => isModifier(first) && isThing(second))
-      .map((pair) => pair.map(capitalize).join(" "));
-  });
+  return [...new Set([action?.object ?? "", kind, topic])]
+    .filter((part) => !/^(?:i|we|you|my|our)\s/iu.test(part))
+    .flatMap((part) => {
+      const words = headOf(tokenize(part));
+      const things = words.length > 1 && DEEDS.test(words.at(-1)!) ? words.slice(0, -1) : words;
+      const [last = ""] = things.slice(-1);
+      const one =
+        isOurs && words.length === 1 && /[^s]s$/u.test(last) && isThing(last)
+          ? [capitalize(singularOf(last))]
+          : [];
+      return [...(isOurs && part !== kind ? withDeed(last, action?.verb) : []), ...pairsOf(things)]
+        .filter(([first, second]) => isModifier(first) && isThing(second))
+        .map((pair) => pair.map(capitalize).join(" "))
+        .concat(one);
+    });
 }
 
 /** "Sourdough Hotel" before "Starter Hotel": of more than two nouns, the first says what it is about. */
 function pairsOf(things: readonly string[]): (readonly [string, string])[] {
   const last = things.at(-1);
+  // "Hot chai cart" is no hot cart: a word that no dictionary has stands between.
+  const beside = things.at(-2)?.toLowerCase() ?? "";
+  if (!beside.split("-").every(isEnglishWord)) return [];
   const before = things.slice(0, -1).filter(isModifier);
   const nouns = before.filter((word) => !isAdjective(word));
   const [first] = nouns.length > 0 ? nouns : before.slice(-1);
@@ -80,22 +112,10 @@ function pairsOf(things: readonly string[]): (readonly [string, string])[] {
 /** "Umbrella Mender", of one who mends umbrellas. */
 function withDeed(thing: string, verb = ""): (readonly [string, string])[] {
   if (!isThing(thing) || !AGENTS.test(verb)) return [];
-  const stem = verb.replace(/e$/u, "").replace(/(?<=^[^aeiou]*[aeiou])([tpgnm])$/u, "$1$1");
-  return [[singular(thing), `${stem}er`]];
-}
-
-/** The words of the phrase up to where it says how, for whom or which. */
-export function headOf(words: readonly Word[]): string[] {
-  const end = words.findIndex(
-    ({ text, mark }, index) =>
-      (index > 0 &&
-        (ADJUNCT_STARTS.has(text) ||
-          RELATIVES.has(text) ||
-          /^(?:for|of|to|and|or|that|so|but|its?)$/iu.test(text))) ||
-      /[,;:.!?(–—]/u.test(words[index - 1]?.mark ?? "") ||
-      (index > 0 && mark === "" && isParticiple(text) && !/ing$/iu.test(text)),
-  );
-  return (end < 0 ? words : words.slice(0, end)).map(({ text }) => text);
+  const stem = /e$/u.test(verb)
+    ? verb.slice(0, -1)
+    : verb.replace(/(?<=^[^aeiou]*[aeiou])([tpgnm])$/u, "$1$1");
+  return [[singularOf(thing), `${stem}er`]];
 }
 
 function isModifier(word: string): boolean {
@@ -104,7 +124,7 @@ function isModifier(word: string): boolean {
     small === "only" ||
     (isWord(word) &&
       ![EMPTY_WORDS, GENERIC_MODIFIERS, MODIFIERS].some((words) => words.has(small)) &&
-      !/^(?:husband|wife|mother|father|brother|sister|son|daughter|late|dead|every|each|any|some|all|more|many|most|old|other|own|same|real|used|broken|abandoned|cheap|fresh|good|new|tiny|little|big|great)$|ly$/u.test(
+      !/^(?:husband|wife|mother|father|brother|sister|son|daughter|late|dead|every|each|any|some|all|more|many|most|other|own|same|real|used|broken|abandoned|cheap|fresh|tiny|waiting|insane|crazy|epic)$|ly$/u.test(
         small,
       ))
   );
@@ -112,7 +132,7 @@ function isModifier(word: string): boolean {
 
 /** By its ending; a few short ones besides. */
 function isAdjective(word: string): boolean {
-  return /(?:[^e]ed|ive|al|ic|ous|ful|able|ible|less)$|^(?:dry|wet|hot|cold|fresh|raw|quiet|public|private|evening|vintage|antique|young|slow|free)$/iu.test(
+  return /(?:[^e]ed|ive|al|ic|ous|ful|able|ible|less)$|^(?:dry|wet|hot|cold|fresh|raw|quiet|public|private|evening|antique|young|slow)$/iu.test(
     word,
   );
 }
@@ -122,6 +142,7 @@ function isThing(word: string): boolean {
   return (
     isWord(word) &&
     !EMPTY_WORDS.has(small) &&
+    !NUISANCES.has(small) &&
     !DEEDS.test(small) &&
     !isParticiple(small) &&
     !/(?:ly|ive|ous|ful|able)$/u.test(small) &&
@@ -134,18 +155,13 @@ function isWord(word: string): boolean {
     /^\p{L}+$/u.test(word) &&
     word.length >= WORD.min &&
     word.length <= WORD.max &&
+    isEnglishWord(word.toLowerCase()) &&
     !stopWordsOf("en")?.has(word.toLowerCase())
   );
 }
 
-function singular(word: string): string {
-  return /(?:ss|us|is)$/u.test(word)
-    ? word
-    : word.replace(/ies$/u, "y").replace(/(?<=ss|x|z|[cs]h)es$|s$/u, "");
-}
-
 /** A German compound says as one word what English says as two. */
-function germanWords({ kind, topic, action, phrase }: Idea): string[] {
+function germanWords({ kind, topic, action, phrase, audience }: Idea): string[] {
   const repaired =
     /^(?:\p{L}*[Rr]eparatur|\p{L}*[Rr]estaurierung|Ersatzteile|Zubehör) (?:von|für) (?:\p{Ll}+ )?(\p{Lu}\p{Ll}+)/u.exec(
       phrase,
@@ -160,6 +176,8 @@ function germanWords({ kind, topic, action, phrase }: Idea): string[] {
           text.length >= GERMAN.min &&
           text.length <= GERMAN.max &&
           !FORMS.test(text) &&
+          // "Software für Schornsteinfeger" is not theirs.
+          !sharesWords(text, audience) &&
           !/(?:dienst|service|verleih|reparatur|ung|software)$/iu.test(text),
       ),
   );
@@ -173,8 +191,9 @@ const AGREE =
 const ADJECTIVE =
   /(?:al|el|if|ive|iv[oa]|ique|ic[oa]|ale|ile|ese|[ae]nte|[aieí]ble|bile|os[oa]|eux|euse|ien)s?$/u;
 
-/** "Je remets en état les horloges", "Recuperamos muros", "Afino pianos": the thing stands behind the verb. */
-const WE_DO = /^(?:je|nous|j’\p{L}+|on)$|(?:[aei]mos|iamo)$/iu;
+/** What is done, before the thing: "Conserto de redes". */
+const DEED =
+  /^(?:conserto|reparo|restauro|arreglo|afinación|aluguel|aluguer|alquiler|noleggio|location|vente|venta|venda|vendita|réparation|reparación|riparazione|restauration|entretien|mantenimiento|manutenção)$/iu;
 const THE = /^(?:les?|la|des|une?|vos|l[oa]s|unas?|unos|os|as|umas?|uns|i|gli|le|lo|il|dei|delle|degli)$/iu;
 
 /** "Formaggi di Malga", "Manèges Anciens", "Taller de Cerámica": thing and what says which, from where the idea begins. */
@@ -184,20 +203,15 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
   const all = tokenize(phrase);
   const end = all.findIndex(({ mark }) => mark !== "");
   const words = (end < 0 ? all : all.slice(0, end + 1)).map(({ text }) => text);
-  const [first = "", second = ""] = words;
-  const isSaid =
-    WE_DO.test(first) ||
-    (/o$/u.test(first) &&
-      language !== "fr" &&
-      !FORMS.test(first) &&
-      !LINK.test(second) &&
-      !agree(first, second));
+  const said = wordsOfFirstPerson(all, language);
+  const isSaid = said > 0;
   const article = isSaid ? words.slice(0, 6).findIndex((word) => THE.test(word)) : -1;
   const start = isSaid
-    ? Math.max(1, article + 1)
+    ? Math.max(said, article + 1)
     : words.findIndex((word) => !FORMS.test(word) && !OF.test(word));
-  return [...new Set(isSaid ? [start] : [0, start])].flatMap((from) => {
-    const [thing = "", link = "", other = ""] = words.slice(Math.max(0, from));
+  return [...new Set(isSaid || DEED.test(words[0] ?? "") ? [start] : [0, start])].flatMap((from) => {
+    const behind = words.slice(Math.max(0, from));
+    const [thing = "", link = "", other = ""] = PRENOMINAL.test(`${behind[0]} `) ? behind.slice(1) : behind;
     if (!/^\p{L}{3,}$/u.test(thing) || stops?.has(fold(thing))) return [];
     const isLinked = LINK.test(link) && !(isSaid && /^(?:e|et|y)$/iu.test(link));
     if (isLinked && isOwn(other)) return [`${capitalize(thing)} ${link} ${capitalize(other)}`];

@@ -1,13 +1,13 @@
 import { capitalize } from "@/lib/model/letter-case";
 import { TRADES } from "../find-trades";
 import type { Idea } from "../idea";
-import { ADJUNCT_STARTS, isParticiple, RELATIVES } from "../language/english-words";
 import { fold } from "../language/fold";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import type { TradeLanguage } from "../trade.schema";
 import { BUSINESS_FORMS, EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
+import { headOf, singularOf } from "./head-words";
 import { isBlocked } from "./is-blocked";
 import type { NameDraft } from "./name-draft";
 import { OWN_WORLD } from "./own-world";
@@ -93,27 +93,13 @@ function stemOf(word: string): string {
 
 /** The last noun of each phrase that names what is offered, in the singular. */
 function headNouns({ kind, topic, action }: Idea): string[] {
-  const found = [action?.object ?? "", kind, topic].flatMap((phrase) => {
-    const words = tokenize(phrase).map(({ text }) => fold(text));
-    const end = words.findIndex(
-      (word, index) =>
-        index > 0 &&
-        (ADJUNCT_STARTS.has(word) ||
-          RELATIVES.has(word) ||
-          /^(?:for|of|to|and|or|that)$/u.test(word) ||
-          isParticiple(word)),
-    );
-    const own = (end < 0 ? words : words.slice(0, end)).filter(
+  // What somebody else does ("who used to make violins") is not what is offered.
+  const object = action && !(action.isDoneByUser && kind.includes(" ")) ? action.object : "";
+  const found = [object, kind, topic].flatMap((phrase) => {
+    const own = headOf(tokenize(phrase).map((word) => ({ ...word, text: fold(word.text) }))).filter(
       (word) => !BUSINESS_FORMS.has(word) && !EMPTY_WORDS.has(word) && !PEOPLE.has(word),
     );
-    return own
-      .slice(-2)
-      .toReversed()
-      .map((word) =>
-        /(?:ss|(?<!n)us|is)$/u.test(word)
-          ? word
-          : word.replace(/ies$/u, "y").replace(/(?<=ss|x|z|[cs]h)es$|s$/u, ""),
-      );
+    return own.slice(-2).toReversed().map(singularOf);
   });
   return [...new Set(found)].filter(
     (word) =>
@@ -146,17 +132,16 @@ const PLAIN_WORDS = new Set(
   ),
 );
 
+/** Adjectives that stand before their noun in the Romance languages: "vecchie vele". */
+export const PRENOMINAL =
+  /^(?:vieu\p{L}*|vieil\p{L}*|petit\p{L}*|grand\p{L}*|bon\p{L}*|bell?\p{L}*|nouv\p{L}*|ancien\p{L}*|jeune\p{L}*|nuov\p{L}*|vecch\p{L}*|viej\p{L}*|velh\p{L}*|nuev\p{L}*|nov\p{L}*|piccol\p{L}*|pequeñ\p{L}*|pequen\p{L}*)\s/iu;
+
 /** The noun of what is offered as it stands, in the other languages. */
 export function otherThings({ kind, topic, action }: Idea, language: TradeLanguage): NameDraft[] {
   const stops = stopWordsOf(language);
   const known = knownNouns(language);
   const found = [action?.object ?? "", topic, kind].flatMap((phrase) => {
-    const words = tokenize(
-      phrase.replace(
-        /^(?:vieu\p{L}*|vieil\p{L}*|petit\p{L}*|grand\p{L}*|bon\p{L}*|bell?\p{L}*|nouv\p{L}*|ancien\p{L}*|jeune\p{L}*|nuov\p{L}*|vecch\p{L}*|viej\p{L}*|velh\p{L}*|nuev\p{L}*|nov\p{L}*|piccol\p{L}*|pequeñ\p{L}*|pequen\p{L}*)\s/iu,
-        "",
-      ),
-    );
+    const words = tokenize(phrase.replace(PRENOMINAL, ""));
     const own = words.filter(({ text }) => !stops?.has(fold(text)));
     return language === "de" ? own.filter(({ text }) => /^\p{Lu}/u.test(text)).slice(0, 1) : own.slice(0, 1);
   });

@@ -1,8 +1,9 @@
 import type { NameDraft } from "./name-draft";
 import { countSyllables, isSayable } from "./phonotactics";
 
-const LENGTH = { min: 4, max: 10 } as const;
-const PHRASE_FORM = 0.75;
+const LENGTH = { min: 4, max: 10, ownMax: 21 } as const;
+/** For rhythm and sound, of a name that is the idea's own. */
+const OWN_FORM = 0.75;
 
 /**
  * How good a name is, 0 to 1: half of it how plainly it belongs to the idea, the rest the word itself and its form
@@ -15,10 +16,10 @@ export function scoreName({
   craft,
 }: Pick<NameDraft, "name" | "method" | "fit" | "craft">): number | null {
   const word = name.toLowerCase();
-  // Of several words each is one that people know, and how they sound together was theirs to choose.
-  const isPhrase = /\s/u.test(name) || method === "own word";
-  if (word.length < LENGTH.min || (word.length > LENGTH.max && !isPhrase)) return null;
-  return 0.5 * fit + 0.35 * craft + 0.15 * (isPhrase ? PHRASE_FORM : scoreForm(word));
+  // The customer's own words are known and sound as they do, and may be longer: a German compound, or two of them.
+  const isOwn = method === "own word";
+  if (word.length < LENGTH.min || word.length > (isOwn ? LENGTH.ownMax : LENGTH.max)) return null;
+  return 0.5 * fit + 0.35 * craft + 0.15 * (isOwn ? OWN_FORM : scoreForm(word));
 }
 
 /** Could this word in small letters be a name that somebody says at first sight? */

@@ -2,23 +2,19 @@ import { uncapitalize } from "../language/phrase";
 import type { Sentences } from "./sentences";
 
 export const english: Sentences = {
-  quietLines: ["With care, and with time", "There for you", "One step at a time"],
-  quietMission: "To be there when we are needed, and to do it with care.",
+  quietLines: ["There for you", "With care"],
+  quietMission: "We want to be there when we are needed, and to do it with care.",
   quietPromise: "We take time for you, and say things as they are.",
   missions: [
-    "To do what we do properly, every time.",
-    "To be good at this, and to keep getting better.",
-    "To do work that people tell others about.",
+    "We want to do this well, every time.",
+    "We want to be good at what we do, and to keep getting better.",
+    "We want our work to be worth telling others about.",
   ],
-  promises: [
-    "What we agreed is what you get.",
-    "We say what we know, and what we do not.",
-    "If something goes wrong, you hear it from us first.",
-  ],
+  promises: ["What we agreed is what you get.", "Ask us anything, and you get a straight answer."],
   characters: {
     sincerity: {
-      mission: "To be useful, and honest about how.",
-      missionFor: (audience) => `To be of use to ${audience}, and honest about how.`,
+      mission: "We want to be of real use.",
+      missionFor: (audience) => `We want to be of real use to ${audience}.`,
       values: [
         ["Plain words", "We say what a thing is, and what it is not."],
         ["Kept word", "We promise what we can do, and do what we promised."],
@@ -32,8 +28,7 @@ export const english: Sentences = {
       ],
     },
     excitement: {
-      mission: "To keep finding better ways to do this.",
-      missionFor: (audience) => `To keep finding better ways to be of use to ${audience}.`,
+      mission: "We want to do it a little better every year.",
       values: [
         ["Stay curious", "We keep asking how it could be done better."],
         ["Glad work", "What is done gladly is done better, and people notice."],
@@ -47,8 +42,8 @@ export const english: Sentences = {
       ],
     },
     competence: {
-      mission: "To be a name that people can count on.",
-      missionFor: (audience) => `To be a name that ${audience} can count on.`,
+      mission: "We want to be a name that people can count on.",
+      missionFor: (audience) => `We want to be a name that ${audience} can count on.`,
       values: [
         ["No loose ends", "What we begin, we finish."],
         ["Known by heart", "We learn our subject thoroughly and explain it simply."],
@@ -59,10 +54,10 @@ export const english: Sentences = {
       ],
     },
     sophistication: {
-      mission: "To get the details right.",
-      missionFor: (audience) => `To get the details right for ${audience}.`,
+      mission: "We want to get every detail right.",
+      missionFor: (audience) => `We want to get every detail right for ${audience}.`,
       values: [
-        ["Less, better", "We leave out what does not make it better."],
+        ["Kept simple", "We keep it as simple as it can be."],
         ["Care in detail", "What nobody will notice is done well, too."],
       ],
       habits: [
@@ -71,8 +66,8 @@ export const english: Sentences = {
       ],
     },
     ruggedness: {
-      mission: "To do work that can be relied on.",
-      missionFor: (audience) => `To do work that ${audience} can rely on.`,
+      mission: "We want to do work that people can rely on.",
+      missionFor: (audience) => `We want to do work that ${audience} can rely on.`,
       values: [
         ["Hands on", "We would rather do the work than talk about it."],
         ["There on hard days", "We can be relied on, also on the hard days."],
@@ -95,7 +90,7 @@ export const english: Sentences = {
   },
   // "For ringers: bell ropes" is a telegram.
   position: (audience, { text, form }) =>
-    form === "thing" && /^(?:\S+ ){0,3}\S+(?:[^s]s|ing)$/u.test(text)
+    form === "thing" && /^(?!help with)(?:\S+ ){0,3}\S+(?:[^s]s|ing)$/u.test(text)
       ? `To be the first name in ${uncapitalize(text)} for ${audience}.`
       : `For ${audience}: ${uncapitalize(text)}.`,
   describe: (name, audience) => `${name} is for ${audience}.`,

@@ -2,23 +2,21 @@ import { uncapitalize } from "../language/phrase";
 import type { Sentences } from "./sentences";
 
 export const french: Sentences = {
-  quietLines: ["Avec soin et avec le temps", "À vos côtés", "Un pas après l’autre"],
-  quietMission: "Être là quand on a besoin de nous, et le faire avec soin.",
+  quietLines: ["À vos côtés", "Avec soin"],
+  quietMission: "Nous voulons être là quand on a besoin de nous, et le faire avec soin.",
   quietPromise: "Nous prenons du temps pour vous et disons les choses comme elles sont.",
   missions: [
-    "Faire comme il faut ce que nous faisons, à chaque fois.",
-    "Être bons dans ce que nous faisons, et le devenir davantage.",
-    "Faire un travail dont on parle autour de soi.",
+    "Nous voulons bien faire ce que nous faisons, à chaque fois.",
+    "Nous voulons être bons dans notre métier, et le devenir davantage.",
+    "Nous voulons faire un travail dont on parle en bien.",
   ],
   promises: [
     "Ce qui est convenu est ce que vous recevez.",
-    "Nous disons ce que nous savons, et ce que nous ne savons pas.",
-    "Si quelque chose ne va pas, vous l’apprenez d’abord par nous.",
+    "Posez vos questions : vous aurez une réponse claire.",
   ],
   characters: {
     sincerity: {
-      mission: "Être utile, et parler franchement.",
-      missionFor: (audience) => `Être utile, et parler franchement, pour ${audience}.`,
+      mission: "Nous voulons être utiles, et parler franchement.",
       values: [
         ["Parler franc", "Nous disons ce qu’une chose est, et ce qu’elle n’est pas."],
         [
@@ -34,8 +32,7 @@ export const french: Sentences = {
       ],
     },
     excitement: {
-      mission: "Chercher sans cesse à faire mieux.",
-      missionFor: (audience) => `Chercher sans cesse à faire mieux pour ${audience}.`,
+      mission: "Nous voulons faire un peu mieux chaque année.",
       values: [
         ["Rester curieux", "Nous nous demandons sans cesse comment faire mieux."],
         ["Le goût du travail", "Ce que l’on fait avec plaisir est mieux fait, et cela se voit."],
@@ -48,8 +45,7 @@ export const french: Sentences = {
       ],
     },
     competence: {
-      mission: "Être un nom sur lequel on peut compter.",
-      missionFor: (audience) => `Un nom sur lequel compter, pour ${audience}.`,
+      mission: "Nous voulons être un nom sur lequel on peut compter.",
       values: [
         ["Aller au bout", "Ce que nous commençons, nous le terminons."],
         ["Bien connaître", "Nous apprenons notre métier à fond et l’expliquons simplement."],
@@ -57,10 +53,9 @@ export const french: Sentences = {
       habits: [["Donner le résultat, puis la raison.", "Cacher les faits derrière un slogan."]],
     },
     sophistication: {
-      mission: "Soigner les détails.",
-      missionFor: (audience) => `Soigner les détails pour ${audience}.`,
+      mission: "Nous voulons soigner chaque détail.",
       values: [
-        ["Moins, mieux", "Nous laissons de côté ce qui n’apporte rien."],
+        ["Rester simple", "Nous faisons les choses aussi simplement que possible."],
         ["Soin du détail", "Ce que personne ne remarquera est bien fait aussi."],
       ],
       habits: [
@@ -68,8 +63,7 @@ export const french: Sentences = {
       ],
     },
     ruggedness: {
-      mission: "Faire un travail qui tient.",
-      missionFor: (audience) => `Faire pour ${audience} un travail qui tient.`,
+      mission: "Nous voulons faire un travail sur lequel on peut compter.",
       values: [
         ["Mettre la main", "Nous préférons faire le travail plutôt que d’en parler."],
         ["Tenir bon", "On peut compter sur nous, aussi les jours difficiles."],

@@ -1,23 +1,18 @@
 import type { Sentences } from "./sentences";
 
 export const german: Sentences = {
-  quietLines: ["Mit Sorgfalt und mit Zeit", "An Ihrer Seite", "Ein Schritt nach dem anderen"],
-  quietMission: "Da sein, wenn wir gebraucht werden, und es mit Sorgfalt tun.",
+  quietLines: ["An Ihrer Seite", "Mit Sorgfalt"],
+  quietMission: "Wir wollen da sein, wenn wir gebraucht werden, und es mit Sorgfalt tun.",
   quietPromise: "Wir nehmen uns Zeit für Sie und sagen, wie es ist.",
   missions: [
-    "Das, was wir tun, jedes Mal richtig machen.",
-    "Gut sein in dem, was wir tun, und besser werden.",
-    "Arbeit leisten, die weitererzählt wird.",
+    "Wir wollen das, was wir tun, jedes Mal gut machen.",
+    "Wir wollen gut sein in dem, was wir tun, und besser werden.",
+    "Wir wollen Arbeit leisten, von der man gern erzählt.",
   ],
-  promises: [
-    "Was vereinbart ist, gilt.",
-    "Wir sagen, was wir wissen und was nicht.",
-    "Wenn etwas schiefgeht, hören Sie es zuerst von uns.",
-  ],
+  promises: ["Was vereinbart ist, gilt.", "Fragen Sie uns: Sie bekommen eine klare Antwort."],
   characters: {
     sincerity: {
-      mission: "Nützlich sein, und ehrlich dabei.",
-      missionFor: (audience) => `Nützlich sein für ${audience}, und ehrlich dabei.`,
+      mission: "Wir wollen nützlich sein, und ehrlich dabei.",
       values: [
         ["Klare Worte", "Wir sagen, was eine Sache ist und was sie nicht ist."],
         ["Wort halten", "Wir versprechen, was wir können, und tun, was wir versprochen haben."],
@@ -30,8 +25,7 @@ export const german: Sentences = {
       ],
     },
     excitement: {
-      mission: "Immer wieder bessere Wege finden.",
-      missionFor: (audience) => `Immer wieder bessere Wege für ${audience} finden.`,
+      mission: "Wir wollen jedes Jahr ein Stück besser werden.",
       values: [
         ["Neugierig bleiben", "Wir fragen immer wieder, wie es besser geht."],
         ["Gern getan", "Was man gern tut, wird besser, und das merkt man."],
@@ -44,8 +38,7 @@ export const german: Sentences = {
       ],
     },
     competence: {
-      mission: "Ein Name sein, auf den man zählen kann.",
-      missionFor: (audience) => `Ein Name sein, auf den ${audience} zählen können.`,
+      mission: "Wir wollen ein Name sein, auf den man zählen kann.",
       values: [
         ["Zu Ende gebracht", "Was wir anfangen, bringen wir zu Ende."],
         ["Gut gekannt", "Wir lernen unser Fach gründlich und erklären es einfach."],
@@ -53,10 +46,9 @@ export const german: Sentences = {
       habits: [["Zuerst das Ergebnis, dann der Grund.", "Tatsachen hinter einem Schlagwort verstecken."]],
     },
     sophistication: {
-      mission: "Auf die Einzelheiten achten.",
-      missionFor: (audience) => `Für ${audience} auf jede Einzelheit achten.`,
+      mission: "Wir wollen auf jede Einzelheit achten.",
       values: [
-        ["Weniger, besser", "Wir lassen weg, was nichts besser macht."],
+        ["Einfach gehalten", "Wir halten es so einfach wie möglich."],
         ["Sorgfalt im Detail", "Auch was niemand bemerkt, ist gut gemacht."],
       ],
       habits: [
@@ -64,8 +56,7 @@ export const german: Sentences = {
       ],
     },
     ruggedness: {
-      mission: "Arbeit leisten, auf die Verlass ist.",
-      missionFor: (audience) => `Arbeit für ${audience}, auf die Verlass ist.`,
+      mission: "Wir wollen Arbeit leisten, auf die Verlass ist.",
       values: [
         ["Selbst angepackt", "Wir tun die Arbeit lieber, als über sie zu reden."],
         ["Verlässlich", "Auf uns kann man zählen, auch an schweren Tagen."],
@@ -81,7 +72,9 @@ export const german: Sentences = {
   keepShort: (tagline) => [`So kurz bleiben: „${tagline}“`, "Es zweimal sagen, falls es überhört wurde."],
   introduce(name, { text, form }) {
     if (form === "article") return `${name} ist ${text.replace(/^Ein/u, "ein")}.`;
-    return form === "we"
+    // "Ich stimme und repariere": two verbs do not turn round.
+    const isOneVerb = !/^(?:Wir|Ich) \p{L}+(?:,| und) /iu.test(text);
+    return form === "we" && isOneVerb
       ? `Bei ${name} ${text.replace(/^(Wir|Ich) (\p{L}+)/iu, (_all, who: string, verb: string) => `${verb} ${who.toLowerCase()}`)}.`
       : `${name}: ${text}.`;
   },

@@ -2,23 +2,21 @@ import { uncapitalize } from "../language/phrase";
 import type { Sentences } from "./sentences";
 
 export const italian: Sentences = {
-  quietLines: ["Con cura e con il tempo che serve", "Al vostro fianco", "Un passo alla volta"],
-  quietMission: "Esserci quando serve, e farlo con cura.",
+  quietLines: ["Al vostro fianco", "Con cura"],
+  quietMission: "Vogliamo esserci quando serve, e farlo con cura.",
   quietPromise: "Ci prendiamo il tempo per voi e diciamo le cose come stanno.",
   missions: [
-    "Fare come si deve quello che facciamo, ogni volta.",
-    "Essere bravi in quello che facciamo, e migliorare ancora.",
-    "Fare un lavoro di cui si parla bene.",
+    "Vogliamo fare bene quello che facciamo, ogni volta.",
+    "Vogliamo essere bravi in quello che facciamo, e migliorare ancora.",
+    "Vogliamo fare un lavoro di cui si parli bene.",
   ],
   promises: [
     "Quello che è concordato è quello che ricevi.",
-    "Diciamo quello che sappiamo e quello che no.",
-    "Se qualcosa va storto, lo sai prima da noi.",
+    "Chiedi quello che vuoi, e avrai una risposta chiara.",
   ],
   characters: {
     sincerity: {
-      mission: "Essere utili, e parlare chiaro.",
-      missionFor: (audience) => `Essere utili per ${audience}, e parlare chiaro.`,
+      mission: "Vogliamo essere utili e parlare chiaro.",
       values: [
         ["Parlare chiaro", "Diciamo che cosa è una cosa, e che cosa non è."],
         ["Parola mantenuta", "Promettiamo ciò che possiamo fare e facciamo ciò che abbiamo promesso."],
@@ -31,8 +29,7 @@ export const italian: Sentences = {
       ],
     },
     excitement: {
-      mission: "Cercare sempre di fare meglio.",
-      missionFor: (audience) => `Cercare sempre di fare meglio per ${audience}.`,
+      mission: "Vogliamo fare un po’ meglio ogni anno.",
       values: [
         ["Restare curiosi", "Ci chiediamo sempre come fare meglio."],
         ["Con piacere", "Ciò che si fa con piacere riesce meglio, e si vede."],
@@ -45,8 +42,7 @@ export const italian: Sentences = {
       ],
     },
     competence: {
-      mission: "Essere un nome su cui si può contare.",
-      missionFor: (audience) => `Un nome su cui contare, per ${audience}.`,
+      mission: "Vogliamo essere un nome su cui si può contare.",
       values: [
         ["Fino in fondo", "Quello che cominciamo, lo finiamo."],
         ["Sapere bene", "Impariamo a fondo il nostro mestiere e lo spieghiamo con semplicità."],
@@ -54,17 +50,15 @@ export const italian: Sentences = {
       habits: [["Prima il risultato, poi il motivo.", "Nascondere i fatti dietro uno slogan."]],
     },
     sophistication: {
-      mission: "Curare i dettagli.",
-      missionFor: (audience) => `Curare i dettagli per ${audience}.`,
+      mission: "Vogliamo curare ogni dettaglio.",
       values: [
-        ["Meno e meglio", "Lasciamo fuori ciò che non migliora."],
+        ["Semplice", "Facciamo tutto nel modo più semplice possibile."],
         ["Cura del dettaglio", "Anche ciò che nessuno noterà è fatto bene."],
       ],
       habits: [["Dire una cosa vera, poi fermarsi.", "Scrivere «lusso», «esclusivo» o «premium»."]],
     },
     ruggedness: {
-      mission: "Fare un lavoro che dura.",
-      missionFor: (audience) => `Fare per ${audience} un lavoro che dura.`,
+      mission: "Vogliamo fare un lavoro di cui ci si può fidare.",
       values: [
         ["In prima persona", "Preferiamo fare il lavoro che parlarne."],
         ["Con fermezza", "Si può contare su di noi, anche nei giorni difficili."],

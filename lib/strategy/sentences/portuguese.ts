@@ -2,23 +2,18 @@ import { uncapitalize } from "../language/phrase";
 import type { Sentences } from "./sentences";
 
 export const portuguese: Sentences = {
-  quietLines: ["Com cuidado e com tempo", "Ao seu lado", "Um passo de cada vez"],
-  quietMission: "Estar presentes quando somos necessários, e fazê-lo com cuidado.",
+  quietLines: ["Ao seu lado", "Com cuidado"],
+  quietMission: "Queremos estar presentes quando somos necessários, e fazê-lo com cuidado.",
   quietPromise: "Dedicamos tempo a cada pessoa e dizemos as coisas como são.",
   missions: [
-    "Fazer como deve ser o que fazemos, todas as vezes.",
-    "Ser bons no que fazemos, e melhores a cada dia.",
-    "Fazer um trabalho de que se fala bem.",
+    "Queremos fazer bem o que fazemos, todas as vezes.",
+    "Queremos ser bons no que fazemos, e melhores a cada dia.",
+    "Queremos fazer um trabalho de que se fale bem.",
   ],
-  promises: [
-    "O combinado é o que se recebe.",
-    "Dizemos o que sabemos e o que não sabemos.",
-    "Se houver um problema, somos os primeiros a dizer.",
-  ],
+  promises: ["O combinado é o que se recebe.", "Pergunte o que quiser, e terá uma resposta clara."],
   characters: {
     sincerity: {
-      mission: "Ser úteis e falar claro.",
-      missionFor: (audience) => `Ser úteis para ${audience} e falar claro.`,
+      mission: "Queremos ser úteis e falar claro.",
       values: [
         ["Falar claro", "Dizemos o que cada coisa é, e o que não é."],
         ["Palavra cumprida", "Prometemos o que podemos fazer e fazemos o que prometemos."],
@@ -31,8 +26,7 @@ export const portuguese: Sentences = {
       ],
     },
     excitement: {
-      mission: "Procurar sempre fazer melhor.",
-      missionFor: (audience) => `Procurar sempre fazer melhor para ${audience}.`,
+      mission: "Queremos fazer um pouco melhor a cada ano.",
       values: [
         ["Continuar curiosos", "Perguntamos sempre como fazer melhor."],
         ["Com gosto", "O que se faz com gosto fica melhor."],
@@ -45,8 +39,7 @@ export const portuguese: Sentences = {
       ],
     },
     competence: {
-      mission: "Ser um nome com que se pode contar.",
-      missionFor: (audience) => `Um nome com que contar, para ${audience}.`,
+      mission: "Queremos ser um nome com que se pode contar.",
       values: [
         ["Do princípio ao fim", "O que começamos, terminamos."],
         ["Saber bem", "Aprendemos a fundo o que fazemos e explicamos com simplicidade."],
@@ -54,17 +47,15 @@ export const portuguese: Sentences = {
       habits: [["Primeiro o resultado, depois o motivo.", "Esconder o que se sabe atrás de um slogan."]],
     },
     sophistication: {
-      mission: "Cuidar dos detalhes.",
-      missionFor: (audience) => `Cuidar dos detalhes para ${audience}.`,
+      mission: "Queremos cuidar de cada detalhe.",
       values: [
-        ["Menos e melhor", "Deixamos de fora o que não melhora."],
+        ["Simples", "Fazemos tudo tão simples quanto possível."],
         ["Cuidado no detalhe", "O que ninguém vai notar também é bem feito."],
       ],
       habits: [["Dizer uma verdade e parar.", "Escrever “luxo”, “exclusivo” ou “premium”."]],
     },
     ruggedness: {
-      mission: "Fazer um trabalho que dura.",
-      missionFor: (audience) => `Fazer para ${audience} um trabalho que dura.`,
+      mission: "Queremos fazer um trabalho em que se pode confiar.",
       values: [
         ["Mão na massa", "Preferimos fazer o trabalho a falar dele."],
         ["Com firmeza", "Quem precisa de nós encontra-nos, também nos dias difíceis."],

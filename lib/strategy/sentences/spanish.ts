@@ -2,23 +2,18 @@ import { uncapitalize } from "../language/phrase";
 import type { Sentences } from "./sentences";
 
 export const spanish: Sentences = {
-  quietLines: ["Con cuidado y con tiempo", "A su lado", "Paso a paso"],
-  quietMission: "Estar cuando hacemos falta y hacerlo con cuidado.",
+  quietLines: ["A su lado", "Con cuidado"],
+  quietMission: "Queremos estar cuando hacemos falta y hacerlo con cuidado.",
   quietPromise: "Le dedicamos tiempo y decimos las cosas como son.",
   missions: [
-    "Hacer como es debido lo que hacemos, cada vez.",
-    "Ser buenos en lo nuestro y seguir mejorando.",
-    "Hacer un trabajo del que se habla bien.",
+    "Queremos hacer bien lo que hacemos, cada vez.",
+    "Queremos ser buenos en lo nuestro y seguir mejorando.",
+    "Queremos hacer un trabajo del que se hable bien.",
   ],
-  promises: [
-    "Lo acordado es lo que recibes.",
-    "Decimos lo que sabemos y lo que no.",
-    "Si algo sale mal, lo sabes primero por nosotros.",
-  ],
+  promises: ["Lo acordado es lo que recibes.", "Pregunta lo que quieras y tendrás una respuesta clara."],
   characters: {
     sincerity: {
-      mission: "Ser útiles y hablar claro.",
-      missionFor: (audience) => `Ser útiles para ${audience} y hablar claro.`,
+      mission: "Queremos ser útiles y hablar claro.",
       values: [
         ["Hablar claro", "Decimos qué es cada cosa, y qué no es."],
         ["Palabra cumplida", "Prometemos lo que podemos hacer y hacemos lo que prometimos."],
@@ -31,8 +26,7 @@ export const spanish: Sentences = {
       ],
     },
     excitement: {
-      mission: "Buscar siempre cómo hacerlo mejor.",
-      missionFor: (audience) => `Buscar siempre cómo hacerlo mejor para ${audience}.`,
+      mission: "Queremos hacerlo un poco mejor cada año.",
       values: [
         ["Seguir curiosos", "Nos preguntamos siempre cómo hacerlo mejor."],
         ["Con gusto", "Lo que se hace con gusto se hace mejor, y se nota."],
@@ -45,8 +39,7 @@ export const spanish: Sentences = {
       ],
     },
     competence: {
-      mission: "Ser un nombre con el que se puede contar.",
-      missionFor: (audience) => `Un nombre con el que contar, para ${audience}.`,
+      mission: "Queremos ser un nombre con el que se puede contar.",
       values: [
         ["Hasta el final", "Lo que empezamos, lo terminamos."],
         ["Saber bien", "Aprendemos a fondo lo nuestro y lo explicamos con sencillez."],
@@ -54,17 +47,15 @@ export const spanish: Sentences = {
       habits: [["Primero el resultado, después el motivo.", "Esconder los hechos tras un eslogan."]],
     },
     sophistication: {
-      mission: "Cuidar los detalles.",
-      missionFor: (audience) => `Cuidar los detalles para ${audience}.`,
+      mission: "Queremos cuidar cada detalle.",
       values: [
-        ["Menos y mejor", "Dejamos fuera lo que no lo mejora."],
+        ["Sencillo", "Lo hacemos todo tan sencillo como se puede."],
         ["Cuidado del detalle", "Lo que nadie va a notar también está bien hecho."],
       ],
       habits: [["Decir una verdad y parar.", "Escribir «lujo», «exclusivo» o «premium»."]],
     },
     ruggedness: {
-      mission: "Hacer un trabajo en el que se puede confiar.",
-      missionFor: (audience) => `Hacer para ${audience} un trabajo de confianza.`,
+      mission: "Queremos hacer un trabajo en el que se puede confiar.",
       values: [
         ["Manos a la obra", "Preferimos hacer el trabajo a hablar de él."],
         ["Con firmeza", "Se puede contar con nosotros, también en los días difíciles."],

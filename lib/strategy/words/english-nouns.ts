@@ -20,6 +20,12 @@ export const PEOPLE = new Set(
 );
 
 /** Before "app" or "studio" these leave it as bare as before. */
+/** What nobody wants to have: the business helps with it, and is not called so. */
+export const NUISANCES = new Set(
+  "nest nests wasps rats mice mould mold damp leaks weeds pests graffiti asbestos bedbugs moths moles woodworm knotweed rust stains blockages drains debts ticks fleas lice vermin slugs".split(
+    " ",
+  ),
+);
 export const GENERIC_MODIFIERS = new Set(
   "mobile simple online digital new small local modern smart ai web little best first free easy fast a an the our".split(
     " ",

@@ -9,7 +9,7 @@ export interface VerbForm {
 
 /** Verbs whose last consonant doubles before -ed and -ing. */
 const DOUBLED = new Set(
-  "cut fit get knit let map outfit plan run scan ship skip spin split stop swap transmit vet win wrap".split(
+  "sit cut fit get knit let map outfit plan run scan ship skip spin split stop swap transmit vet win wrap".split(
     " ",
   ),
 );

