@@ -70,6 +70,26 @@ describe("a ladder of lines", () => {
       "I walk dogs for people who are in hospital",
     ],
     ["My mother and I make kimchi and pickled radish", "home cooks", "We make kimchi and pickled radish"],
+    [
+      "Marketplace where amateur choirs swap sheet music they’ve already paid for",
+      "choir librarians",
+      "Amateur choirs swap sheet music",
+    ],
+    [
+      "We make wooden legs for pianos, billiard tables and the occasional pirate at the theatre",
+      "restorers",
+      "We make wooden legs for pianos",
+    ],
+    [
+      "I cut keys and fix heels and change watch batteries in the underground station",
+      "commuters",
+      "I cut keys and fix heels and change watch batteries",
+    ],
+    [
+      "Software for crematoria and small undertakers: booking slots, so that no urn is ever mixed up",
+      "undertakers",
+      "Software for crematoria and small undertakers",
+    ],
     ["wasp nests", "homeowners", "Help with wasp nests for homeowners"],
     [
       "Ich baue Trockenmauern wieder auf, ohne Zement",

@@ -128,9 +128,9 @@ function written({
     : traits;
   const character = sentences.characters[first];
   const offer = sayOffer(idea);
-  const { sincerity, sophistication, ruggedness } = sentences.characters;
+  const { sincerity, ruggedness } = sentences.characters;
   const values = isGrave
-    ? [sincerity.values[1], sophistication.values[1], ruggedness.values[1], ...sincerity.values]
+    ? [sincerity.values[1], ruggedness.values[1], ...sincerity.values]
     : [
         ...randomFor("values").shuffle(character.values).slice(0, 2),
         ...randomFor("values/other").shuffle(sentences.characters[second].values),

@@ -25,6 +25,8 @@ import { gerund } from "./words/english-verbs";
 const HEAD_END = /\s(?:for|of|with|in|on|from|pour|de|du|des|für|mit|aus|para|di|da|del|della|do|com|con)\s/u;
 
 const SHORT_WORDS = 12;
+/** What tells people of the idea apart is not said to them once more: "adults who never learned". */
+const WHICH = /^(?:people|adults|anyone|those)?\s?who\s.*$|\swho\s.*$/iu;
 /** Below this score the brief only mentions the trade: a church as a place for bands. */
 const TOUCHED_SCORE = 0.5;
 /** So few words of one of these may be of another of them as well. */
@@ -76,7 +78,9 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
     hasArticle: clause.hasArticle,
     action: clause.action,
     topic,
-    audience: readAudience(brief.targetAudience, language) || tidyAudience(clause.audience, language),
+    audience:
+      readAudience(brief.targetAudience, language) ||
+      tidyAudience(clause.audience.replace(WHICH, ""), language),
     keywords,
     trades,
     isGrave:

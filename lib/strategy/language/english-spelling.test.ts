@@ -12,6 +12,10 @@ test.each([
   ["bike repiar on tuesday, i fix it while u wait", "bike repair on Tuesday, i fix it while you wait"],
   ["knitting patterns from norwegian into english", "knitting patterns from Norwegian into English"],
   ["a tv for ai", "a TV for AI"],
+  [
+    "everthing that we sew ourself, for people on there feet",
+    "everything that we sew ourselves, for people on their feet",
+  ],
 ])("%s: %s", (typed, written) => {
   expect(writtenWell(typed)).toBe(written);
 });
@@ -20,7 +24,7 @@ describe("words that no slip explains stay as they are", () => {
   test.each([
     ["of another language", "arancini, kimchi and gochujang for a marae"],
     ["names", "Pfaff and Bluetooth in Cherbourg"],
-    ["joined of two", "callout, backend, regut and restring"],
+    ["joined of two", "homeschooled kids, callout, backend, regut and restring"],
     ["short", "pa gear n wax"],
     ["in both spellings", "theatre theater humour humor centres centers"],
   ])("%s", (_kind, text) => {

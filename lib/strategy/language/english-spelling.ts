@@ -58,9 +58,9 @@ const RARE: readonly (readonly string[])[] = [
 
 /** A shorter word has too many neighbours. */
 const CORRECTED_MIN = 6;
-/** So many letters of a word that is joined of two, and of the whole: "everthing" is a slip. */
+/** So many letters of each part of a word that is joined of two. */
 const PART_MIN = 3;
-const JOINED_MAX = 8;
+
 /** The lists have these with an accent only. */
 const UNLISTED = new Set(["divorcee", "divorcees"]);
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -73,12 +73,15 @@ export function isEnglishWord(word: string): boolean {
 }
 
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu;
+/** "On there feet". */
+const THEIR = /\b(on|of|with|for|by|in|keep|bring) there(?=\s\p{Ll}+\b(?!\s(?:is|are|was|were)\b))/gu;
 const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
 
 const NAMES =
   /\b(?:african|american|arabic|asian|australian|brazilian|british|canadian|caribbean|chinese|christian|danish|dutch|english|european|finnish|french|german|greek|hebrew|hindi|hindu|hungarian|indian|irish|islamic|italian|japanese|jewish|korean|mexican|midwest|muslim|nigerian|norwegian|polish(?=\s(?:and|or|into|to|food|families))|portuguese|romanian|russian|scottish|somali|spanish|swedish|turkish|ukrainian|urdu|welsh|gen(?=\s[xyz]\b))\b/giu;
 /** Typed with a thumb. */
 const SHORT: Readonly<Record<string, string>> = {
+  ourself: "ourselves",
   u: "you",
   ur: "your",
   ppl: "people",
@@ -88,12 +91,8 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** The text without slips; days, languages and acronyms in capitals, however the brief was typed. */
 export function writtenWell(text: string): string {
-  return corrected(text)
-    .replace(
-      /(?<![\p{L}\p{N}’.-])(?:u|ur|ppl|pls|thx)(?![\p{L}\p{N}’.-])/gu,
-      (short) => SHORT[short] ?? short,
-    )
-    .replace(NAMES, (name) => name[0]!.toUpperCase() + name.slice(1))
+  return withCapitals(corrected(text).replace(PLAIN_WORD, (word) => SHORT[word] ?? word))
+    .replace(THEIR, "$1 their")
     .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1))
     .replace(ACRONYMS, (acronym) => acronym.toUpperCase());
 }
@@ -109,22 +108,26 @@ export function withCapitals(text: string): string {
  */
 function corrected(text: string): string {
   return text.replace(PLAIN_WORD, (word) =>
-    word.length < CORRECTED_MIN || isEnglishWord(word) || isJoined(word) ? word : (nearest(word) ?? word),
+    word.length < CORRECTED_MIN || isEnglishWord(word) || (isJoined(word) && !lacksLetter(word))
+      ? word
+      : (nearest(word) ?? word),
   );
 }
 
 function isJoined(word: string): boolean {
-  return (
-    word.length <= JOINED_MAX &&
-    [...word].some((_, at) => {
-      const [one, two] = [word.slice(0, at), word.slice(at)];
-      return (
-        two.length >= PART_MIN &&
-        (/^(?:re|un|co)$/u.test(one) || (one.length >= PART_MIN && isIn(COMMON, one))) &&
-        isIn(COMMON, two)
-      );
-    })
-  );
+  return [...word].some((_, at) => {
+    const [one, two] = [word.slice(0, at), word.slice(at)];
+    return (
+      two.length >= PART_MIN &&
+      (/^(?:re|un|co)$/u.test(one) || (one.length >= PART_MIN && isIn(COMMON, one))) &&
+      isIn(COMMON, two)
+    );
+  });
+}
+
+/** "Everthing" may be joined of two, but everybody knows the word with one letter more. */
+function lacksLetter(word: string): boolean {
+  return oneStepFrom(word).some((other) => other.length > word.length && isIn([english10, english20], other));
 }
 
 /** A long word has few neighbours, so that a rare one may be meant. */

@@ -4,7 +4,7 @@ import { markedSentences, withoutMarks } from "./clean-idea";
 
 /** How the founders came to it, which is not what they offer. */
 export const BACKSTORY =
-  /^(?:my|our) (?:late |dear )?(?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b|^(?:ever since|after (?:\p{L}+ )?years|when i was)\b/iu;
+  /^(?:my|our) (?:late |dear )?(?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b|^(?:ever since|after (?:\p{L}+ )?years|after (?:my|our)|when i was)\b/iu;
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO = /(?<=^|[.!?]\s)(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me) (?=(\p{L}+))/giu;
 const WANTED =
@@ -13,6 +13,9 @@ const NOW = /\b(?:so|and),? now (?=(?:i|we)\s)/iu;
 /** "Not a moving company but a service that …". */
 const INSTEAD =
   /^(?:not (?:just |only )?an?|kein\p{L}*|pas une?|no un[ao]?|não uma?|non una?)\s[^.]*?,?\s(?:but|sondern|mais|sino|mas|ma)\s+(?=\p{L})/iu;
+/** "I now do this for other families": what it is stands elsewhere. */
+const SAME =
+  /^(?:i|we) (?:now )?do (?:this|that|it|the same)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)/iu;
 const NEGATIVE = /^(?:not (?:another|just|only|an?|your)|no more|kein\p{L}*|pas (?:encore|une?|de))\s/iu;
 /** A reason that stands first; the offer is what follows it. */
 const REASON_FIRST =
@@ -32,7 +35,7 @@ export function mainSentence(text: string): {
 } {
   const told = text.replace(WE_TWO, (all, verb: string) => (verbForm(verb)?.form === "base" ? "We " : all));
   const sentences = markedSentences(told).map((sentence) => ({
-    said: withoutMarks(sentence),
+    said: withoutMarks(sentence).replace(/^(?:no|yes)[,:]\s/iu, ""),
     isAsked: /[?？؟]\s*$/u.test(sentence),
   }));
   const offers = sentences.map(({ said, isAsked }) => ({
@@ -61,7 +64,7 @@ function offerIn(sentence: string, isAsked: boolean): string | undefined {
     return could ? capitalize(`${could[1]} can ${could[2]}`) : undefined;
   }
   if (INSTEAD.test(sentence)) return capitalize(sentence.replace(INSTEAD, ""));
-  if (NEGATIVE.test(sentence)) return undefined;
+  if (NEGATIVE.test(sentence) || SAME.test(sentence)) return undefined;
   if (BACKSTORY.test(sentence)) {
     const start = NOW.exec(sentence) ?? WANTED.exec(sentence);
     return start ? capitalize(sentence.slice(start.index + start[0].length)) : undefined;

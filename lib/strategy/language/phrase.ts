@@ -13,7 +13,7 @@ export function joinWords(words: readonly Word[]): string {
 /** First letter small, unless the word is an acronym or a name like "iPhone" or "B2B". */
 export function uncapitalize(text: string): string {
   const [word = ""] = text.split(/\s/u);
-  const isAcronym = /^\P{Ll}{2,}s?$/u.test(word) || /\p{Ll}\p{Lu}|\d/u.test(word);
+  const isAcronym = /^\P{Ll}{2,}(?:s?$|-)/u.test(word) || /\p{Ll}\p{Lu}|\d/u.test(word);
   if (isAcronym || text.length === 0 || word === "I") return text;
   const [first = "", ...rest] = text;
   return first.toLocaleLowerCase("en-US") + rest.join("");

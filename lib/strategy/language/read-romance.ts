@@ -5,7 +5,7 @@ import { type LanguageRules, ROMANCE_RULES } from "./language-rules";
 import { joinWords } from "./phrase";
 import { tokenize, type Word } from "./tokenize";
 
-const OBJECT_WORDS_MAX = 7;
+const OBJECT_WORDS_MAX = 10;
 const ADJUNCT_WORDS_MAX = 4;
 const LINKS = new Set(["et", "y", "e", "ou", "o"]);
 

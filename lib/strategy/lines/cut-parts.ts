@@ -23,6 +23,15 @@ function listed(parts: readonly (readonly Word[])[]): Cut[] {
   return end >= LISTED_MIN ? [{ ...cut(textOf(things.slice(0, end).flat()), 6.9), isWhole: true }] : [];
 }
 
+/** "We make wooden legs for pianos(, billiard tables and …)": better than to leave out what for. */
+function firstOfList(head: readonly Word[]): Cut[] {
+  const end = head.findIndex(({ mark }) => mark === ",") + 1;
+  const first = head.slice(0, end);
+  return end < head.length && weightOf(first) >= TELLING_WORDS && fits(first)
+    ? [{ ...cut(textOf(first), 4.6), isWhole: true }]
+    : [];
+}
+
 /** So many things make a list, and so many words a thing. */
 const LISTED_MIN = 3;
 const LISTED_WORDS = 3;
@@ -86,6 +95,7 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
       parts[index]!.at(-1)!.mark === ":" ? captions(later.slice(index), grammar) : [],
     ),
     ...listed(parts),
+    ...firstOfList(head),
     ...there(words, grammar),
     ...later.filter((part) => isSaidByUs(part, grammar)).flatMap((part) => ownClauses(part, grammar)),
     ...later
@@ -240,8 +250,15 @@ function there(words: readonly Word[], grammar: Grammar): Cut[] {
       ? verb > 0 && /[^s]s$/u.test(clause[verb - 1]!.text)
       : MANY.test(clause[0]?.text ?? "") && grammar !== GRAMMARS.de;
   if (at < 0 || !isSentence || clause.some(({ text }) => NOT.test(text))) return [];
-  const told = [clause, ...stems(clause, grammar), ...(to < 0 ? [] : [clause.slice(0, to)])].find(fits);
-  return told ? [{ ...cut(textOf(told), 7.7), isWhole: true }] : [];
+  return [clause, ...stems(clause, grammar), ...(to < 0 ? [] : [clause.slice(0, to)])]
+    .filter(fits)
+    .map((told, order) => ({ ...cut(textOf(told), 7.7 - 0.1 * order), isWhole: true }));
+}
+
+/** "Bike workshop, rental (by the day)": one bare word behind a comma. */
+function endsOnThing(part: readonly Word[], grammar: Grammar): boolean {
+  const comma = part.findLastIndex(({ mark }, index) => mark !== "" && index < part.length - 1);
+  return comma === part.length - 2 && !part.some(({ text }) => grammar.and.test(text));
 }
 
 /** The beginnings of a part that can end where they do, the longest first. */
@@ -249,6 +266,12 @@ function stems(head: readonly Word[], grammar: Grammar): Word[][] {
   return boundaries(head, grammar)
     .toReversed()
     .map((end) => head.slice(0, end))
-    .filter((part) => part.length >= 2 && fits(part) && !/^we(?:’re|\sare)\s/iu.test(textOf(part)))
+    .filter(
+      (part) =>
+        part.length >= 2 &&
+        fits(part) &&
+        !endsOnThing(part, grammar) &&
+        !/^we(?:’re|\sare)\s/iu.test(textOf(part)),
+    )
     .slice(0, 2);
 }

@@ -48,7 +48,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     ),
     bound:
       /^(?:turn|convert|transform|match|connect|pair|link|bring|put|change|help|let|teach|make|keep|give|send|tell|show|ask|carry)(?:s|es|ing|ed)?$/iu,
-    isVerb: (word) => verbForm(word)?.form === "base",
+    isVerb: (word) => /^(?:base|participle)$/u.test(verbForm(word)?.form ?? ""),
     article: word("a an the"),
     isState: (first, second) =>
       isParticiple(first) &&
@@ -68,7 +68,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     telling: word("sans avant jusqu’à dès"),
     manner: word("avec sans par en à au aux chez sur dès même"),
     bound: /^(?:transform|conver|reli|mett|rend|aid|accompagn|permet)\p{L}*$/iu,
-    isVerb: (next) => /ons$|^(?:les|la|le|nous)$/iu.test(next),
+    isVerb: (next) => /ons$|^(?:les|la|le|nous|je|j’.*)$/iu.test(next),
     article: word("un une le la les des du"),
     isState: (first, second) =>
       /(?:é|is|us|it|ert|int)e?s?$/iu.test(first) &&

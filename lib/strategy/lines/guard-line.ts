@@ -23,7 +23,7 @@ export const LINE_PROBLEMS = [
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /** A verb that is written onto its pronoun: what follows is missing. */
-const CUT_SHORT = /’(?:d|m|ve|re|ll)$/u;
+const CUT_SHORT = /’(?:d|m|ve|re|ll)$|\salready$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const FREE_ENDS = new Set(
   "down up again on in out off over through own them you it us too here once other done new first last back all day after before more only".split(
@@ -36,6 +36,8 @@ const LOOSE_STARTS =
 const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those|this|ones)$/iu;
 /** "Each takes two hours": what is counted stands before. */
 const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
+/** "EVER AGAIN". */
+const SHOUTED = /\b\p{Lu}{4,}\s\p{Lu}{4,}\b/u;
 /** Misfortunes: a line that has one must also say what is done about it. */
 const MISFORTUNE =
   /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
@@ -72,7 +74,7 @@ export function guardLine(line: string, language: string): LineProblem | undefin
     if (/\b(?:do|does|with|of|for|in|at|about|on) that \p{L}/iu.test(line)) return "pronoun";
     if (/\s(?:off|from|with|to|of|for|in|on|about) it$/iu.test(line)) return "pronoun";
     if (pointsNowhere(words) || /(?<!^|[.!?]\s)\bI\b/u.test(line) || EACH.test(line)) return "pronoun";
-    if (HYPE.test(line)) return "hype";
+    if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
     if ((MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSAL.test(line)) return "negative";
     if (isStory(words)) return "story";
   }

@@ -38,4 +38,4 @@ export function weightOf(words: readonly { readonly text: string }[]): number {
 
 /** A sentence that begins so makes a promise by itself. */
 export const FIRM =
-  /^(?:no|every|each|everyone|everybody|nobody|nothing|only|all|always|never|kein\p{L}*|jede\p{L}*|nur|immer|chaque|aucune?|pas de|tout\p{L}*|cada|sin|nada|todo\p{L}*|sem|nenhum\p{L}*|ogni|nessun\p{L}*|senza|tutt\p{L}*)\s/iu;
+  /^(?:no|every|each|everyone|everybody|nobody|nothing|only|all(?!\s(?:in|over|from|at))|always|never|kein\p{L}*|jede\p{L}*|nur|immer|chaque|aucune?|pas de|tout\p{L}*|cada|sin|nada|todo\p{L}*|sem|nenhum\p{L}*|ogni|nessun\p{L}*|senza|tutt\p{L}*)\s/iu;

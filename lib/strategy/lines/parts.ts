@@ -10,6 +10,8 @@ const OF = /^(?:of|de|di|von)$/iu;
 const LIST_ITEM_MAX = 4;
 const PEOPLE =
   /^(?:people|persons|personnes|gens|enfants|femmes|hommes|familles|personas|gente|niñ\p{L}+|mujeres|hombres|familias|pessoas|crianças|mulheres|homens|famílias|persone|leute|menschen|kinder|eltern|familien|frauen|männer|jugendliche|bambin\p{L}|donne|uomini|famiglie|communes|entreprises|empresas|aziende)$/iu;
+/** What stands behind these may be a list. */
+const TO_LIST = /^(?:for|pour|für|para|per|between|zwischen|entre|tra|fra)$/iu;
 export const FOR = /^(?:for|pour|für|para|per)$/iu;
 /** "pour randonner", "para ouvir": what for, not for whom. */
 const INFINITIVE = /\p{L}(?:[aeio]r|re|are|ere|ire)$/iu;
@@ -48,7 +50,7 @@ function listEndFrom(pieces: readonly (readonly Word[])[], start: number, gramma
   // "In Somali, Arabic and Polish" goes on, "in a village, guitars and lutes" does not.
   const isNamed =
     first.length - linkAt === 2 && /^\p{Lu}/u.test(first.at(-1)!.text) && grammar.language !== "de";
-  const isPlaced = linkAt >= 0 && !isNamed && !FOR.test(link) && !grammar.having.test(link);
+  const isPlaced = linkAt >= 0 && !isNamed && !TO_LIST.test(link) && !grammar.having.test(link);
   if (isPlaced || first.some(({ text }) => grammar.and.test(text))) return start;
   for (let index = start + 1; index < pieces.length; index++) {
     const before = pieces[index - 1]!.at(-1)!.mark;
@@ -91,7 +93,8 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
   );
   const verb = secondVerb(words, grammar);
   return words.flatMap(({ text }, index) => {
-    if (verb > 0 && index > verb) return [];
+    // "I cut keys and change batteries | in the station": behind a second verb only where.
+    if (verb > 0 && index > verb && !grammar.links.test(text)) return [];
     const isInClause = clause > 0 && index > clause;
     if (index < 2 || (isInClause && (index - clause < CLAUSE_MIN || !grammar.having.test(text)))) return [];
     // "for families of children with asthma": whom it is for ends with what tells which ones.
@@ -105,7 +108,7 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
       (grammar === GRAMMARS.en
         ? before.text.length > 3 && grammar.isState(before.text, text)
         : MADE.test(before.text)) ||
-      /^(?:not|and|or|und|et|y|e|with|of|de|di|only|just|only|só|solo|sólo|nur|seulement|anyone|anybody|someone|people|persons|personnes|gens|enfants|personas|gente|niños|pessoas|crianças|persone|bambini|menschen|leute|kinder|\p{L}+ly)$/iu.test(
+      /^(?:not|and|or|und|et|y|e|with|of|de|di|only|just|already|also|still|só|solo|sólo|nur|seulement|anyone|anybody|someone|people|persons|personnes|gens|enfants|personas|gente|niños|pessoas|crianças|persone|bambini|menschen|leute|kinder|\p{L}+ly)$/iu.test(
         before.text,
       );
     // "We make kimchi and sell | at three markets".
@@ -117,7 +120,10 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
       words
         .slice(1, index)
         .some((word, at) => FOR.test(word.text) && INFINITIVE.test(words[at + 2]?.text ?? ""));
-    const isVerbNext = index === verb || isSecondPurpose;
+    // "sheet music | they’ve already paid for".
+    const isContact =
+      grammar.language === "en" && /^(?:they|you|we|he|she)(?:’\p{L}+)?$/iu.test(text) && before.mark === "";
+    const isVerbNext = index === verb || isSecondPurpose || (isContact && index > 2);
     const isState = grammar.isState(text, next);
     const isRelative = index === clause && !isOfPeople(words.slice(0, index));
     const isAside =

@@ -3,6 +3,7 @@ import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
 import { fold } from "../language/fold";
 import { HYPE } from "../language/hype";
+import { BACKSTORY } from "../language/main-sentence";
 import { sharesWords } from "../language/shares-words";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
@@ -96,7 +97,7 @@ export function plainLines({ kind, topic, phrase, audience: all, language, isGra
       ) &&
       !(head.includes(",") && !/\s(?:and|or|et|und|y|e|o|ou|oder)\s/iu.test(head)),
   );
-  if (language === "en" && HYPE.test(phrase)) return [];
+  if (language === "en" && (HYPE.test(phrase) || BACKSTORY.test(phrase))) return [];
   // "Feed for dairy cows", "Septic tanks: we survey them": the idea says itself for whom, or that it is no thing for sale.
   const isOwn = (head: string) =>
     !isGrave &&

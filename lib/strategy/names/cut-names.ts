@@ -58,7 +58,7 @@ export function cutNames(idea: Idea, language: TradeLanguage): NameDraft[] {
 
 /** Kinds of thing that many make: "Board Game", "Phone Line". */
 const GENERIC =
-  /^(?:game|school|line|box|room|source|group|recordist|swimwear|clothing|wear|office|centre|center|course|meeting|feed|juice|compost|sauce|milk)$/u;
+  /^(?:game|school|line|box|room|source|group|recordist|swimwear|clothing|wear|office|centre|center|course|meeting|clinic|lab|nurse|review|agency|feed|juice|compost|sauce|milk)$/u;
 
 /** Does the name say several things, or what is done with them? */
 function isOfMany(name: string, language: TradeLanguage): boolean {

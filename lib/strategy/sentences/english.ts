@@ -88,10 +88,6 @@ export const english: Sentences = {
     if (form === "article") return `${name} is ${uncapitalize(text)}.`;
     return form === "we" ? `At ${name}, ${uncapitalize(text)}.` : `${name}: ${uncapitalize(text)}.`;
   },
-  // "For ringers: bell ropes" is a telegram.
-  position: (audience, { text, form }) =>
-    form === "thing" && /^(?!help with)(?:\S+ ){0,3}\S+(?:[^s]s|ing)$/u.test(text)
-      ? `To be the first name in ${uncapitalize(text)} for ${audience}.`
-      : `For ${audience}: ${uncapitalize(text)}.`,
+  position: (audience, { text }) => `For ${audience}: ${uncapitalize(text)}.`,
   describe: (name, audience) => `${name} is for ${audience}.`,
 };
