@@ -7,6 +7,7 @@ it.each([
   ["לחם טרי, 7", "rtl"],
   ["خبز é uma padaria que entrega de bicicleta", "ltr"],
   ["نوصل خبز Brewly كل صباح", "rtl"],
+  ["בית הקפה של דנה为年轻上班族而做。", "ltr"],
   ["2026 🥐", "ltr"],
   ["", "ltr"],
 ])("%s runs %s", (text, direction) => {

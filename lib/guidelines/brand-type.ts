@@ -85,7 +85,10 @@ export async function openBrandType(
   async function register(name: string, bytes: Uint8Array): Promise<void> {
     Font.register({ family: name, src: `data:font/ttf;base64,${padFont(bytes).toString("base64")}` });
     await Font.load({ fontFamily: name });
-    opened.set(name, Font.getFont({ fontFamily: name })!.data as unknown as FontkitFont);
+    const font = Font.getFont({ fontFamily: name })!.data as unknown as FontkitFont;
+    // fontkit keeps a glyph as it was first asked for: a comma that was part of a drawn apostrophe would copy as nothing.
+    for (const code of font.characterSet) font.glyphForCodePoint(code);
+    opened.set(name, font);
   }
 
   /** The families that a face's characters are taken from, in order. */

@@ -6,6 +6,7 @@ import { makeLogo } from "@/lib/logo/make-logo";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import { makePalette } from "@/lib/palette/make-palette";
+import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { makeTokens } from "@/lib/tokens/make-tokens";
 import { sampleStrategy } from "@/lib/tokens/sample-strategy";
 import { makeFontFiles } from "@/lib/typography/make-font-files";
@@ -119,6 +120,22 @@ describe("makeGuidelines", () => {
     for (const label of ["Mission", "Promise", "Positioning"]) expect(texts[2]).toContain(label);
     for (const part of GUIDELINE_PARTS) expect(texts[1]).toContain(part.title);
     expect(pages.flatMap(findOverlaps)).toEqual([]);
+  });
+
+  it("copies a comma that an apostrophe is made of, drawn before it", async () => {
+    const strategy = makeStrategy({
+      brief: {
+        businessIdea: "Chambres d'hôtes dans une ancienne gare de montagne.",
+        targetAudience: "Randonneurs et skieurs",
+        style: "classic",
+        features: [],
+        name: "خبز الصباح",
+      },
+      seed: 1,
+    });
+    const [file] = (await makeGuidelines(await brandOf(strategy, "classic", "figtree-petrona"))).files;
+    const page = (await readPdfText(file!.bytes))[15]!.map(({ text }) => text).join(" ");
+    expect(page).toContain("Grid, space, corners, depth");
   });
 
   it("nests its bookmarks by part", async () => {
