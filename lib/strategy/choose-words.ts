@@ -8,7 +8,7 @@ import { shorten } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
 import { tokenize } from "./language/tokenize";
 import { chooseLines } from "./lines/choose-lines";
-import { ANYBODY, FOR } from "./lines/plain-line";
+import { ANYBODY, FOR_WHOM } from "./lines/plain-line";
 import { arabic } from "./sentences/arabic";
 import { chinese } from "./sentences/chinese";
 import { english } from "./sentences/english";
@@ -199,7 +199,7 @@ function introduced({
   const described = audience === "" ? "" : sentences.describe(name, audience);
   const stop = STOP[language] ?? ".";
   if (offer.text === "") return { oneLiner: described || `${name}${stop}`, positioning: described };
-  const link = FOR[language];
+  const link = FOR_WHOM[language];
   const isShort = tokenize(offer.text).length <= SHORT_OFFER && offer.form === "thing";
   const told = isShort && isNamed && link ? { ...offer, text: `${offer.text} ${link} ${audience}` } : offer;
   const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);

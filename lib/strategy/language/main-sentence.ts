@@ -4,7 +4,7 @@ import { markedSentences, withoutMarks } from "./clean-idea";
 
 /** How the founders came to it, which is not what they offer. */
 export const BACKSTORY =
-  /^(?:my|our) (?:late |dear )?(?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b|^(?:ever since|after (?:\p{L}+ )?years|after (?:my|our)|when i was)\b/iu;
+  /^(?:my|our) (?:late |dear )?(?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b|^(?:ever since|for (?:\p{L}+|\d+) years|after (?:\p{L}+ )?years|after (?:my|our)|when i was)\b/iu;
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO = /(?<=^|[.!?]\s)(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me) (?=(\p{L}+))/giu;
 const WANTED =

@@ -89,8 +89,12 @@ function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung)
   const at = text.toLowerCase().indexOf(line.toLowerCase());
   const rest = at < 0 ? "" : text.slice(at + line.length);
   if (isGrave && (REASON.test(rest) || PLAIN_DEATH.test(line))) return true;
-  // "We make wooden legs" (for pianos).
-  if (/^\sfor\s/iu.test(rest) && weightOf(tokenize(line)) <= WHOLE_WEIGHT && /^(?:we|i)\s/iu.test(line))
+  // "We make wooden legs" (for pianos, billiard tables).
+  if (
+    /^\sfor\s(?:\S+\s){0,2}\S+,\s/iu.test(rest) &&
+    weightOf(tokenize(line)) <= WHOLE_WEIGHT &&
+    /^(?:we|i)\s/iu.test(line)
+  )
     return true;
   if (/\s(?:it|them)$/iu.test(line) && /^\s\p{L}/u.test(rest)) return true;
   if (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) return true;

@@ -57,7 +57,12 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
   const clause = upToClause(words.slice(at)).map((word) =>
     /^(?:their|his or her)$/iu.test(word.text) ? { ...word, text: "your" } : word,
   );
-  return invited(trimmed(clause), clause.length === words.length - at);
+  const mark = clause.findIndex((word) => word.mark !== "");
+  const lines = trimmed(clause);
+  // "Record lambing by voice with gloves on(, works with no signal, …)".
+  return lines.length > 0 || mark < 0
+    ? invited(lines, clause.length === words.length - at)
+    : invited(trimmed(clause.slice(0, mark + 1)), true);
 }
 
 /** An invitation tells of this business only where it says how: "Find a sitter in ten minutes". */
@@ -96,8 +101,9 @@ function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
   // "An app that | finds the flaky tests in your CI": software is known by what it does.
   const isTool = isThird && TOOLS.test(kind) && !PALE_VERBS.has(base);
   // "Finds a side to play (when somebody cries off)": the half that tells is missing.
-  const isHalf = rest.some(({ text }) => /^(?:when|if)$/iu.test(text));
-  const does = isTool && !isHalf ? weigh(6.4, trimmed(upToVerb(rest)), true) : [];
+  const doing = upToVerb(rest);
+  const isHalf = /^(?:when|if)$/iu.test(rest[doing.length]?.text ?? "");
+  const does = isTool && !isHalf ? weigh(6.4, trimmed(doing), true) : [];
   const object = asBase(upToClause(rest.slice(1)), isThird);
   if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return does;
   const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];

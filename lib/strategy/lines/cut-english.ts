@@ -35,7 +35,7 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...told(words, idea),
     ...cutFirst(first, GRAMMARS.en),
     ...ownSentences(sentences.slice(1), GRAMMARS.en, "en"),
-    ...weigh(5.6, served(words), true),
+    ...weigh(SERVED_WEIGHT, served(words), true),
   ];
 }
 
@@ -120,6 +120,9 @@ function withThing(line: string, { kind }: Idea): Cut[] {
     !/^(?:i|we|you|my|our)\s|\s(?:place|thing|spot|way)$/iu.test(kind);
   return [...weigh(8.65, isThing ? [whole] : []), ...weigh(8.6, [line])];
 }
+
+/** Below a thing that is named, above a general line. */
+const SERVED_WEIGHT = 3.95;
 
 /** "For adults who are afraid of water": whom it is for, when the sentence ends with what tells them apart. */
 function served(words: readonly Word[]): string[] {

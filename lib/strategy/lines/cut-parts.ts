@@ -61,7 +61,8 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
     const goesOn = parts.length > 2 || next?.some(({ text }) => grammar.and.test(text));
     // What stands behind a colon goes to its end, or not at all.
     if (next && parts.slice(0, end - 1).some((part) => part.at(-1)!.mark === ":")) return [];
-    const isPhrase = end === 1 && weightOf(head) >= TELLING_WORDS;
+    const isOnly = head.some(({ text }) => /^only$/iu.test(text)) && head.at(-1)!.mark === ",";
+    const isPhrase = end === 1 && !isOnly && weightOf(head) >= TELLING_WORDS;
     const isList =
       next && goesOn && !isPhrase && parts[end - 1]!.at(-1)!.mark === "," && !startsAnew(next, grammar);
     return isList ? [] : [parts.slice(0, end).flat()];
@@ -92,7 +93,9 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
         )),
     ...(isOurs ? [] : headed(head, later, grammar)),
     ...later.flatMap((_part, index) =>
-      parts[index]!.at(-1)!.mark === ":" ? captions(later.slice(index), grammar) : [],
+      parts[index]!.at(-1)!.mark === ":"
+        ? captions(later.slice(index), grammar, /^everything$/iu.test(parts[index]!.at(-1)!.text))
+        : [],
     ),
     ...listed(parts),
     ...firstOfList(head),
@@ -228,11 +231,15 @@ function ownClauses(clause: readonly Word[], grammar: Grammar): Cut[] {
 }
 
 /** What stands behind a colon: "(courses for carers:) German at the bedside, not from the book". */
-function captions([first = [], ...more]: readonly (readonly Word[])[], grammar: Grammar): Cut[] {
+function captions(
+  [first = [], ...more]: readonly (readonly Word[])[],
+  grammar: Grammar,
+  isOfAll: boolean,
+): Cut[] {
   const isAgainst = first.some(({ text }) => GOES_ON.test(text));
   const all = [first, ...more].flat();
   const saysHow = [first, ...more].some((part) => isState(part, grammar));
-  const isSentence = fits(all) && (saysHow || weightOf(all) > TELLING_WORDS);
+  const isSentence = !isOfAll && fits(all) && (saysHow || weightOf(all) > TELLING_WORDS);
   return [
     ...(isSentence ? [cut(textOf(all), saysHow ? 8.3 : 7.2)] : []),
     ...(first.length >= 3 && fits(first) ? [cut(textOf(first), isAgainst ? 8.4 : 6.5)] : []),

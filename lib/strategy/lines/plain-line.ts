@@ -13,7 +13,7 @@ import { GRAMMARS } from "./grammar";
 import { type Cut, LINE_LENGTH_MAX, weightOf } from "./line";
 
 /** "For" before whom it is for. */
-export const FOR: Readonly<Record<string, string>> = {
+export const FOR_WHOM: Readonly<Record<string, string>> = {
   en: "for",
   fr: "pour",
   de: "für",
@@ -45,7 +45,7 @@ const FOLLOWING =
 
 /** Offer and audience as the brief names them: "Secured consumer lending", "Laundry pickup for students". */
 export function plainLines({ kind, topic, phrase, audience: all, language, isGrave }: Idea): Cut[] {
-  const link = FOR[language];
+  const link = FOR_WHOM[language];
   // Of a long list of people the first stand for the others.
   const audience = tokenize(all).length > AUDIENCE_WORDS ? (all.split(/,\s/u)[0] ?? "") : all;
   // "for neighbourhood" lacks its article.

@@ -2,7 +2,7 @@ import { uncapitalize } from "../language/phrase";
 import type { Sentences } from "./sentences";
 
 export const portuguese: Sentences = {
-  quietLines: ["Ao seu lado", "Com cuidado"],
+  quietLines: ["Ao seu lado"],
   quietMission: "Queremos estar presentes quando somos necessários, e fazê-lo com cuidado.",
   quietPromise: "Dedicamos tempo a cada pessoa e dizemos as coisas como são.",
   missions: [

@@ -2,7 +2,7 @@ import { uncapitalize } from "../language/phrase";
 import type { Sentences } from "./sentences";
 
 export const spanish: Sentences = {
-  quietLines: ["A su lado", "Con cuidado"],
+  quietLines: ["A su lado"],
   quietMission: "Queremos estar cuando hacemos falta y hacerlo con cuidado.",
   quietPromise: "Le dedicamos tiempo y decimos las cosas como son.",
   missions: [
