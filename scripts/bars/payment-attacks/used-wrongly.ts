@@ -169,12 +169,15 @@ export async function credit(): Promise<void> {
   expect("a credit: one brand", (await db().brand.count({ where: { accountId: account.accountId } })) === 1);
 }
 
-/** Sends the same request so many times at once; each is sent again while the first is still being answered. */
+/**
+ * Sends the same request so many times at once. Each is sent again while the first is still being answered (409), or while as
+ * many as may be are drawn for the account (429 with Retry-After: the account itself has no limit).
+ */
 function askAtOnce(times: number, account: ApiAccount, request: Parameters<typeof askWithKey>[2]) {
   const ask = async () => {
     for (;;) {
       const answer = await askWithKey(server, account, request);
-      if (answer.status !== 409) return answer;
+      if (answer.status !== 409 && !answer.headers.has("retry-after")) return answer;
       await sleep(200);
     }
   };
