@@ -1,6 +1,6 @@
 import { cleanIdea, sentencesOf } from "./language/clean-idea";
 import { couldBe } from "./language/detect-language";
-import { withCapitals, writtenWell } from "./language/english-spelling";
+import { writtenWell } from "./language/english-spelling";
 import { shorten } from "./language/phrase";
 import { stopWordsOf } from "./language/stop-words";
 import { spellAnd, tidy } from "./language/tidy";
@@ -42,7 +42,6 @@ export function tidyAudience(phrase: string, language: string): string {
     language === "fr" &&
     /^\p{L}+[sx](?:\s|$)/u.test(tidied) &&
     !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles|gens)(?:\s|$)/iu.test(tidied);
-  if (language === "en") return withCapitals(tidied);
   return needsArticle ? `les ${tidied.replace(/\s(et|ou)\s(?=\p{L}+[sx](?:\s|$))/gu, " $1 les ")}` : tidied;
 }
 

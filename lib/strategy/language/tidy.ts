@@ -8,10 +8,6 @@ const AND: Record<string, string> = {
   pt: "e",
   it: "e",
 };
-/** Peoples and languages keep their capital in English. */
-const PROPER =
-  /^(?:(?:Chin|Japan|Portugu|Vietnam|Leban|Taiwan|Nepal|Malt|Sudan|Senegal|Canton|Milan|Vienn|Burm|Balin)ese|(?:Brit|Engl|Ir|Scott|Span|Swed|Dan|Finn|Turk|Pol|Kurd|Flem|Corn|Yidd|Jew)ish|Welsh|French|German|Italian|Russian|Indian|American|Canadian|Mexican|Brazilian|Korean|African|Asian|European|Muslim|Christian|Arab|Arabic|Greek|Dutch|Parisian|Londoner|Berliner|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)s?$/u;
-
 /** "&" became "+" in cleaning; here it becomes the language's own word. */
 export function spellAnd(text: string, language: string): string {
   const spelt = language === "en" ? spellShort(text) : text;
@@ -23,7 +19,9 @@ function spellShort(text: string): string {
   return text
     .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
     .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
-    .replace(/(?<=\b(?:and|for|with|of|have) )there(?= \p{L}+s\b)/giu, "their")
+    .replace(/(?<=\b(?:and|have) )there(?= \p{L}+s\b)/giu, "their")
+    .replace(THEIR, "their")
+    .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
     .replace(/\bits (?=(?:an?|the|not|just|been)\b)/gu, "it’s ")
     .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
     .replace(SLIPS_FOUND, (word) => {
@@ -31,6 +29,10 @@ function spellShort(text: string): string {
       return /^\p{Lu}/u.test(word) ? right[0]!.toUpperCase() + right.slice(1) : right;
     });
 }
+
+/** "On there feet", "by there own hand". */
+const THEIR =
+  /(?<=\b(?:of|on|with|for|by|in|keep|bring) )there(?= (?!(?:is|are|was|were|will|would|can|has|have)\b)\p{Ll}+\b(?! (?:is|are|was|were)\b))/gu;
 
 const UNITS: Readonly<Record<string, string>> = {
   sec: "seconds",
@@ -40,7 +42,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** The slips that English is most often written with; none of them is a word. */
 const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
-  "dont:don’t doesnt:doesn’t didnt:didn’t isnt:isn’t arent:aren’t wasnt:wasn’t havent:haven’t couldnt:couldn’t wouldnt:wouldn’t shouldnt:shouldn’t ppl:people payed:paid wich:which recieve:receive seperate:separate definately:definitely accomodation:accommodation adress:address tommorow:tomorrow tomorow:tomorrow becuase:because becouse:because freind:friend freinds:friends buisness:business bussiness:business beleive:believe untill:until wierd:weird neccessary:necessary profesional:professional proffesional:professional resturant:restaurant restaraunt:restaurant restarant:restaurant garantee:guarantee gaurantee:guarantee emergancy:emergency teh:the thier:their recomend:recommend reccomend:recommend begining:beginning calender:calendar cemetary:cemetery comming:coming diffrent:different enviroment:environment experiance:experience existance:existence familys:families goverment:government grammer:grammar happend:happened imediately:immediately immediatly:immediately independant:independent intresting:interesting knowlege:knowledge langauge:language libary:library maintainance:maintenance maintenence:maintenance neice:niece noticable:noticeable occured:occurred oppurtunity:opportunity peice:piece peices:pieces posible:possible prefered:preferred publically:publicly realy:really refered:referred relevent:relevant rember:remember sucess:success suprise:surprise vegtables:vegetables vegatables:vegetables writting:writing reveiw:review reveiws:reviews jewelery:jewellery furnature:furniture equiptment:equipment qualitiy:quality quailty:quality avaliable:available availible:available seprate:separate tradional:traditional tradtional:traditional natrual:natural orgainc:organic"
+  "allways:always ourself:ourselves pls:please thx:thanks dont:don’t doesnt:doesn’t didnt:didn’t isnt:isn’t arent:aren’t wasnt:wasn’t havent:haven’t couldnt:couldn’t wouldnt:wouldn’t shouldnt:shouldn’t ppl:people payed:paid wich:which recieve:receive seperate:separate definately:definitely accomodation:accommodation adress:address tommorow:tomorrow tomorow:tomorrow becuase:because becouse:because freind:friend freinds:friends buisness:business bussiness:business beleive:believe untill:until wierd:weird neccessary:necessary profesional:professional proffesional:professional resturant:restaurant restaraunt:restaurant restarant:restaurant garantee:guarantee gaurantee:guarantee emergancy:emergency teh:the thier:their recomend:recommend reccomend:recommend begining:beginning calender:calendar cemetary:cemetery comming:coming diffrent:different enviroment:environment experiance:experience existance:existence familys:families goverment:government grammer:grammar happend:happened imediately:immediately immediatly:immediately independant:independent intresting:interesting knowlege:knowledge langauge:language libary:library maintainance:maintenance maintenence:maintenance neice:niece noticable:noticeable occured:occurred oppurtunity:opportunity peice:piece peices:pieces posible:possible prefered:preferred publically:publicly realy:really refered:referred relevent:relevant rember:remember sucess:success suprise:surprise vegtables:vegetables vegatables:vegetables writting:writing reveiw:review reveiws:reviews jewelery:jewellery furnature:furniture equiptment:equipment qualitiy:quality quailty:quality avaliable:available availible:available seprate:separate tradional:traditional tradtional:traditional natrual:natural orgainc:organic"
     .split(" ")
     .map((pair) => pair.split(":")),
 );
@@ -49,7 +51,6 @@ const SLIPS_FOUND = new RegExp(`\\b(?:${Object.keys(SLIPS).join("|")})\\b`, "giu
 /** In the middle of a sentence: small first letter (but for German, where a capital is a noun), no dangling ends. */
 export function tidy(phrase: string, language: string): string {
   const trimmed = spellAnd(phrase, language).replace(/^[\s,;:.–-]+|[\s,;:.–!?-]+$/gu, "");
-  if (language === "en" && PROPER.test(trimmed.split(" ")[0] ?? "")) return trimmed;
   if (language !== "de") return uncapitalize(trimmed);
   // "Junge Eltern": only an adjective stands before a noun.
   const withoutArticle = trimmed.replace(/^(?:der|die|das|den)\s+/iu, "");

@@ -88,17 +88,17 @@ const SECOND_HALF = /^,\s(?:we|i|also|wir|nous|nosotros|noi|nós)\s/iu;
 function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung): boolean {
   const at = text.toLowerCase().indexOf(line.toLowerCase());
   const rest = at < 0 ? "" : text.slice(at + line.length);
+  const words = tokenize(line);
   if (isGrave && (REASON.test(rest) || PLAIN_DEATH.test(line))) return true;
   // "We make wooden legs" (for pianos, billiard tables).
   if (
     /^\sfor\s(?:\S+\s){0,2}\S+,\s/iu.test(rest) &&
-    weightOf(tokenize(line)) <= WHOLE_WEIGHT &&
+    weightOf(words) <= WHOLE_WEIGHT &&
     /^(?:we|i)\s/iu.test(line)
   )
     return true;
   if (/\s(?:it|them)$/iu.test(line) && /^\s\p{L}/u.test(rest)) return true;
   if (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) return true;
-  const words = tokenize(line);
   // A thing that is named stands by itself, whatever it also does; people are told apart by what follows.
   const isNamed = rung === "plain" && !isGrave && (language !== "en" || !isOfPeople(words));
   return CLAUSE.test(rest) && !isNamed && (weightOf(words) < WHOLE_WEIGHT || isOfPeople(words));

@@ -15,23 +15,6 @@ const SECOND_MIN = 4;
 const OF_MAKERS =
   /^(?:run|led|owned|founded|based|located|called|named|held|inspired|designed|meant|intended|used)$/iu;
 
-/** "Sourdough, rye, cardamom buns": the first things of a list that is too long. */
-function listed(parts: readonly (readonly Word[])[]): Cut[] {
-  const bare = parts.findIndex((part) => part.length > LISTED_WORDS || part.at(-1)!.mark !== ",");
-  const things = parts.slice(0, Math.max(bare, 0));
-  const end = things.findLastIndex((_, index) => fits(things.slice(0, index + 1).flat())) + 1;
-  return end >= LISTED_MIN ? [{ ...cut(textOf(things.slice(0, end).flat()), 6.9), isWhole: true }] : [];
-}
-
-/** "We make wooden legs for pianos(, billiard tables and …)": better than to leave out what for. */
-function firstOfList(head: readonly Word[]): Cut[] {
-  const end = head.findIndex(({ mark }) => mark === ",") + 1;
-  const first = head.slice(0, end);
-  return end < head.length && weightOf(first) >= TELLING_WORDS && fits(first)
-    ? [{ ...cut(textOf(first), 4.6), isWhole: true }]
-    : [];
-}
-
 /** So many things make a list, and so many words a thing. */
 const LISTED_MIN = 3;
 const LISTED_WORDS = 3;
@@ -244,6 +227,23 @@ function captions(
     ...(isSentence ? [cut(textOf(all), saysHow ? 8.3 : 7.2)] : []),
     ...(first.length >= 3 && fits(first) ? [cut(textOf(first), isAgainst ? 8.4 : 6.5)] : []),
   ];
+}
+
+/** "Sourdough, rye, cardamom buns": the first things of a list that is too long. */
+function listed(parts: readonly (readonly Word[])[]): Cut[] {
+  const bare = parts.findIndex((part) => part.length > LISTED_WORDS || part.at(-1)!.mark !== ",");
+  const things = parts.slice(0, Math.max(bare, 0));
+  const end = things.findLastIndex((_, index) => fits(things.slice(0, index + 1).flat())) + 1;
+  return end >= LISTED_MIN ? [{ ...cut(textOf(things.slice(0, end).flat()), 6.9), isWhole: true }] : [];
+}
+
+/** "We make wooden legs for pianos(, billiard tables and …)": better than to leave out what for. */
+function firstOfList(head: readonly Word[]): Cut[] {
+  const end = head.findIndex(({ mark }) => mark === ",") + 1;
+  const first = head.slice(0, end);
+  return end < head.length && weightOf(first) >= TELLING_WORDS && fits(first)
+    ? [{ ...cut(textOf(first), 4.6), isWhole: true }]
+    : [];
 }
 
 /** "A night school where [retired machinists teach lathe and milling]": a sentence of its own. */

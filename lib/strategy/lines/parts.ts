@@ -10,9 +10,18 @@ const OF = /^(?:of|de|di|von)$/iu;
 const LIST_ITEM_MAX = 4;
 const PEOPLE =
   /^(?:people|persons|personnes|gens|enfants|femmes|hommes|familles|personas|gente|niñ\p{L}+|mujeres|hombres|familias|pessoas|crianças|mulheres|homens|famílias|persone|leute|menschen|kinder|eltern|familien|frauen|männer|jugendliche|bambin\p{L}|donne|uomini|famiglie|communes|entreprises|empresas|aziende)$/iu;
-/** What stands behind these may be a list. */
-const TO_LIST = /^(?:for|pour|für|para|per|between|zwischen|entre|tra|fra)$/iu;
-export const FOR = /^(?:for|pour|für|para|per)$/iu;
+/** "For" before whom it is for. */
+export const FOR_WHOM: Readonly<Record<string, string>> = {
+  en: "for",
+  fr: "pour",
+  de: "für",
+  es: "para",
+  pt: "para",
+  it: "per",
+};
+export const FOR = new RegExp(`^(?:${Object.values(FOR_WHOM).join("|")})$`, "iu");
+/** As behind "for", a list may stand behind these. */
+const BETWEEN = /^(?:between|zwischen|entre|tra|fra)$/iu;
 /** "pour randonner", "para ouvir": what for, not for whom. */
 const INFINITIVE = /\p{L}(?:[aeio]r|re|are|ere|ire)$/iu;
 /** "that fits in a school gym": so many words of a clause say something whole. */
@@ -50,7 +59,8 @@ function listEndFrom(pieces: readonly (readonly Word[])[], start: number, gramma
   // "In Somali, Arabic and Polish" goes on, "in a village, guitars and lutes" does not.
   const isNamed =
     first.length - linkAt === 2 && /^\p{Lu}/u.test(first.at(-1)!.text) && grammar.language !== "de";
-  const isPlaced = linkAt >= 0 && !isNamed && !TO_LIST.test(link) && !grammar.having.test(link);
+  const isPlaced =
+    linkAt >= 0 && !isNamed && !FOR.test(link) && !BETWEEN.test(link) && !grammar.having.test(link);
   if (isPlaced || first.some(({ text }) => grammar.and.test(text))) return start;
   for (let index = start + 1; index < pieces.length; index++) {
     const before = pieces[index - 1]!.at(-1)!.mark;
@@ -92,6 +102,9 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
       (grammar !== GRAMMARS.de || words[index - 1]!.mark === ","),
   );
   const verb = secondVerb(words, grammar);
+  const isPurpose = (at: number) => INFINITIVE.test(words[at + 1]?.text ?? "");
+  const whom = words.findIndex(({ text }, at) => at > 0 && FOR.test(text) && !isPurpose(at));
+  const purpose = words.findIndex(({ text }, at) => at > 0 && FOR.test(text) && isPurpose(at));
   return words.flatMap(({ text }, index) => {
     // "I cut keys and change batteries | in the station": behind a second verb only where.
     if (verb > 0 && index > verb && !grammar.links.test(text)) return [];
@@ -99,10 +112,7 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
     if (index < 2 || (isInClause && (index - clause < CLAUSE_MIN || !grammar.having.test(text)))) return [];
     // "for families of children with asthma": whom it is for ends with what tells which ones.
     const isWhich = !/^(?:in|at|near|within|across)$/iu.test(text);
-    const isOfWhom = words
-      .slice(1, index)
-      .some((word, at) => FOR.test(word.text) && !INFINITIVE.test(words[at + 2]?.text ?? ""));
-    if (isWhich && isOfWhom) return [];
+    if (isWhich && whom > 0 && whom < index) return [];
     const [before, next] = [words[index - 1]!, words[index + 1]?.text ?? ""];
     const isOpen =
       (grammar === GRAMMARS.en
@@ -114,12 +124,7 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
     // "We make kimchi and sell | at three markets".
     const isOpenVerb = grammar.and.test(words[index - 2]?.text ?? "") && grammar.isVerb(before.text);
     // "Taller para arreglar máquinas | y enseñar a usarlas".
-    const isSecondPurpose =
-      grammar.and.test(text) &&
-      INFINITIVE.test(next) &&
-      words
-        .slice(1, index)
-        .some((word, at) => FOR.test(word.text) && INFINITIVE.test(words[at + 2]?.text ?? ""));
+    const isSecondPurpose = grammar.and.test(text) && INFINITIVE.test(next) && purpose > 0 && purpose < index;
     // "sheet music | they’ve already paid for".
     const isContact =
       grammar.language === "en" && /^(?:they|you|we|he|she)(?:’\p{L}+)?$/iu.test(text) && before.mark === "";

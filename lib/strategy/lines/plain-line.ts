@@ -11,16 +11,8 @@ import { isNuisance } from "../sentences/say-offer";
 import { TRADE_LANGUAGES } from "../trade.schema";
 import { GRAMMARS } from "./grammar";
 import { type Cut, LINE_LENGTH_MAX, weightOf } from "./line";
+import { FOR_WHOM } from "./parts";
 
-/** "For" before whom it is for. */
-export const FOR_WHOM: Readonly<Record<string, string>> = {
-  en: "for",
-  fr: "pour",
-  de: "für",
-  es: "para",
-  pt: "para",
-  it: "per",
-};
 /** An audience that says nothing. */
 export const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|all|people|all people|the public|general public|customers|clients|users|tout le monde|tous|alle|jeder|jedermann|todos|todo el mundo|toda la gente|toda a gente|tutti)$/iu;
