@@ -36,6 +36,8 @@ export interface OperationWords {
   id: string;
   tag: (typeof OPERATION_TAGS)[number]["name"];
   summary: string;
+  /** Day on which the changelog announces it. Those that a version began with stand there together. */
+  since?: string;
   /** Markdown. */
   description: string;
   /** A request body that is accepted as it stands. */

@@ -43,6 +43,8 @@ export interface OperationObject {
   tags: string[];
   summary: string;
   description: string;
+  /** Day on which it was announced, where it came after its version. */
+  "x-since"?: string;
   security: Record<string, string[]>[];
   parameters?: ParameterObject[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example?: unknown }> };

@@ -45,6 +45,7 @@ export interface ListedOperation extends Pick<OperationObject, "summary" | "desc
   method: string;
   path: string;
   version: ApiVersion;
+  since: string | undefined;
 }
 
 /** Every operation of both versions, in the order of the reference. */
@@ -58,6 +59,7 @@ export const OPERATIONS: readonly ListedOperation[] = (["v1", "v2"] as const).fl
           tags: [tag = ""],
           summary,
           description,
+          "x-since": since,
         },
       ]) => ({
         id,
@@ -67,6 +69,7 @@ export const OPERATIONS: readonly ListedOperation[] = (["v1", "v2"] as const).fl
         version,
         summary,
         description,
+        since,
       }),
     ),
   ),

@@ -19,7 +19,7 @@ const made = [
 
 function build(text: Parameters<typeof sampleBrand>[0] = {}, report = verification) {
   const brand = sampleBrand(text);
-  const readme = makeReadme({ ...brand, paths: made.map((file) => file.path) });
+  const readme = makeReadme({ ...brand, paths: made.map((file) => file.path), parts: [] });
   return makePackage({ ...brand, verification: report, files: [...made, readme] });
 }
 const textOf = (file: GeneratedFile) => new TextDecoder().decode(file.bytes);
@@ -43,7 +43,7 @@ test("adds the package's own files and passes its own verification", async () =>
 
 test("same input, same bytes, whatever order the database gave the keys in", async () => {
   const brand = sampleBrand();
-  const readme = makeReadme({ ...brand, paths: [] });
+  const readme = makeReadme({ ...brand, paths: [], parts: [] });
   const first = await makePackage({ ...brand, verification, files: [readme] });
   const turned = JSON.parse(JSON.stringify(brand, (_, value) => reversed(value))) as typeof brand;
   const second = await makePackage({ ...turned, verification, files: [readme] });

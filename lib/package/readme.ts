@@ -11,6 +11,7 @@ import {
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import type { FontChoice, Typography } from "@/lib/typography/typography.schema";
 import { packageContents } from "./package-contents";
+import type { PackagePart } from "./package-part";
 
 export interface ReadmeInput {
   strategy: Strategy;
@@ -19,6 +20,8 @@ export interface ReadmeInput {
   logo: Logo;
   /** Paths of every file that the package will have, README.md aside. */
   paths: readonly string[];
+  /** What those files belong to, in the order in which it is introduced. */
+  parts: readonly PackagePart[];
 }
 
 /** `README.md` of the package: what is in it and how each part is used. Text that a person typed is escaped. */
@@ -29,7 +32,7 @@ export function makeReadme(input: ReadmeInput): GeneratedFile {
     `> ${escapeMarkdown(strategy.tagline)}`,
     escapeMarkdown(strategy.oneLiner),
     "## What is in the box",
-    contents(input.paths),
+    contents(input),
     "## The logo",
     logoText(input.logo, input.paths),
     "## Colors",
@@ -47,9 +50,9 @@ export function makeReadme(input: ReadmeInput): GeneratedFile {
   return textFile("README.md", sections.filter((section) => section.trim() !== "").join("\n\n"));
 }
 
-function contents(paths: readonly string[]): string {
-  const rows = packageContents(paths).map(
-    ({ prefix, text, files }) => `| \`${prefix}\` | ${files} | ${text} |`,
+function contents({ parts, paths }: Pick<ReadmeInput, "parts" | "paths">): string {
+  const rows = packageContents(parts, paths).map(
+    ({ path, text, files }) => `| \`${path}\` | ${files} | ${text} |`,
   );
   return ["| Path | Files | What it is |", "| --- | ---: | --- |", ...rows].join("\n");
 }

@@ -58,16 +58,20 @@ export interface VersionBytes {
 
 /** The argument of a stage's `run`; without `bytes` for a stage that reads no files. */
 export async function inputOf<R extends Reads>(
-  { reads }: Stage<string, unknown, R>,
+  stage: Stage<string, unknown, R>,
   { brief, seed, outputs, files }: Reading,
   bytes: VersionBytes = NO_BYTES,
 ): Promise<Input<R>> {
+  const { reads } = stage;
   const { as } = reads.files ?? {};
   const input = {
     brief,
     ...(seed !== null && { seed }),
     ...outputs,
-    ...(as === "paths" && { paths: files.map(({ path }) => path) }),
+    ...(as === "paths" && {
+      paths: files.map(({ path }) => path),
+      parts: [...filesReadBy(stage), stage].flatMap(({ writes = [] }) => writes),
+    }),
     ...(as === "hashes" && { written: files }),
     ...(as === "bytes" && {
       files: await Promise.all(

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import type { ChosenPart, DesignChoices } from "@/lib/model/choices.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import type { PackagePart } from "@/lib/package/package-part";
 import type { Engine, EngineFiles } from "./engine";
 
 /** One step of the pipeline: what people are told of it, all that it reads, and what it makes of that. */
@@ -24,6 +25,8 @@ export interface Stage<
    * never loads it.
    */
   readonly uses?: U;
+  /** The parts of the package that its files are in, as the package's README introduces them. */
+  readonly writes?: readonly PackagePart[];
   /** Of what the stage hands to later ones, kept in the database. */
   readonly schema: z.ZodType<Output>;
   /** True where the result names the version itself, so that no other version can have it. */
@@ -81,6 +84,7 @@ export interface Reads {
 export interface FilesRead {
   /** Files of these stages; "before": of every stage that stands earlier in the graph. */
   readonly of: "before" | readonly Stage[];
+  /** "paths" also gives the parts of the package that they, and the stage's own files, are in. */
   readonly as: "bytes" | "paths" | "hashes";
   /** Only files whose path passes. */
   readonly which?: (path: string) => boolean;
@@ -159,6 +163,6 @@ type FilesInput<R extends Reads> = R extends { files: { as: infer As } }
   ? As extends "bytes"
     ? { readonly files: readonly GeneratedFile[] }
     : As extends "paths"
-      ? { readonly paths: readonly string[] }
+      ? { readonly paths: readonly string[]; readonly parts: readonly PackagePart[] }
       : { readonly written: readonly WrittenFile[] }
   : unknown;

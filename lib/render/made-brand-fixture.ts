@@ -1,6 +1,7 @@
 import type { DesignBrief } from "@/lib/model/brief.schema";
-import type { StageId } from "@/lib/pipeline/graph";
+import { type StageId, stagesBefore } from "@/lib/pipeline/graph";
 import { makeBrand as runGraph } from "@/lib/pipeline/make-brand";
+import { verify } from "@/lib/pipeline/stages/verify";
 import { runStageHere } from "./engine-here";
 import { rememberedStage } from "./remembered-stages-fixture";
 
@@ -17,16 +18,7 @@ export type MadeBrand = Awaited<ReturnType<typeof makeBrand>>;
 
 /** A whole brand up to its verification, by the engine in this thread: what the stages make, without a database. */
 export async function makeBrand(brief: DesignBrief = MADE_BRIEF, seed = 7) {
-  const until = [
-    "strategy",
-    "palette",
-    "typography",
-    "logos",
-    "applications",
-    "components",
-    "guidelines",
-    "documentation",
-  ] as const;
+  const until = stagesBefore(verify).map(({ id }) => id as StageId);
   const made = await runGraph({ brief, seed, until }, (stage, input) =>
     rememberedStage({ id: stage.id as StageId, input, files: true }, () =>
       runStageHere(stage, input as never),

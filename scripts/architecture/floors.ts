@@ -1,24 +1,12 @@
+import { STAGES } from "@/lib/pipeline/graph";
+import type { Stage } from "@/lib/pipeline/stage";
+
 /** What all of the engine stands on: the brief and the words that all share, paths and outlines, font files. */
 const GROUND = ["model", "geometry", "fonts"];
 /** Fonts that lie on the disk; the others are read from their bytes. */
 export const INSTALLED_FONTS = /^lib\/fonts\/installed\//;
 /** Pure: brief in, files out. A domain knows another by its schemas alone. */
-const DOMAINS = [
-  "strategy",
-  "palette",
-  "typography",
-  "logo",
-  "tokens",
-  "applications",
-  "kit",
-  "docs-site",
-  "guidelines",
-  "deck",
-  "package",
-  "verify",
-  "showcase",
-  "variants",
-];
+const DOMAINS = [...usedByStages(), "deck", "showcase", "variants"];
 const INFRASTRUCTURE = [
   "process",
   "log",
@@ -74,3 +62,12 @@ export const isEngine = (file: string) =>
 export const isAboveBrand = isWithin(
   FLOORS.slice(FLOORS.findIndex((folders) => folders.includes("http"))).flat(),
 );
+
+/** The folders that the stages name in `uses`; one that looks at the whole package is the pipeline's own. */
+function usedByStages(): string[] {
+  const stages: readonly Stage[] = STAGES;
+  const modules = stages.flatMap(({ uses = {} }) => Object.values(uses));
+  const folders = new Set(modules.map((module) => module.slice(0, module.indexOf("/"))));
+  folders.delete("pipeline");
+  return [...folders];
+}

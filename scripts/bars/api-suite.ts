@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { OPERATIONS } from "@/lib/openapi/published-document";
 
 export interface SuiteAccounts {
   /** Enterprise, with credits. */
@@ -25,6 +26,10 @@ const BRIEF = {
 const UNKNOWN = "brand_3f0c1a52-7d4e-4b7a-9c35-0e1d2f3a4b5c";
 const UNKNOWN_UUID = "3f0c1a52-7d4e-4b7a-9c35-0e1d2f3a4b5c";
 const PATIENCE_MS = 240_000;
+/** What reads the files of a brand. */
+const READS_FILES = OPERATIONS.filter(
+  ({ version, method, tag }) => version === "v1" && method === "get" && tag === "Files",
+);
 
 /**
  * Every operation of v1 as a client uses it: made, followed, read in every form, refused in every way that a client can
@@ -51,17 +56,9 @@ export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<Sui
   const other = { ...BRIEF, style: "bold" };
   await send("create, other body", "POST", "/v1/brands", 422, { body: other, headers: idempotency });
   await send("status", "GET", `/v1/brands/${id}/status`, 200);
-  for (const part of [
-    "logos",
-    "applications",
-    "tokens",
-    "components",
-    "guidelines",
-    "download",
-    "statement",
-  ]) {
-    await send(`${part} too early`, "GET", `/v1/brands/${id}/${part}`, 409);
-    await send(`${part} of none`, "GET", `/v1/brands/${UNKNOWN}/${part}`, 404);
+  for (const { id: name, path } of READS_FILES) {
+    await send(`${name} too early`, "GET", path.replace("{id}", id), 409);
+    await send(`${name} of none`, "GET", path.replace("{id}", UNKNOWN), 404);
   }
   await send("regenerate too early", "POST", `/v1/brands/${id}/regenerate`, 409, {
     body: { assets: ["palette"] },
@@ -77,18 +74,14 @@ export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<Sui
   await send("status, done", "GET", `/v1/brands/${id}/status`, 200);
   await send("list", "GET", "/v1/brands?style=modern&status=completed&sort=-name&q=a&page=1&limit=5", 200);
   await send("past the end", "GET", "/v1/brands?page=99", 200);
-  await send("logos", "GET", `/v1/brands/${id}/logos`, 200);
-  await send("applications", "GET", `/v1/brands/${id}/applications`, 200);
-  await send("tokens", "GET", `/v1/brands/${id}/tokens`, 200);
+  for (const { id: name, path } of READS_FILES) await send(name, "GET", path.replace("{id}", id), 200);
   for (const format of ["dtcg", "css", "scss", "tailwind"]) {
     await send(`tokens, ${format}`, "GET", `/v1/brands/${id}/tokens?format=${format}`, 200);
   }
   await send("tokens refused", "GET", `/v1/brands/${id}/tokens?format=none`, 400);
-  await send("components", "GET", `/v1/brands/${id}/components`, 200);
   for (const stack of ["react", "vue"]) {
     await send(`components, ${stack}`, "GET", `/v1/brands/${id}/components?stack=${stack}`, 200);
   }
-  await send("guidelines", "GET", `/v1/brands/${id}/guidelines`, 200);
   await send("guidelines, a part", "GET", `/v1/brands/${id}/guidelines`, 206, {
     headers: { range: "bytes=0-9" },
   });
@@ -96,7 +89,6 @@ export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<Sui
   await send("download, known", "GET", `/v1/brands/${id}/download`, 304, {
     headers: { "if-none-match": zip.etag },
   });
-  await send("statement", "GET", `/v1/brands/${id}/statement`, 200);
   const beyond = { range: "bytes=999999999-" };
   await send("download, beyond", "GET", `/v1/brands/${id}/download`, 416, { headers: beyond });
 

@@ -14,6 +14,8 @@ export interface GoldenBrands {
 
 /** Where they stand. */
 export const GOLDEN_PATH = "scripts/gallery/golden-brands.json";
+/** Where the engine's version stands. */
+export const VERSION_PATH = "lib/model/engine-version.ts";
 
 /** Brands of the gallery in each style, stack and direction of writing. */
 const GOLDEN: Readonly<Record<string, TechStack>> = {
@@ -40,7 +42,12 @@ export function forgottenVersion(accepted: GoldenBrands, made: GoldenBrands): st
   if (accepted.engineVersion !== made.engineVersion) return null;
   const changed = Object.keys(made.sha256).filter((slug) => made.sha256[slug] !== accepted.sha256[slug]);
   if (changed.length === 0) return null;
-  return `The packages of ${changed.join(", ")} have other bytes than those accepted for engine version ${made.engineVersion}. If they should, raise ENGINE_VERSION in lib/model/engine-version.ts first.`;
+  return `The packages of ${changed.join(", ")} have other bytes than those accepted for engine version ${made.engineVersion}. If they should: node scripts/run.mjs gallery --raise`;
+}
+
+/** The text of `VERSION_PATH` with the next version in it. */
+export function raisedVersion(text: string): string {
+  return text.replace(/"(\d+)\.(\d+)\.\d+"/, (_, major, minor) => `"${major}.${Number(minor) + 1}.0"`);
 }
 
 /** The engine, for which every template counts as type-checked, whether the set-up has run or not. */

@@ -100,6 +100,7 @@ function operationObject({ path, declared }: Operation): ZodOpenApiOperationObje
     tags: [operation.tag],
     summary: operation.summary,
     description: operation.description,
+    ...(operation.since && { "x-since": operation.since }),
     security: isPublic(declared) ? [] : [{ apiKey: [] }],
     ...(isSold(declared) && { "x-payment-info": PAYMENT_INFO }),
     ...((params || query) && {

@@ -43,6 +43,16 @@ export const applications = stage({
     applicationFiles: "applications/application-files",
     scenesFor: "applications/draw-scene",
   },
+  writes: [
+    {
+      path: "social/",
+      text: "Avatar, headers, posts and the picture beside a link, each in the size that its network asks for.",
+    },
+    {
+      path: "applications/",
+      text: "The brand in use: cards, letterhead, screens, signs, the pattern as a tile, a signature for mails.",
+    },
+  ],
   schema: applicationsSchema,
   run(input, engine) {
     const request = scenesInput(input, engine);

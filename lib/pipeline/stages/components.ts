@@ -23,6 +23,16 @@ export const components = stage({
     kitFiles: "kit/kit-files",
     registryFiles: "kit/registry/registry-files",
   },
+  writes: [
+    {
+      path: "components/",
+      text: "Components, as a project that installs and builds.",
+    },
+    {
+      path: "registry/",
+      text: "The same components for a shadcn registry.",
+    },
+  ],
   schema: files,
   run: ({ brief, strategy, typography, files }, { fontVersions, kitFiles, registryFiles, templates }) =>
     made({}, () => {

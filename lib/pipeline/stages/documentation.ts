@@ -27,6 +27,12 @@ export const documentation = stage({
     makeReadme: "package/readme",
     makeTokens: "tokens/make-tokens",
   },
+  writes: [
+    {
+      path: "docs/",
+      text: "The documentation site. Open docs/index.html.",
+    },
+  ],
   schema: files,
   run(input, engine) {
     const { brandCss, documentedKit, inOneColor, makeDocsSite, makeReadme, makeTokens, templates } = engine;

@@ -26,6 +26,12 @@ export const guidelines = stage({
     makeTokens: "tokens/make-tokens",
     openScenes: "applications/open-scenes",
   },
+  writes: [
+    {
+      path: "guidelines/",
+      text: "The brand guidelines as a PDF.",
+    },
+  ],
   schema: z.strictObject({
     /** What a reader must find on each page of the book. */
     texts: z.array(z.array(z.string())),

@@ -32,6 +32,12 @@ export const logos = stage({
     logoFiles: "logo/export/logo-files",
     makeLogo: "logo/make-logo",
   },
+  writes: [
+    {
+      path: "logos/",
+      text: "The logo in every variation and color version: SVG outlines, vector PDF and PNG.",
+    },
+  ],
   schema: logoSchema,
   async run(input, { makeLogo, logoFiles, fonts }) {
     const logo = await makeLogo({ ...input, fonts });

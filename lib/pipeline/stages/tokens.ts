@@ -19,6 +19,12 @@ export const tokens = stage({
     makeTokens: "tokens/make-tokens",
     tokenFiles: "tokens/token-files",
   },
+  writes: [
+    {
+      path: "tokens/",
+      text: "Design tokens in the DTCG format (2025.10), and the same values for CSS and other builds.",
+    },
+  ],
   schema: files,
   run: (input, { makeTokens, tokenFiles }) => made({}, () => tokenFiles(makeTokens(input))),
 });

@@ -19,6 +19,16 @@ export const typography = stage({
     makeFontFiles: "typography/make-font-files",
     makeTypography: "typography/make-typography",
   },
+  writes: [
+    {
+      path: "fonts/",
+      text: "The typefaces: WOFF2 for pages, TTF to install, with the letters that the brand needs.",
+    },
+    {
+      path: "LICENSES/",
+      text: "The licenses of everything that others made.",
+    },
+  ],
   schema: typographySchema,
   run({ brief, seed, strategy }, { makeTypography, coverText, makeFontFiles, PAIRS, fonts }) {
     const pair = brief.choices?.pair;

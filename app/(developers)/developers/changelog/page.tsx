@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Part, Sentence, Title } from "@/components/developers/guide-text";
+import { OPERATIONS } from "@/lib/openapi/published-document";
 import { EVENTS } from "@/lib/webhooks/event.schema";
 
 export const metadata: Metadata = {
@@ -40,8 +41,7 @@ const ENTRIES: readonly Entry[] = [
     date: "2026-11-22",
     version: "v1, grown",
     changes: [
-      "`GET /v1/brands/{id}/statement`: a signed statement about the package (DSSE, in-toto, Ed25519), to be kept beside the ZIP.",
-      "Its keys are at `/.well-known/marque-keys.json`; `/verify` and the guide Proof say how it is checked.",
+      "The keys of signed statements (DSSE, in-toto, Ed25519) are at `/.well-known/marque-keys.json`; `/verify` and the guide Proof say how it is checked.",
     ],
   },
   {
@@ -87,8 +87,23 @@ function eventEntries(): Entry[] {
   }));
 }
 
+/** The operations that came after their version, by the day on which each was announced. */
+function operationEntries(): Entry[] {
+  const later = OPERATIONS.flatMap(({ since, ...operation }) => (since ? [{ ...operation, since }] : []));
+  const byEntry = Map.groupBy(later, ({ since, version }) => `${since} ${version}`);
+  return [...byEntry.values()].map((operations) => ({
+    date: operations[0]!.since,
+    version: `operations of ${operations[0]!.version}`,
+    changes: operations.map(
+      ({ method, path, summary }) => `\`${method.toUpperCase()} ${path}\`: ${summary}.`,
+    ),
+  }));
+}
+
 export default function ChangelogPage() {
-  const entries = [...ENTRIES, ...eventEntries()].sort((a, b) => b.date.localeCompare(a.date));
+  const entries = [...ENTRIES, ...operationEntries(), ...eventEntries()].sort((a, b) =>
+    b.date.localeCompare(a.date),
+  );
   return (
     <>
       <Title lead="What changed in the interface, newest first. v1 only ever grows; what it promised by mistake is named here.">

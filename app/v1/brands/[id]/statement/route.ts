@@ -13,6 +13,7 @@ export const GET = endpoint({
     id: "getBrandStatement",
     tag: "Files",
     summary: "Get the signed statement",
+    since: "2026-11-22",
     description: `A DSSE envelope with an in-toto statement about the package: its SHA-256, Merkle root, brand and version, signed with a key of \`/.well-known/marque-keys.json\`. Keep it beside the ZIP: it proves where the ZIP comes from without this service. ${SERVED_VERSION}`,
     media: ["application/vnd.dsse.envelope.v1+json"],
     errors: ["CONFLICT"],
