@@ -10,42 +10,11 @@ import { tokenize } from "./language/tokenize";
 import { chooseLines } from "./lines/choose-lines";
 import { FOR_WHOM } from "./lines/parts";
 import { ANYBODY } from "./lines/plain-line";
-import { arabic } from "./sentences/arabic";
-import { chinese } from "./sentences/chinese";
-import { english } from "./sentences/english";
-import { french } from "./sentences/french";
-import { german } from "./sentences/german";
-import { hindi } from "./sentences/hindi";
-import { italian } from "./sentences/italian";
-import { japanese } from "./sentences/japanese";
-import { korean } from "./sentences/korean";
 import { ownWords } from "./sentences/own-words";
-import { dutch, polish, swedish, turkish } from "./sentences/plain-languages";
-import { portuguese } from "./sentences/portuguese";
-import { russian } from "./sentences/russian";
 import { type Offer, sayOffer } from "./sentences/say-offer";
-import type { Sentences, Words } from "./sentences/sentences";
-import { spanish } from "./sentences/spanish";
+import { SENTENCES, type Sentences, type Words } from "./sentences/sentences";
 import type { ColorMood, PersonalityDimension } from "./strategy.schema";
 
-export const SENTENCES: Readonly<Record<string, Sentences>> = {
-  en: english,
-  fr: french,
-  de: german,
-  es: spanish,
-  pt: portuguese,
-  it: italian,
-  ja: japanese,
-  zh: chinese,
-  ko: korean,
-  ar: arabic,
-  ru: russian,
-  hi: hindi,
-  pl: polish,
-  nl: dutch,
-  sv: swedish,
-  tr: turkish,
-};
 const ALTERNATIVES_MAX = 4;
 const VALUES_MAX = 4;
 /** A longer audience fills the mission by itself. */
@@ -71,7 +40,7 @@ export function chooseWords(input: WordsInput, edited: DesignChoices["words"] = 
   const { idea, name, mood } = input;
   // The idea is part of it, so that two brands of one seed do not choose alike.
   const randomFor = (part: string) => seededRandom(seed, `strategy/${part}/${idea.text}`);
-  const sentences = /\p{Letter}/u.test(idea.text) ? SENTENCES[idea.language] : english;
+  const sentences = /\p{Letter}/u.test(idea.text) ? SENTENCES[idea.language] : SENTENCES.en;
   const lines = chooseLines({
     idea,
     name,
@@ -156,9 +125,7 @@ function written({
           }),
         ...randomFor("mission/any").shuffle(sentences.missions),
       ];
-  const promises = isGrave
-    ? [sentences.quietPromise]
-    : randomFor("promise").shuffle(character.promises ?? sentences.promises ?? []);
+  const promises = isGrave ? [sentences.quietPromise] : randomFor("promise").shuffle(sentences.promises);
   const isNamed = isServed && !sharesWords(offer.text, audience) && !saysForWhom(offer.text, idea.language);
   const chosen = [...new Set(values)].slice(0, VALUES_MAX - 1);
   const others = Object.values(sentences.characters).flatMap((other) => other.values);

@@ -4,7 +4,9 @@ import { TRADE_LANGUAGES, type Trade, type TradeLanguage } from "./trade.schema"
 import { type Cue, cuesOf, HINT, matches } from "./trade-cues";
 import data from "./trades.json";
 
-export const TRADES = data as readonly Trade[];
+export const TRADES = Object.entries(data as unknown as Readonly<Record<string, Omit<Trade, "id">>>).map(
+  ([id, trade]): Trade => ({ id, ...trade }),
+);
 
 /** What stands in when no trade's words occur. */
 export const GENERAL_TRADE: Trade = {

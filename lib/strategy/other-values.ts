@@ -1,4 +1,4 @@
-import { SENTENCES } from "./choose-words";
+import { SENTENCES } from "./sentences/sentences";
 import type { Strategy } from "./strategy.schema";
 
 const OTHERS_MAX = 4;

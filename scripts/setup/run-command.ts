@@ -18,7 +18,8 @@ const COMMANDS: Record<string, (rest: string[]) => Promise<void>> = {
   build,
   lint,
   format,
-  kit,
+  kit: (rest) => alone("kit", rest),
+  content: (rest) => alone("content", rest),
   bar,
   bench: (rest) => measured("bench", rest),
   screenshots: (rest) => measured("screenshots", rest),
@@ -75,10 +76,10 @@ async function format(rest: string[]): Promise<void> {
   ]);
 }
 
-/** Writes the component kit's made files; without the render worker, which takes only components that were checked. */
-async function kit(rest: string[]): Promise<void> {
-  await bundle({ kit: "scripts/kit.ts" });
-  await enter("kit", rest);
+/** Makes what the render worker is bundled from, and so runs without one. */
+async function alone(name: string, rest: string[]): Promise<void> {
+  await bundle({ [name]: `scripts/${name}.ts` });
+  await enter(name, rest);
 }
 
 /** A bar is measured on the built product; one that needs the server starts it itself. */

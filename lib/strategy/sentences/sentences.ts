@@ -1,57 +1,41 @@
-import type { ColorMood, PersonalityDimension, Strategy } from "../strategy.schema";
+import { uncapitalize } from "../language/phrase";
+import data from "../sentences.json";
+import {
+  COLOR_MOODS,
+  type ColorMood,
+  PERSONALITY_DIMENSIONS,
+  type PersonalityDimension,
+  type Strategy,
+} from "../strategy.schema";
 import type { Offer } from "./say-offer";
+import type { WrittenSentences } from "./sentences.schema";
 
 type Value = readonly [title: string, text: string];
 /** What the brand does, and what it does not, when it writes. */
 type Habit = readonly [does: string, avoids: string];
 
-/** What a brand of this character says and how; every sentence is true of any business that means it. */
-export interface Character {
-  /** Before those of any character. */
+/** What a brand of this character says and how. */
+interface Character {
   readonly mission?: string;
-  /** The same, with whom it is done for: only where the brief names them. */
   readonly missionFor?: (audience: string) => string;
-  readonly promises?: readonly [string, ...string[]];
   readonly values: readonly [Value, Value, ...Value[]];
-  readonly habits: readonly [Habit, ...Habit[]];
+  readonly habits: readonly Habit[];
 }
 
-/** One character for every brand, where a language has no more. */
-export function oneCharacter(character: Character): Sentences["characters"] {
-  return {
-    sincerity: character,
-    excitement: character,
-    competence: character,
-    sophistication: character,
-    ruggedness: character,
-  };
-}
-
-/**
- * The sentences of one language, each written whole. They have no place for words of the idea but where a whole phrase
- * of the brief is quoted, so that nothing has to agree with it in gender, number or case.
- */
+/** The sentences of one language with the places for words of the brief; `sentences.schema.ts` says what each is. */
 export interface Sentences {
-  /** Taglines that are true of any business in this mood, in languages whose ideas are taken whole. */
-  readonly lines?: Readonly<Record<ColorMood, readonly [string, ...string[]]>>;
-  /** Taglines where somebody has died, is ill or afraid, or where much is at stake. */
-  readonly quietLines: readonly [string, ...string[]];
-  /** True of whoever means it, of any character. */
-  readonly missions: readonly [string, ...string[]];
-  readonly promises?: readonly [string, ...string[]];
-  /** Said there instead of the character's own: nobody is glad to come back to a hospice. */
+  readonly lines: Readonly<Record<ColorMood, readonly string[]>>;
+  readonly quietLines: readonly string[];
+  readonly missions: readonly string[];
+  readonly promises: readonly string[];
   readonly quietMission: string;
   readonly quietPromise: string;
   readonly characters: Readonly<Record<PersonalityDimension, Character>>;
-  /** A fourth value and two more habits, for every character. */
   readonly value: Value;
-  readonly habits: readonly [Habit, Habit];
-  /** `tagline` stands within the quotation marks of the language. */
+  readonly habits: readonly Habit[];
   readonly keepShort: (tagline: string) => Habit;
-  /** One sentence: what the name stands for. */
   readonly introduce: (name: string, offer: Offer) => string;
   readonly position: (audience: string, offer: Offer) => string;
-  /** Whom it is for. */
   readonly describe: (name: string, audience: string) => string;
 }
 
@@ -68,3 +52,76 @@ export type Words = Pick<
   | "voice"
   | "alternatives"
 >;
+
+/** Of every language that has sentences of its own. */
+export const SENTENCES: Readonly<Record<string, Sentences>> = Object.fromEntries(
+  Object.entries(data as unknown as Record<string, WrittenSentences>).map(([language, written]) => [
+    language,
+    speak(written, language),
+  ]),
+);
+
+function speak(written: WrittenSentences, language: string): Sentences {
+  const { lines, introduce, position, describe } = written;
+  const one = written.character && read(written.character);
+  return {
+    ...written,
+    lines: Array.isArray(lines) ? eachOf(COLOR_MOODS, () => lines) : lines,
+    characters: eachOf(PERSONALITY_DIMENSIONS, (trait) => one ?? read(written.characters![trait])),
+    value: written.value[0]!,
+    habits: written.habits.map(habit),
+    keepShort: (tagline) => habit({ ...written.keepShort, do: fill(written.keepShort.do, { tagline }) }),
+    introduce(name, offer) {
+      const turned = language === "de" && offer.form === "we" ? turnedRound(offer.text) : offer.text;
+      const form = turned === undefined ? "thing" : offer.form;
+      const words = said({ ...offer, text: turned ?? offer.text }, language);
+      return fill(introduce[form] ?? introduce.thing, { name, ...words });
+    },
+    position: (audience, offer) =>
+      fill(position, { audience: whom(audience, language), ...said(offer, language) }),
+    describe: (name, audience) => fill(describe, { name, audience: whom(audience, language) }),
+  };
+}
+
+function read({ missionFor, values, ...character }: NonNullable<WrittenSentences["character"]>): Character {
+  return {
+    ...character,
+    values: values as unknown as Character["values"],
+    habits: character.habits.map(habit),
+    ...(missionFor && { missionFor: (audience: string) => fill(missionFor, { audience }) }),
+  };
+}
+
+function habit({ do: does, dont: avoids }: WrittenSentences["keepShort"]): Habit {
+  return [does, avoids];
+}
+
+function said({ text }: Offer, language: string): Record<"offer" | "Offer", string> {
+  // A German capital is a noun's.
+  const inside = language === "de" ? text.replace(/^Ein(?=e?[nrms]?\s)/u, "ein") : uncapitalize(text);
+  return { offer: inside, Offer: text };
+}
+
+function whom(audience: string, language: string): string {
+  return language === "ru" ? uncapitalize(audience) : audience;
+}
+
+/** "(Bei Kling) stimmen wir Glocken"; not "Ich stimme und repariere", where two verbs do not turn round. */
+function turnedRound(text: string): string | undefined {
+  if (/^(?:Wir|Ich) \p{L}+(?:,| und) /iu.test(text)) return undefined;
+  return text.replace(
+    /^(Wir|Ich) (\p{L}+)/iu,
+    (_all, who: string, verb: string) => `${verb} ${who.toLowerCase()}`,
+  );
+}
+
+function fill(sentence: string, words: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/gu, (place, word: string) => words[word] ?? place);
+}
+
+function eachOf<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+}

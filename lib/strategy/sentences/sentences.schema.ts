@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { COLOR_MOODS, PERSONALITY_DIMENSIONS } from "../strategy.schema";
+
+const some = z.array(z.string()).nonempty();
+/** Title to text. */
+const values = z.record(z.string(), z.string()).transform(Object.entries<string>);
+/** What the brand does, and what it does not, when it writes. */
+const habit = z.strictObject({ do: z.string(), dont: z.string() });
+const character = z.strictObject({
+  /** Stands before the missions of any character. */
+  mission: z.string().optional(),
+  /** The same, with `{audience}`: only where the brief names one. */
+  missionFor: z.string().optional(),
+  values: values.refine((all) => all.length >= 2),
+  habits: z.array(habit).nonempty(),
+});
+
+/**
+ * What one language says for every brand. Each sentence is written whole and true of any business that means it.
+ * `{name}` and `{audience}` stand for words of the brief, `{Offer}` for what is offered as it was written, `{offer}` for the
+ * same in the middle of a sentence; nothing has to agree with them in gender, number or case.
+ */
+export const sentencesSchema = z
+  .strictObject({
+    /** Taglines that claim nothing but a way of working, so that they are true of any business, of each mood or of all. */
+    lines: z.union([some, z.record(z.enum(COLOR_MOODS), some)]),
+    /** Taglines where somebody has died, is ill or afraid, or where much is at stake. */
+    quietLines: some,
+    /** Said there in place of the others: nobody is glad to come back to a hospice. */
+    quietMission: z.string(),
+    quietPromise: z.string(),
+    /** True of whoever means it, of any character. */
+    missions: some,
+    promises: some,
+    /** What a brand of each character says, or one of any. */
+    characters: z.record(z.enum(PERSONALITY_DIMENSIONS), character).optional(),
+    character: character.optional(),
+    /** A fourth value and two more habits, of every character. */
+    value: values.refine((all) => all.length === 1),
+    habits: z.array(habit).length(2),
+    /** Quotes `{tagline}` in the marks of the language. */
+    keepShort: habit,
+    /** What the name stands for: an offer with an article ("a bakery"), one that says "we", any other. */
+    introduce: z.strictObject({
+      article: z.string().optional(),
+      we: z.string().optional(),
+      thing: z.string(),
+    }),
+    position: z.string(),
+    /** Whom it is for. */
+    describe: z.string(),
+  })
+  .refine(({ characters, character }) => (characters === undefined) !== (character === undefined), {
+    message: "has either characters or one character",
+  });
+
+export type WrittenSentences = z.infer<typeof sentencesSchema>;
