@@ -18,7 +18,7 @@ import { findOwnBrand } from "./find-own-brand";
 import { findServedVersion } from "./find-served-version";
 import { shownDomains } from "./shown-domains";
 
-const WELL_KNOWN = new Set(WELL_KNOWN_BRANDS.trim().split(/\s+/).map(skeleton));
+const WELL_KNOWN = new Set(WELL_KNOWN_BRANDS.map(skeleton));
 
 /** What is known before the transaction begins. */
 export interface WantedDomain extends ReadName {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { chooseSymbols } from "./choose-symbols";
 import { GENERAL_TRADE, TRADES } from "./find-trades";
 import { readIdea } from "./read-idea";
-import { SYMBOL_WORDS } from "./words/symbol-words";
+import words from "./words.json";
 
 const symbolsOf = (businessIdea: string) =>
   chooseSymbols(readIdea({ businessIdea, targetAudience: "everyone", features: [] }));
@@ -30,7 +30,7 @@ test("the things of every trade are in the icon set or drawn by the logo engine 
   const drawn = (symbol: string) =>
     own.includes(symbol) || existsSync(`node_modules/@phosphor-icons/core/assets/fill/${symbol}-fill.svg`);
   const all = [...TRADES, GENERAL_TRADE].flatMap(({ symbols }) => symbols);
-  for (const symbol of [...all, ...SYMBOL_WORDS.map((entry) => entry.symbol)]) {
+  for (const symbol of [...all, ...Object.keys(words.symbols)]) {
     expect([symbol, drawn(symbol)]).toEqual([symbol, true]);
   }
 });

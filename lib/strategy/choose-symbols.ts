@@ -2,10 +2,19 @@ import { GENERAL_TRADE } from "./find-trades";
 import type { Idea } from "./idea";
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
-import { SYMBOL_WORDS, type SymbolLanguage, type SymbolWords } from "./words/symbol-words";
+import words from "./words.json";
 
 const SYMBOLS_MAX = 12;
 const COMPOUND_PART_MIN = 4;
+/** What calls each symbol to mind, by language, or `native` in another script. */
+const SYMBOL_WORDS = Object.entries<Readonly<Record<string, string>>>(words.symbols).map(
+  ([symbol, lists]) => ({
+    symbol,
+    beginnings: Object.fromEntries(
+      Object.entries(lists).map(([language, list]) => [language, list.split(" ")]),
+    ),
+  }),
+);
 /** What may be drawn where somebody has died, is ill or in need: no skull, no balloon, no weapon, no cash. */
 const QUIET_SYMBOLS: ReadonlySet<string> = new Set(
   "leaf tree flower-lotus bird lighthouse bridge sun hand-heart path house lamp sailboat waves feather moon scales book-open key shield-check gavel".split(
@@ -21,8 +30,11 @@ export function chooseSymbols(idea: Idea): string[] {
   const offer = new Set(wordsOf(`${idea.topic} ${idea.action?.object ?? ""} ${idea.kind}`));
   const all = wordsOf(idea.text);
   const own = SYMBOL_WORDS.flatMap((entry, order) => {
-    const at = all.findIndex((word) => names(entry, word, idea.language));
-    const native = entry.native.map((word) => idea.text.indexOf(word)).filter((place) => place >= 0);
+    const beginnings = entry.beginnings[idea.language] ?? [];
+    const at = all.findIndex((word) => names(beginnings, word, idea.language));
+    const native = (entry.beginnings.native ?? [])
+      .map((word) => idea.text.indexOf(word))
+      .filter((place) => place >= 0);
     if (at < 0 && native.length === 0) return [];
     const place = at < 0 ? Math.min(...native) / 4 : at;
     return [{ symbol: entry.symbol, rank: place + (at >= 0 && offer.has(all[at]!) ? 0 : 8), order }];
@@ -39,9 +51,8 @@ export function chooseSymbols(idea: Idea): string[] {
   return [...new Set(fitting)].slice(0, SYMBOLS_MAX);
 }
 
-function names({ beginnings }: SymbolWords, word: string, language: string): boolean {
-  const own = beginnings[language as SymbolLanguage] ?? [];
-  return own.some((beginning) => {
+function names(beginnings: readonly string[], word: string, language: string): boolean {
+  return beginnings.some((beginning) => {
     if (beginning.startsWith("=")) return word === beginning.slice(1);
     if (word.startsWith(beginning))
       return language === "de" || mayEnd(beginning, word.slice(beginning.length));

@@ -13,7 +13,7 @@ import {
   type TypeVoice,
 } from "./strategy.schema";
 import type { Trade } from "./trade.schema";
-import { MOOD_WORDS, TRAIT_WORDS, type WordBeginnings } from "./words/mood-words";
+import words from "./words.json";
 
 const BASE_SCORE = 0.28;
 const WORD_SCORE = 0.13;
@@ -45,7 +45,7 @@ export function readPersonality(
   idea: Idea,
   brief: { style: Style; targetAudience: string; features: readonly string[] },
 ): Character {
-  const words = tokenize(`${idea.text} ${brief.targetAudience} ${brief.features.join(" ")}`).map(
+  const said = tokenize(`${idea.text} ${brief.targetAudience} ${brief.features.join(" ")}`).map(
     (word) => word.text,
   );
   const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
@@ -53,7 +53,7 @@ export function readPersonality(
 
   const personality = Object.fromEntries(
     PERSONALITY_DIMENSIONS.map((dimension) => {
-      const found = matching(words, TRAIT_WORDS[dimension], idea.language);
+      const found = matching(said, words.moods.traits[dimension], idea.language);
       const fromTrade = trade.look.traits.includes(dimension) ? evidence : [];
       const score =
         BASE_SCORE +
@@ -77,7 +77,7 @@ export function readPersonality(
     .slice(0, 2);
   return {
     personality,
-    colorMood: chooseMood(idea, words, trade),
+    colorMood: chooseMood(idea, said, trade),
     typeVoice: chooseVoice(
       idea.isGrave && trade.look.voice === "expressive" ? "humanist" : trade.look.voice,
       traits[0] ?? "competence",
@@ -94,11 +94,11 @@ const TRADE_MOODS = [1.7, 1.4, 1.2];
 const OWN_WAY = 0.8;
 
 /** Only words that speak for the mood by themselves are its reason: "espresso" led to the trade, not to luxury. */
-function chooseMood(idea: Idea, words: readonly string[], trade: Trade): Strategy["colorMood"] {
+function chooseMood(idea: Idea, said: readonly string[], trade: Trade): Strategy["colorMood"] {
   const random = seededRandom(0, `mood/${idea.text}`);
   const ranked = (idea.isGrave ? QUIET_MOODS : COLOR_MOODS)
     .map((mood) => {
-      const found = matching(words, MOOD_WORDS[mood], idea.language);
+      const found = matching(said, words.moods.moods[mood], idea.language);
       const place = trade.look.moods.indexOf(mood);
       const suits = place >= 0 ? (TRADE_MOODS[place] ?? 1) + OWN_WAY * random.next() : 0;
       return { mood, found, score: found.length + suits };
@@ -134,9 +134,13 @@ const SHORT_MAX = 4;
 const PLURAL = /^s?$/u;
 
 /** Words of the text, in lower case, that begin with one of the beginnings; each once. */
-function matching(words: readonly string[], { english, others }: WordBeginnings, language: string): string[] {
-  const beginnings = language === "en" ? english : [...english, ...others];
-  const found = words.filter((word) => {
+function matching(
+  said: readonly string[],
+  { english, others }: { readonly english: string; readonly others: string },
+  language: string,
+): string[] {
+  const beginnings = (language === "en" ? english : `${english} ${others}`).split(" ");
+  const found = said.filter((word) => {
     const folded = fold(word);
     return beginnings.some((beginning) => {
       if (!folded.startsWith(beginning)) return false;

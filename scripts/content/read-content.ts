@@ -2,15 +2,31 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
 import { prettifyError, type z } from "zod";
+import { NAMES_SCHEMAS } from "@/lib/strategy/names/names.schema";
 import { sentencesSchema } from "@/lib/strategy/sentences/sentences.schema";
 import { tradeSchema } from "@/lib/strategy/trade.schema";
+import { WORDS_SCHEMAS } from "@/lib/strategy/words/words.schema";
+import { iconBrands } from "./icon-brands";
 
 const HOME = "lib/strategy";
 /** The folders of YAML files, with what a file of each holds. */
 const FOLDERS: Readonly<Record<string, (file: string) => z.ZodType | undefined>> = {
   trades: () => tradeSchema,
   sentences: () => sentencesSchema,
+  words: (file) => (WORDS_SCHEMAS as Record<string, z.ZodType>)[file],
+  names: (file) => ({ ...NAMES_SCHEMAS, brands: NAMES_SCHEMAS.brands.transform(withIcons) })[file],
 };
+
+/** Brands that simple-icons has beside the well-known ones. */
+function withIcons({ wellKnown }: { wellKnown: string }) {
+  const known = new Set(wellKnown.split(" "));
+  return {
+    wellKnown,
+    withIcons: iconBrands()
+      .filter((name) => !known.has(name))
+      .join(" "),
+  };
+}
 
 /** A folder's YAML as one JSON file beside it. */
 export interface Content {

@@ -1,7 +1,8 @@
 import { countGraphemes, hasLoneSurrogate, normalizeText } from "@/lib/model/text";
 import { detectScripts } from "../language/detect-scripts";
 import { fold } from "../language/fold";
-import { BAD_PARTS } from "../names/blocked-names";
+import { wordSet } from "../language/word-set";
+import names from "../names.json";
 import { DRAFT_INSTRUCTIONS } from "./draft-request";
 
 /** Signs that somebody else than the strategist speaks: one of them and nothing of the answer is used. */
@@ -52,7 +53,7 @@ const INJECTED =
 
 const SHINGLE_WORDS = 6;
 const shingles = new Set(shinglesOf(DRAFT_INSTRUCTIONS));
-const badWords = new Set(BAD_PARTS.map((part) => fold(part).replace(/-$/, "")));
+const badWords = wordSet(names["bad-words"].inTexts);
 
 /** The text as it will be used, or what is wrong with it. `max` counts grapheme clusters. */
 export function checkWords(

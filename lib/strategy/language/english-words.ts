@@ -1,69 +1,26 @@
 import { BUSINESS_FORMS, PEOPLE } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
+import words from "../words.json";
 import type { Word } from "./tokenize";
+import { wordSet, wordSets } from "./word-set";
 
-export const ARTICLES = new Set(["a", "an", "the", "my", "our", "your"]);
-export const RELATIVES = new Set(["that", "which", "who", "where", "whose", "whom"]);
-export const ADJUNCT_STARTS = new Set(
-  "by in with from on at through using via without within across near into inside outside under over around between beside behind during after before powered".split(
-    " ",
-  ),
-);
-export const FREE_ADVERBS = new Set(
-  "online directly locally worldwide together easily quickly fast daily weekly monthly safely overnight home abroad twice once".split(
-    " ",
-  ),
-);
-/** In the imperative these tell a customer what to do; other verbs there may be nouns ("Print shop"). */
-export const USER_VERBS = new Set("rent find learn buy swap order discover hire book".split(" "));
-export const VERB_ONLY_GERUNDS = new Set(
-  "selling helping making building creating offering providing teaching connecting delivering turning bringing giving renting producing growing baking repairing letting matching enabling converting restoring transforming organizing organising importing exporting refurbishing designing developing publishing reviving planning".split(
-    " ",
-  ),
-);
-export const VERB_ONLY_BASES = new Set(
-  "sell help connect teach make build create offer provide deliver bring give turn produce grow bake let enable".split(
-    " ",
-  ),
-);
-/** Verbs that put what is done into a second verb: "helps parents plan meals". */
-export const HELPERS = new Set([
-  "help",
-  "let",
-  "allow",
-  "enable",
-  "empower",
-  "assist",
-  "make",
-  "teach",
-  "support",
-  "guide",
-]);
-/** "a game about building …", "a platform for analyzing …": the user does it. */
-export const GERUND_LINKS = new Set(["for", "about"]);
-
-const NOUNS_IN_ING = new Set(
-  "training coaching marketing learning cleaning parking building housing catering printing tracking planning".split(
-    " ",
-  ),
-);
-const PRONOUNS = new Set(["you", "your", "we", "they", "my", "our", "their"]);
-const STOPPERS = new Set([
-  "about",
-  "so",
-  "when",
-  "while",
-  "because",
-  "as",
-  "if",
-  "but",
-  "without",
-  "how",
-  "why",
-  "whether",
-  "until",
-  "instead",
-]);
+const { pronouns, stoppers, nounsInIng, notPeople, ...lists } = words["english-grammar"];
+/** `words.schema.ts` says what each list is. */
+export const {
+  articles: ARTICLES,
+  relatives: RELATIVES,
+  adjunctStarts: ADJUNCT_STARTS,
+  freeAdverbs: FREE_ADVERBS,
+  userVerbs: USER_VERBS,
+  verbOnlyGerunds: VERB_ONLY_GERUNDS,
+  verbOnlyBases: VERB_ONLY_BASES,
+  helpers: HELPERS,
+  gerundLinks: GERUND_LINKS,
+} = wordSets(lists);
+const PRONOUNS = wordSet(pronouns);
+const STOPPERS = wordSet(stoppers);
+const NOUNS_IN_ING = wordSet(nounsInIng);
+const NOT_PEOPLE = wordSet(notPeople);
 const DETERMINERS =
   /^(?:all of (?:its|their|our) own|only|just|first|best|largest|leading|an?|the|their|your|his|her|its|our|my|some|any|all|every|each|more|other|those|these)\s+/iu;
 /** Participles that look like the base form, where "by" or "in" follows: "run by librarians". */
@@ -137,9 +94,7 @@ export function isPeople(words: readonly Word[]): boolean {
       PEOPLE.has(lower) ||
       (/(?:ers|ors|ists|ians|ants|ents|ees|mums|moms|dads)$/u.test(lower) &&
         !/(?:ments|trees|coffees|employees’)$/u.test(lower) &&
-        !/^(?:letters|papers|flowers|numbers|dinners|powers|computers|trailers|plants|restaurants|events|documents|elevators|doors|colors|floors|errors|mirrors|sensors)$/u.test(
-          lower,
-        ))
+        !NOT_PEOPLE.has(lower))
     );
   });
 }

@@ -1,3 +1,4 @@
+import words from "../words.json";
 import { uncapitalize } from "./phrase";
 
 const AND: Record<string, string> = {
@@ -40,12 +41,7 @@ const UNITS: Readonly<Record<string, string>> = {
   hr: "hours",
 };
 
-/** The slips that English is most often written with; none of them is a word. */
-const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
-  "allways:always ourself:ourselves pls:please thx:thanks dont:don’t doesnt:doesn’t didnt:didn’t isnt:isn’t arent:aren’t wasnt:wasn’t havent:haven’t couldnt:couldn’t wouldnt:wouldn’t shouldnt:shouldn’t ppl:people payed:paid wich:which recieve:receive seperate:separate definately:definitely accomodation:accommodation adress:address tommorow:tomorrow tomorow:tomorrow becuase:because becouse:because freind:friend freinds:friends buisness:business bussiness:business beleive:believe untill:until wierd:weird neccessary:necessary profesional:professional proffesional:professional resturant:restaurant restaraunt:restaurant restarant:restaurant garantee:guarantee gaurantee:guarantee emergancy:emergency teh:the thier:their recomend:recommend reccomend:recommend begining:beginning calender:calendar cemetary:cemetery comming:coming diffrent:different enviroment:environment experiance:experience existance:existence familys:families goverment:government grammer:grammar happend:happened imediately:immediately immediatly:immediately independant:independent intresting:interesting knowlege:knowledge langauge:language libary:library maintainance:maintenance maintenence:maintenance neice:niece noticable:noticeable occured:occurred oppurtunity:opportunity peice:piece peices:pieces posible:possible prefered:preferred publically:publicly realy:really refered:referred relevent:relevant rember:remember sucess:success suprise:surprise vegtables:vegetables vegatables:vegetables writting:writing reveiw:review reveiws:reviews jewelery:jewellery furnature:furniture equiptment:equipment qualitiy:quality quailty:quality avaliable:available availible:available seprate:separate tradional:traditional tradtional:traditional natrual:natural orgainc:organic"
-    .split(" ")
-    .map((pair) => pair.split(":")),
-);
+const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;
 const SLIPS_FOUND = new RegExp(`\\b(?:${Object.keys(SLIPS).join("|")})\\b`, "giu");
 
 /** In the middle of a sentence: small first letter (but for German, where a capital is a noun), no dangling ends. */

@@ -10,7 +10,7 @@ import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import type { TradeLanguage } from "../trade.schema";
 import { EMPTY_WORDS, GENERIC_MODIFIERS, MODIFIERS, NUISANCES } from "../words/english-nouns";
-import { FORMS, PRENOMINAL } from "./draft-things";
+import { PRENOMINAL, THINGS } from "./draft-things";
 import { headOf, singularOf } from "./head-words";
 import type { NameDraft } from "./name-draft";
 
@@ -18,15 +18,9 @@ import type { NameDraft } from "./name-draft";
 const LETTERS_MAX = 18;
 const WORD = { min: 3, max: 12 } as const;
 const GERMAN = { min: 6, max: 17 } as const;
-/** What a thing is for or how it is done, behind the thing that gives the name: "lighthouse lamp restoration". */
-const DEEDS =
-  /^(?:restoration|repairs?|rental|hire|maintenance|management|consulting|consultancy|advice|planner|planning|tracker|tracking|finder|translator|translation|delivery|sales?|removal|recovery|source|writing|service|services|software|app|apps|platform|tool|tools|kit|kits|system|systems|device|company|shop|store|agency|products?|training|marketplace|subscriptions?|programme?|project|inspections?|callout|tuning|cleaning|making|swaps)$/iu;
 /** What a customer is asked to do is no thing: "Split rent fairly". */
 const ASKS =
   /^(?:you\s)?(?:split|borrow|rent|find|learn|get|buy|make|turn|help|sell|tell|send|share|swap|keep|let|bring|stop|ask|book|hire|try|take|give)\s/iu;
-/** What people do for a living, whose "-er" everybody knows. */
-const AGENTS =
-  /^(?:mend|count|set|bake|keep|carve|weave|print|bind|grow|roast|brew|sharpen|polish|paint|catch|hunt|fix|press|spin|knit|train|tune|wash)$/u;
 
 /**
  * "Night Ferry", "Mole Catcher", "Only Mistakes": two words of the idea, the thing and the first or the last of what says
@@ -56,15 +50,11 @@ export function cutNames(idea: Idea, language: TradeLanguage): NameDraft[] {
     }));
 }
 
-/** Kinds of thing that many make: "Board Game", "Phone Line". */
-const GENERIC =
-  /^(?:game|school|line|box|room|source|group|recordist|swimwear|clothing|wear|office|centre|center|course|meeting|clinic|lab|nurse|review|agency|feed|juice|compost|sauce|milk)$/u;
-
 /** Does the name say several things, or what is done with them? */
 function isOfMany(name: string, language: TradeLanguage): boolean {
   const words = name.toLowerCase().split(" ");
   if (/^(?:only|two|three|four|five|six|seven|eight|nine|ten)$/u.test(words[0]!)) return false;
-  if (language === "en") return /(?:[^s]s|ing)$/u.test(words.at(-1)!) || GENERIC.test(words.at(-1)!);
+  if (language === "en") return /(?:[^s]s|ing)$/u.test(words.at(-1)!) || THINGS.generic.has(words.at(-1)!);
   if (language === "de")
     return /(?:en|ern|eln|[^ao]e|s)$/u.test(name) && !/(?:laden|garten|wagen|boden|hafen|ofen)$/u.test(name);
   return language === "it" ? /[ie]$/u.test(words[0]!) : /s$/u.test(words[0]!);
@@ -77,7 +67,8 @@ function englishPhrases({ kind, topic, action, phrase }: Idea): string[] {
     .filter((part) => !/^(?:i|we|you|my|our)\s/iu.test(part))
     .flatMap((part) => {
       const words = headOf(tokenize(part));
-      const things = words.length > 1 && DEEDS.test(words.at(-1)!) ? words.slice(0, -1) : words;
+      const things =
+        words.length > 1 && THINGS.deeds.has(words.at(-1)!.toLowerCase()) ? words.slice(0, -1) : words;
       const [last = ""] = things.slice(-1);
       const one =
         isOurs && words.length === 1 && /[^s]s$/u.test(last) && isThing(last)
@@ -111,7 +102,7 @@ function pairsOf(things: readonly string[]): (readonly [string, string])[] {
 
 /** "Umbrella Mender", of one who mends umbrellas. */
 function withDeed(thing: string, verb = ""): (readonly [string, string])[] {
-  if (!isThing(thing) || !AGENTS.test(verb)) return [];
+  if (!isThing(thing) || !THINGS.agents.has(verb)) return [];
   const stem = /e$/u.test(verb)
     ? verb.slice(0, -1)
     : verb.replace(/(?<=^[^aeiou]*[aeiou])([tpgnm])$/u, "$1$1");
@@ -124,9 +115,8 @@ function isModifier(word: string): boolean {
     small === "only" ||
     (isWord(word) &&
       ![EMPTY_WORDS, GENERIC_MODIFIERS, MODIFIERS].some((words) => words.has(small)) &&
-      !/^(?:husband|wife|mother|father|brother|sister|son|daughter|late|dead|every|each|any|some|all|more|many|most|other|own|same|real|used|broken|abandoned|cheap|fresh|tiny|waiting|insane|crazy|epic)$|ly$/u.test(
-        small,
-      ))
+      !THINGS.loose.has(small) &&
+      !/ly$/u.test(small))
   );
 }
 
@@ -143,7 +133,7 @@ function isThing(word: string): boolean {
     isWord(word) &&
     !EMPTY_WORDS.has(small) &&
     !NUISANCES.has(small) &&
-    !DEEDS.test(small) &&
+    !THINGS.deeds.has(small) &&
     !isParticiple(small) &&
     !/(?:ly|ive|ous|ful|able)$/u.test(small) &&
     !(isPeople([{ text: small, mark: "" }]) && !/er$/u.test(small))
@@ -175,7 +165,7 @@ function germanWords({ kind, topic, action, phrase, audience }: Idea): string[] 
           /^\p{Lu}\p{Ll}+$/u.test(text) &&
           text.length >= GERMAN.min &&
           text.length <= GERMAN.max &&
-          !FORMS.test(text) &&
+          !THINGS.formsAbroad.has(text.toLowerCase()) &&
           // "Software für Schornsteinfeger" is not theirs.
           !sharesWords(text, audience) &&
           !/(?:dienst|service|verleih|reparatur|ung|software)$/iu.test(text),
@@ -191,15 +181,13 @@ const AGREE =
 const ADJECTIVE =
   /(?:al|el|if|ive|iv[oa]|ique|ic[oa]|ale|ile|ese|[ae]nte|[aieí]ble|bile|os[oa]|eux|euse|ien)s?$/u;
 
-/** What is done, before the thing: "Conserto de redes". */
-const DEED =
-  /^(?:conserto|reparo|restauro|arreglo|afinación|aluguel|aluguer|alquiler|noleggio|location|vente|venta|venda|vendita|réparation|reparación|riparazione|restauration|entretien|mantenimiento|manutenção)$/iu;
 const THE = /^(?:les?|la|des|une?|vos|l[oa]s|unas?|unos|os|as|umas?|uns|i|gli|le|lo|il|dei|delle|degli)$/iu;
 
 /** "Formaggi di Malga", "Manèges Anciens", "Taller de Cerámica": thing and what says which, from where the idea begins. */
 function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
   const stops = stopWordsOf(language);
-  const isOwn = (word: string) => /^\p{L}{4,}$/u.test(word) && !stops?.has(fold(word)) && !FORMS.test(word);
+  const isOwn = (word: string) =>
+    /^\p{L}{4,}$/u.test(word) && !stops?.has(fold(word)) && !THINGS.formsAbroad.has(word.toLowerCase());
   const all = tokenize(phrase);
   const end = all.findIndex(({ mark }) => mark !== "");
   const words = (end < 0 ? all : all.slice(0, end + 1)).map(({ text }) => text);
@@ -208,8 +196,10 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
   const article = isSaid ? words.slice(0, 6).findIndex((word) => THE.test(word)) : -1;
   const start = isSaid
     ? Math.max(said, article + 1)
-    : words.findIndex((word) => !FORMS.test(word) && !OF.test(word));
-  return [...new Set(isSaid || DEED.test(words[0] ?? "") ? [start] : [0, start])].flatMap((from) => {
+    : words.findIndex((word) => !THINGS.formsAbroad.has(word.toLowerCase()) && !OF.test(word));
+  return [
+    ...new Set(isSaid || THINGS.deedsAbroad.has((words[0] ?? "").toLowerCase()) ? [start] : [0, start]),
+  ].flatMap((from) => {
     const behind = words.slice(Math.max(0, from));
     const [thing = "", link = "", other = ""] = PRENOMINAL.test(`${behind[0]} `) ? behind.slice(1) : behind;
     if (!/^\p{L}{3,}$/u.test(thing) || stops?.has(fold(thing))) return [];

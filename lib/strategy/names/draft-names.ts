@@ -3,14 +3,14 @@ import { isSure } from "../find-trades";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import { tokenize } from "../language/tokenize";
+import names from "../names.json";
 import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { cutNames } from "./cut-names";
 import { englishThings, otherThings } from "./draft-things";
 import { headOf } from "./head-words";
 import type { NameDraft } from "./name-draft";
-import { NEUTRAL_NAMES, PLAIN_SOUNDS, QUIET_NAMES } from "./neutral-names";
-import { OWN_WORLD } from "./own-world";
 
+const ANY = names["any-business"];
 const TRADES_MAX = 3;
 /** A trade with less than this share of the first one's score lends no name. */
 const SHARE_MIN = 0.45;
@@ -45,7 +45,7 @@ export function draftNames(idea: Idea): NameDraft[] {
 /** "Blackthorn" for sticks of ash, yew and blackthorn. */
 function ownWorld({ text, isGrave }: Idea, language: TradeLanguage): NameDraft[] {
   if (isGrave) return [];
-  const known = OWN_WORLD[language].split(" ");
+  const known = names["own-world"][language].split(" ");
   const said = tokenize(text).map((word) => word.text.toLowerCase());
   const found = known.filter((word) =>
     said.some((own) =>
@@ -101,7 +101,7 @@ function namesThing(word: string, { language, kind, topic, action }: Idea): bool
 }
 
 function neutral({ isGrave }: Idea, language: TradeLanguage): NameDraft[] {
-  return (isGrave ? QUIET_NAMES : NEUTRAL_NAMES)[language].split(" ").map(
+  return (isGrave ? ANY.quiet : ANY.usual)[language].split(" ").map(
     (name): NameDraft => ({
       name,
       method: "metaphor",
@@ -150,7 +150,7 @@ function ownWords({ keywords, text }: Idea): NameDraft[] {
 }
 
 function plainSounds(): NameDraft[] {
-  return PLAIN_SOUNDS.map(
+  return ANY.anyLanguage.split(" ").map(
     (name): NameDraft => ({
       name,
       method: "metaphor",

@@ -4,15 +4,18 @@ import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
+import { wordSet, wordSets } from "../language/word-set";
+import names from "../names.json";
 import type { TradeLanguage } from "../trade.schema";
 import { BUSINESS_FORMS, EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 import { headOf, singularOf } from "./head-words";
 import { isBlocked } from "./is-blocked";
 import type { NameDraft } from "./name-draft";
-import { OWN_WORLD } from "./own-world";
 import { joinsWell } from "./phonotactics";
 
+/** `names.schema.ts` says what each list is. */
+export const THINGS = wordSets(names.things);
 const LENGTH_MAX = 10;
 const THING = { min: 3, max: 7, ownMin: 5 } as const;
 
@@ -43,7 +46,7 @@ export function englishThings(idea: Idea): NameDraft[] {
           thing.length + ending.length <= LENGTH_MAX &&
           joinsWell(thing, ending) &&
           thing !== ending &&
-          !TAKEN.has(thing + ending),
+          !THINGS.joined.has(thing + ending),
       )
       .map(
         (ending, place): NameDraft => ({
@@ -80,7 +83,7 @@ function knownNouns(language: TradeLanguage): ReadonlySet<string> {
       ...TRADES.flatMap(({ cues }) => cues[language].split(" "))
         .filter((cue) => /^\p{L}+$/u.test(cue))
         .map(fold),
-      ...OWN_WORLD[language].split(" ").map(fold),
+      ...[...wordSet(names["own-world"][language])].map(fold),
     ]);
   nouns.set(language, found);
   return found;
@@ -109,7 +112,7 @@ function headNouns({ kind, topic, action }: Idea): string[] {
         word,
       ) &&
       !GENERIC_MODIFIERS.has(word) &&
-      !PLAIN_WORDS.has(word) &&
+      !THINGS.plain.has(word) &&
       knownNouns("en").has(word) &&
       !isBlocked(word) &&
       !stopWordsOf("en")?.has(word) &&
@@ -117,20 +120,6 @@ function headNouns({ kind, topic, action }: Idea): string[] {
       verbForm(word)?.form !== "third",
   );
 }
-
-/** Words of their own, which mean something else. */
-const TAKEN = new Set(
-  "fireworks gasworks ironworks roadworks waterworks earthworks clockworks bloodline deadline guideline hotline airline pipeline headline hairline waterline skyline clothesline vineyard courtyard graveyard boatyard shipyard backyard hallway railway highway runway doorway subway airway bedroom bathroom showroom classroom mushroom washroom warehouse greenhouse lighthouse playhouse courthouse farmhouse bookstore drugstore benchmark landmark trademark watermark postmark database firebase airfield minefield oilfield snowfield paycheck logline strapline byline".split(
-    " ",
-  ),
-);
-
-/** Nouns that name nothing of this business, or nothing to be named after. */
-const PLAIN_WORDS = new Set(
-  "blood death pain hour year month home work place part end side help group list set pair piece part cost price side name way life man men woman child kid day night week support visit advice access result record sample line hire care case need staff house waste pest poison rat slaughter arrear control alarm weekend honest repair room season tell uber hour lost small bespoke custom legal rental mobile field check friend brother sister team class else nothing something anything everything tomorrow today conversion emergency text line crisis service three two four letter cheap deposit mother father daughter son wife husband grandmother crutch pilot lead phase bone accident crime hospital patient second first interim paradigm rescue starter substitute overnight school box cat dog toilet sewage leg eye body foot hand empty opinion alone ahead grown job floor data organiser organizer stand trash ruin trap war fear debt fire storage grade level price tax bill fee".split(
-    " ",
-  ),
-);
 
 /** Adjectives that stand before their noun in the Romance languages: "vecchie vele". */
 export const PRENOMINAL =
@@ -149,7 +138,7 @@ export function otherThings({ kind, topic, action }: Idea, language: TradeLangua
     .filter(
       (word) =>
         /^\p{L}{4,10}$/u.test(word) &&
-        !FORMS.test(word) &&
+        !THINGS.formsAbroad.has(word) &&
         (known.has(fold(word)) || known.has(stemOf(word))),
     )
     .map((word, order) => ({
@@ -161,7 +150,3 @@ export function otherThings({ kind, topic, action }: Idea, language: TradeLangua
       sources: [word],
     }));
 }
-
-/** Kinds of business, and deeds, which no name is made of alone. */
-export const FORMS =
-  /^(?:restauration|arreglo|ersatzteile|afinaci[oó]n|restauro|restaurierung|conserto|venta|vente|vendita|venda|gruppo|groupe|grupo|app|shop|laden|dienst|service|studio|atelier|taller|bottega|laboratorio|oficina|negozio|tienda|loja|boutique|scuola|escuela|escola|école|schule|servizio|servicio|serviço|clases|aulas|cours|corsi|kurse|verleih|location|noleggio|alquiler|aluguel|aide|ayuda|ajuda|aiuto|assistenza|asistencia|assistência|conseil|software|logiciel|plataforma|plateforme|piattaforma|plattform|réparation|reparación|riparazione|reparatur|mobile|personas|personnes|persone|pessoas|menschen|clínica|clinique|clinica|praxis|cabinet|verein|gruppe|groupe)$/iu;

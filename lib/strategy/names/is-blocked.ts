@@ -1,15 +1,14 @@
 import { fold } from "../language/fold";
-import { BAD_MEANINGS } from "./bad-meanings";
-import { BRANDS_WITH_ICONS } from "./brands-with-icons";
+import names from "../names.json";
 import { WELL_KNOWN_BRANDS } from "./well-known-brands";
 
 const NEAR_LENGTH_MIN = 5;
 const EDGE_LENGTH_MAX = 4;
 
 const brands = new Set(
-  `${WELL_KNOWN_BRANDS} ${BRANDS_WITH_ICONS}`.split(/\s+/).filter((name) => name.length >= 3),
+  [...WELL_KNOWN_BRANDS, ...names.brands.withIcons.split(" ")].filter((name) => name.length >= 3),
 );
-const parts = [...new Set(Object.values(BAD_MEANINGS).flatMap((words) => words.split(" ")))];
+const parts = [...new Set(Object.values(names["bad-words"].inNames).flatMap((words) => words.split(" ")))];
 const wholes = new Set(parts.filter((part) => part.endsWith("=")).map((part) => part.slice(0, -1)));
 const open = parts.filter((part) => !part.endsWith("="));
 const isShort = (part: string) => part.length <= EDGE_LENGTH_MAX;

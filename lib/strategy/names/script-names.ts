@@ -1,8 +1,10 @@
 import type { Random } from "@/lib/model/random";
 import type { Idea } from "../idea";
+import names from "../names.json";
 import type { NameDraft } from "./name-draft";
-import { SCRIPT_WORDS } from "./script-words";
 
+const SCRIPT_WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+  names["script-words"];
 /** Fields whose pictures suit where somebody has died or is in need. */
 const QUIET: ReadonlySet<string> = new Set(["light", "river", "breath", "home", "forest", "weather", "heal"]);
 const TRADES_READ = 2;
@@ -23,18 +25,10 @@ export function draftScriptNames(idea: Idea, random: Random): NameDraft[] {
       .filter(({ score }) => score >= RIVAL_SHARE * (first?.score ?? 0))
       .flatMap(({ trade }) => trade.otherLanguages.fields),
   );
-  const words = (SCRIPT_WORDS[idea.language]?.split(", ") ?? [])
-    .map((entry) => {
-      const [word = "", rest = ""] = entry.split("=");
-      const [meaning = "", places = ""] = rest.split(":");
-      const belongs = places.split(" ").some((place) => fields.has(place));
-      return {
-        word,
-        meaning,
-        places: places.split(" "),
-        belongs,
-        rank: random.next() + (belongs ? BELONGING : 0),
-      };
+  const words = Object.entries(SCRIPT_WORDS[idea.language] ?? {})
+    .map(([word, [meaning, ...places]]) => {
+      const belongs = places.some((place) => fields.has(place));
+      return { word, meaning, places, belongs, rank: random.next() + (belongs ? BELONGING : 0) };
     })
     .filter(({ places }) => !idea.isGrave || places.some((place) => QUIET.has(place)))
     .sort((a, b) => b.rank - a.rank);

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { COLOR_MOODS, PERSONALITY_DIMENSIONS } from "../strategy.schema";
+import { TRADE_LANGUAGES } from "../trade.schema";
+import { inEach, inSome, wordList } from "./word-list.schema";
+
+/** A source of a regular expression. */
+const pattern = z.string().refine((source) => new RegExp(source, "u"));
+/** Apart, because French "lent" (slow) and German "Kraft" (strength) mean nothing of the kind in English. */
+const beginnings = z.strictObject({
+  english: wordList,
+  /** French, German, Spanish, Portuguese and Italian, which use many of the English words too. */
+  others: wordList,
+});
+const beginningsOf = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), beginnings);
+
+/** What each file of `words/` holds. Words are in small letters, and without accents but where it says so. */
+export const WORDS_SCHEMAS = {
+  "english-grammar": z.strictObject({
+    articles: wordList,
+    relatives: wordList,
+    adjunctStarts: wordList,
+    freeAdverbs: wordList,
+    /** In the imperative these tell a customer what to do; other verbs there may be nouns ("Print shop"). */
+    userVerbs: wordList,
+    verbOnlyGerunds: wordList,
+    verbOnlyBases: wordList,
+    /** Verbs that put what is done into a second verb: "helps parents plan meals". */
+    helpers: wordList,
+    /** "a game about building …", "a platform for analyzing …": the user does it. */
+    gerundLinks: wordList,
+    nounsInIng: wordList,
+    pronouns: wordList,
+    stoppers: wordList,
+    /** Things that end as people do. */
+    notPeople: wordList,
+  }),
+  "english-nouns": z.strictObject({
+    /** Kinds of business: countable, so "our bakery" and never "about bakery". */
+    businessForms: wordList,
+    /** Words that tell nothing about this business in particular; of other languages, too. */
+    empty: wordList,
+    /** People, so that "for …" names an audience and not a subject. */
+    people: wordList,
+    /** What nobody wants to have: the business helps with it, and is not called so. */
+    nuisances: wordList,
+    /** Before "app" or "studio" these leave it as bare as before. */
+    genericModifiers: wordList,
+    /** How a thing is made or what state it is in: "artisan ice cream" is ice cream first. */
+    modifiers: wordList,
+    /** Verbs that say nothing about their object: what is sold tells more than "uses two litres of water". */
+    paleVerbs: wordList,
+  }),
+  "english-spelling": z.strictObject({
+    /** Peoples, languages, regions, days and feasts: English writes them with a capital. */
+    capitals: wordList,
+    /** The slips that English is most often written with, none of them a word, and what was meant. */
+    slips: z.record(z.string(), z.string()),
+  }),
+  "english-verbs": z.strictObject({
+    /** What businesses do, in base form. */
+    regular: wordList,
+    /** Verbs with their past participles. */
+    irregular: z.record(z.string(), z.string()),
+    /** Verbs whose last consonant doubles before -ed and -ing. */
+    doubled: wordList,
+  }),
+  grave: z.strictObject({
+    /**
+     * Word beginnings of death, grave illness, violence, children in need, law and courts, debt, faith. Those of six
+     * letters and more count in every language, shorter ones in their own: German "tot" is not "total".
+     */
+    beginnings: inEach,
+    /** Of languages whose words are not parted or carry particles: found anywhere. */
+    native: z.array(z.string()),
+    /** Said without one of those words: patterns from the start of a word to the end of one. */
+    phrases: z.array(pattern),
+  }),
+  /** Patterns of praise that says nothing of what is offered, and that nobody believes. */
+  hype: z.strictObject({
+    praise: z.array(pattern),
+    /** Behind "the world’s". */
+    first: z.array(pattern),
+    /** "The Uber of …". */
+    brands: z.array(pattern),
+    empty: z.array(pattern),
+  }),
+  /** Word beginnings that speak for a trait of Aaker's brand personality scale (1997), and for a colour mood. */
+  moods: z.strictObject({
+    traits: beginningsOf(PERSONALITY_DIMENSIONS),
+    moods: beginningsOf(COLOR_MOODS),
+  }),
+  "stop-words": z.strictObject({
+    /** Function words that tell the six languages apart and carry no meaning of their own. */
+    function: inEach,
+    /** Words that audiences are written with; they settle the language of short phrases. */
+    common: inEach,
+    /** Of languages that are told apart but whose sentences are not read; in their own letters. */
+    otherLanguages: inSome,
+  }),
+  /**
+   * Things that a mark can draw, under the names that Phosphor Icons gives them, where it has them, with the words that
+   * call them to mind: word beginnings, "=" before one that must be the whole word; `native` ones are of other scripts, and
+   * found anywhere.
+   */
+  symbols: z.record(
+    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    z.partialRecord(z.enum([...TRADE_LANGUAGES, "native"]), wordList),
+  ),
+};
