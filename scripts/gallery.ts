@@ -3,14 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
 import { GALLERY } from "@/lib/model/gallery-briefs";
 import { galleryPicture, picturePath } from "./gallery/gallery-picture";
-import {
-  forgottenVersion,
-  GOLDEN_PATH,
-  type GoldenBrands,
-  makeGoldenBrands,
-  raisedVersion,
-  VERSION_PATH,
-} from "./gallery/golden-brands";
+import { forgottenVersion, makeGoldenBrands, raisedVersion, VERSION_PATH } from "./gallery/golden-brands";
+import { GOLDEN_PATH, type GoldenBrands } from "./gallery/golden-requests";
 
 // Makes anew what tests compare the gallery with: whole packages by their hashes, and pictures. Run after a change of the
 // engine that is meant to be seen, with --raise while the version is still the accepted one, and look at every picture

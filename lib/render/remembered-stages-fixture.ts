@@ -8,6 +8,7 @@ import type { StageId } from "@/lib/pipeline/graph";
 import type { Ran } from "@/lib/pipeline/make-brand";
 import type { Refusal } from "@/lib/pipeline/stage";
 import { closeRenderPool, openRenderPool, RENDER_POOL, type RenderPool } from "./render-pool";
+import { sketchStage } from "./sketched-stages-fixture";
 import type { StageTask } from "./tasks";
 
 /** Of this run of the tests alone: another may have another engine. */
@@ -44,13 +45,16 @@ function withOwnBytes<Result extends Ran | Refusal>(result: Result): Result {
 }
 
 export interface RememberedStages {
-  /** Whether stages run although their results are known. */
+  /** Whether every stage runs, although its result is known or would be sketched. */
   anew: boolean;
   /** The stages whose results are handed out no sooner than this. */
   readonly holds: Map<StageId, Promise<unknown>>;
 }
 
-/** For the top level of a test file: the render threads run a stage only when nothing of this run remembers its result. */
+/**
+ * For the top level of a test file: the render threads run a stage only when nothing of this run remembers its result, and
+ * those that decide nothing are sketched.
+ */
 export function useRememberedStages(): RememberedStages {
   const stages: RememberedStages = { anew: false, holds: new Map() };
   beforeAll(() => {
@@ -61,7 +65,8 @@ export function useRememberedStages(): RememberedStages {
       run: async ({ task, input, watch }, options) => {
         const make = () => threads.run({ task, input, watch }, options);
         if (task !== "stage") return make();
-        const result = await rememberedStage(input, make, { anew: stages.anew });
+        const sketched = stages.anew ? undefined : sketchStage(input);
+        const result = sketched ?? (await rememberedStage(input, make, { anew: stages.anew }));
         await stages.holds.get(input.id);
         return result;
       },

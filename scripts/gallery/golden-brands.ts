@@ -1,37 +1,18 @@
 import { createHash } from "node:crypto";
 import { templateFiles } from "@/lib/kit/template-files";
-import type { TechStack } from "@/lib/model/brief.schema";
 import { ENGINE_VERSION } from "@/lib/model/engine-version";
-import { GALLERY } from "@/lib/model/gallery-briefs";
 import type { Engine } from "@/lib/pipeline/engine";
 import { engineHere, makeBrandHere } from "@/lib/render/engine-here";
+import { GOLDEN_REQUESTS, type GoldenBrands } from "./golden-requests";
 
-/** The accepted packages of an engine version: SHA-256 of the whole ZIP by the slug of the brand. */
-export interface GoldenBrands {
-  engineVersion: string;
-  sha256: Record<string, string>;
-}
-
-/** Where they stand. */
-export const GOLDEN_PATH = "scripts/gallery/golden-brands.json";
 /** Where the engine's version stands. */
 export const VERSION_PATH = "lib/model/engine-version.ts";
 
-/** Brands of the gallery in each style, stack and direction of writing. */
-const GOLDEN: Readonly<Record<string, TechStack>> = {
-  tea: "vue",
-  perfume: "html",
-  "coding-club": "react",
-  backups: "react",
-};
-
-/** Makes the golden brands anew, each whole. */
-export async function makeGoldenBrands(): Promise<GoldenBrands> {
+/** Makes golden brands anew, each whole; all of them where none is named. */
+export async function makeGoldenBrands(slugs = [...GOLDEN_REQUESTS.keys()]): Promise<GoldenBrands> {
   const sha256: Record<string, string> = {};
-  for (const { slug, brief, seed } of GALLERY) {
-    const techStack = GOLDEN[slug];
-    if (!techStack) continue;
-    const { outputs } = await makeBrandHere({ brief: { ...brief, techStack }, seed }, { engine });
+  for (const slug of slugs) {
+    const { outputs } = await makeBrandHere(GOLDEN_REQUESTS.get(slug)!, { engine });
     sha256[slug] = outputs.package.sha256;
   }
   return { engineVersion: ENGINE_VERSION, sha256 };
