@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { serialize } from "node:v8";
 import { textFile } from "@/lib/model/generated-file";
 import type { Outputs, STAGES, StageId } from "@/lib/pipeline/graph";
 import type { Ran } from "@/lib/pipeline/make-brand";
@@ -38,7 +37,17 @@ const SKETCHES: Sketches = {
 export function sketchStage({ id, input }: StageTask): Ran | undefined {
   const sketch = SKETCHES[id];
   if (!sketch) return undefined;
-  const hash = createHash("sha256").update(serialize(input)).digest("hex");
+  const hash = sha256(JSON.stringify(input, readably));
   const files = sketch.paths(input as never).map((path) => textFile(path, `${id} ${hash}\n`));
   return { kind: "made", output: sketch.output, files };
+}
+
+const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** Keys in one order, as a database may give them back in another, and files by their hashes: a buffer would spell itself out. */
+function readably(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const bytes = this[key];
+  if (bytes instanceof Uint8Array) return sha256(bytes);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
