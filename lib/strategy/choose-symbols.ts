@@ -2,6 +2,7 @@ import { GENERAL_TRADE } from "./find-trades";
 import type { Idea } from "./idea";
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
+import { wordSet } from "./language/word-set";
 import words from "./words.json";
 
 const SYMBOLS_MAX = 12;
@@ -15,12 +16,7 @@ const SYMBOL_WORDS = Object.entries<Readonly<Record<string, string>>>(words.symb
     ),
   }),
 );
-/** What may be drawn where somebody has died, is ill or in need: no skull, no balloon, no weapon, no cash. */
-const QUIET_SYMBOLS: ReadonlySet<string> = new Set(
-  "leaf tree flower-lotus bird lighthouse bridge sun hand-heart path house lamp sailboat waves feather moon scales book-open key shield-check gavel".split(
-    " ",
-  ),
-);
+const QUIET_SYMBOLS = wordSet(words.grave.symbols);
 
 /**
  * Things a mark may draw, most fitting first: those of the idea's own words (what is offered before the rest of the

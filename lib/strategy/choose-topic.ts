@@ -1,8 +1,8 @@
 import type { Clause } from "./language/clause";
 import { shorten } from "./language/phrase";
 import { STOP_WORDS, stopWordsOf } from "./language/stop-words";
-import { tidy } from "./language/tidy";
-import { BUSINESS_FORMS, EMPTY_WORDS, GENERIC_MODIFIERS, PALE_VERBS, PEOPLE } from "./words/english-nouns";
+import { AND, tidy } from "./language/tidy";
+import { EMPTY_WORDS, GENERIC_MODIFIERS, PALE_VERBS, PEOPLE } from "./words/english-nouns";
 import { gerund, verbForm } from "./words/english-verbs";
 
 const TOPIC_MAX = 44;
@@ -20,12 +20,6 @@ export function chooseTopic(clause: Clause, keywords: readonly string[], languag
     TOPIC_MAX,
     stopWordsOf(language),
   );
-}
-
-/** Is the phrase a kind of business, so that one says "our …" of it? Its head stands before "for", "of" or "with". */
-export function isForm(phrase: string): boolean {
-  const head = phrase.split(/\s(?:for|of|with|in|on)\s/iu)[0] ?? "";
-  return BUSINESS_FORMS.has(head.split(" ").at(-1)?.toLowerCase() ?? "");
 }
 
 function englishCandidates({ action, subject, kind }: Clause): string[] {
@@ -79,7 +73,7 @@ function bare(phrase: string): string {
 /** Cut where a list goes on, before it is cut in the middle of a thing. */
 function withinLimit(phrase: string, language: string): string {
   if (phrase.length <= TOPIC_MAX) return phrase;
-  const link = { en: "and", fr: "et", de: "und", es: "y", pt: "e", it: "e" }[language];
+  const link = AND[language];
   const at = link ? phrase.indexOf(` ${link} `) : -1;
   return at > 3 ? phrase.slice(0, at) : phrase;
 }

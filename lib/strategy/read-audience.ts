@@ -3,7 +3,7 @@ import { couldBe } from "./language/detect-language";
 import { writtenWell } from "./language/english-spelling";
 import { shorten } from "./language/phrase";
 import { stopWordsOf } from "./language/stop-words";
-import { spellAnd, tidy } from "./language/tidy";
+import { AND, spellAnd, tidy } from "./language/tidy";
 
 const AUDIENCE_MAX = 56;
 const LEAD_IN =
@@ -44,8 +44,6 @@ export function tidyAudience(phrase: string, language: string): string {
     !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles|gens)(?:\s|$)/iu.test(tidied);
   return needsArticle ? `les ${tidied.replace(/\s(et|ou)\s(?=\p{L}+[sx](?:\s|$))/gu, " $1 les ")}` : tidied;
 }
-
-const AND: Readonly<Record<string, string>> = { en: "and", fr: "et", de: "und", es: "y", pt: "e", it: "e" };
 
 /** "chefs, dairy farms" → "chefs and dairy farms". */
 function joinList(phrase: string, language: string): string {

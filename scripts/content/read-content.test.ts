@@ -1,6 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
-import { readContent } from "./read-content";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { WORDS_SCHEMAS } from "@/lib/strategy/words/words.schema";
+import { readContent, readEntry } from "./read-content";
+
+const folder = await mkdtemp(path.join(tmpdir(), "marque-content-"));
+afterAll(() => rm(folder, { recursive: true }));
 
 test("the JSON files say what the YAML files say; if they should not: node scripts/run.mjs content", async () => {
   const contents = await readContent();
@@ -8,4 +14,21 @@ test("the JSON files say what the YAML files say; if they should not: node scrip
     contents.map(async ({ file, json }) => [file, (await readFile(file, "utf8")) === json]),
   );
   expect(Object.fromEntries(isSame)).toEqual(Object.fromEntries(contents.map(({ file }) => [file, true])));
+});
+
+test.each([
+  ["codes: Latn\nlanguages: { Latn: 7 }", "languages.Latn"],
+  ["codes: Latn Grek Latn\nlanguages: {}", "says twice: Latn"],
+  ["codes: Latn\nlanguages: {}\nletters: a", "letters"],
+  ["languages: {}", "codes"],
+])("%j is refused with its file and its field", async (yaml, said) => {
+  const file = path.join(folder, "scripts.yaml");
+  await writeFile(file, yaml);
+  const read = readEntry(file, WORDS_SCHEMAS.scripts);
+  await expect(read).rejects.toThrow(file);
+  await expect(read).rejects.toThrow(said);
+});
+
+test("a file that no schema knows is refused", async () => {
+  await expect(readEntry("words/unknown.yaml", undefined)).rejects.toThrow("words/unknown.yaml: no schema");
 });

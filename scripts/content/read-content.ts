@@ -54,7 +54,8 @@ export async function readContent(): Promise<Content[]> {
   );
 }
 
-async function readEntry(file: string, schema: z.ZodType | undefined): Promise<unknown> {
+/** @throws Error that names file and field */
+export async function readEntry(file: string, schema: z.ZodType | undefined): Promise<unknown> {
   if (!schema) throw new Error(`${file}: no schema says what this file holds.`);
   const read = schema.safeParse(parse(await readFile(file, "utf8")));
   if (!read.success) throw new Error(`${file}\n${prettifyError(read.error)}`);

@@ -1,38 +1,12 @@
 import { TRADES } from "../find-trades";
 import { TRADE_LANGUAGES } from "../trade.schema";
+import words from "../words.json";
 import { detectScripts } from "./detect-scripts";
 import { fold } from "./fold";
 import { COMMON_WORDS, OTHER_LANGUAGES, STOP_WORDS } from "./stop-words";
 import { tokenize } from "./tokenize";
 
-const SCRIPT_LANGUAGES: Record<string, string> = {
-  Cyrl: "ru",
-  Grek: "el",
-  Arab: "ar",
-  Hebr: "he",
-  Hani: "zh",
-  Hira: "ja",
-  Kana: "ja",
-  Hang: "ko",
-  Deva: "hi",
-  Thai: "th",
-  Beng: "bn",
-  Guru: "pa",
-  Gujr: "gu",
-  Taml: "ta",
-  Telu: "te",
-  Knda: "kn",
-  Mlym: "ml",
-  Sinh: "si",
-  Geor: "ka",
-  Armn: "hy",
-  Ethi: "am",
-  Khmr: "km",
-  Laoo: "lo",
-  Mymr: "my",
-  Tibt: "bo",
-  Mong: "mn",
-};
+const SCRIPT_LANGUAGES: Readonly<Record<string, string>> = words.scripts.languages;
 
 /** Letters that only some of the languages of a script use. */
 const TELLING_LETTERS: readonly (readonly [language: string, pattern: RegExp, weight: number])[] = [
@@ -116,12 +90,12 @@ function countVotes(text: string): Map<string, number> {
   const votes = new Map<string, number>();
   const vote = (language: string, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
   // An acronym is no function word ("AI"), nor is a brand that everyone names ("Uber").
-  const words = tokenize(text)
+  const said = tokenize(text)
     .filter((word) => !/^\p{Lu}{2,}$/u.test(word.text) && word.text !== "Uber")
     .map((word) => fold(word.text));
   // "A bakery …" begins like Portuguese alone by its letters.
   if (/^an?\s/iu.test(text) && !/^a\s\p{L}+[ao]s?\b/iu.test(text)) vote("en", ENGLISH_ARTICLE_WEIGHT);
-  for (const word of words) {
+  for (const word of said) {
     for (const [language, list] of [...Object.entries(STOP_WORDS), ...Object.entries(OTHER_LANGUAGES)]) {
       if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
     }

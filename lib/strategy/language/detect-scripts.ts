@@ -1,34 +1,8 @@
-/** Scripts that ideas are written in, with their ISO 15924 codes. */
-const SCRIPTS = [
-  ["Latn", /\p{Script=Latin}/u],
-  ["Cyrl", /\p{Script=Cyrillic}/u],
-  ["Grek", /\p{Script=Greek}/u],
-  ["Arab", /\p{Script=Arabic}/u],
-  ["Hebr", /\p{Script=Hebrew}/u],
-  ["Hani", /\p{Script=Han}/u],
-  ["Hira", /\p{Script=Hiragana}/u],
-  ["Kana", /\p{Script=Katakana}/u],
-  ["Hang", /\p{Script=Hangul}/u],
-  ["Deva", /\p{Script=Devanagari}/u],
-  ["Thai", /\p{Script=Thai}/u],
-  ["Beng", /\p{Script=Bengali}/u],
-  ["Guru", /\p{Script=Gurmukhi}/u],
-  ["Gujr", /\p{Script=Gujarati}/u],
-  ["Taml", /\p{Script=Tamil}/u],
-  ["Telu", /\p{Script=Telugu}/u],
-  ["Knda", /\p{Script=Kannada}/u],
-  ["Mlym", /\p{Script=Malayalam}/u],
-  ["Sinh", /\p{Script=Sinhala}/u],
-  ["Geor", /\p{Script=Georgian}/u],
-  ["Armn", /\p{Script=Armenian}/u],
-  ["Ethi", /\p{Script=Ethiopic}/u],
-  ["Khmr", /\p{Script=Khmer}/u],
-  ["Laoo", /\p{Script=Lao}/u],
-  ["Mymr", /\p{Script=Myanmar}/u],
-  ["Tibt", /\p{Script=Tibetan}/u],
-  ["Mong", /\p{Script=Mongolian}/u],
-  ["Cher", /\p{Script=Cherokee}/u],
-] as const;
+import words from "../words.json";
+
+const SCRIPTS = words.scripts.codes
+  .split(" ")
+  .map((code) => [code, new RegExp(`\\p{Script=${code}}`, "u")] as const);
 
 const RIGHT_TO_LEFT = new Set(["Arab", "Hebr"]);
 

@@ -1,7 +1,8 @@
 import words from "../words.json";
 import { uncapitalize } from "./phrase";
 
-const AND: Record<string, string> = {
+/** In the languages whose sentences are read. */
+export const AND: Readonly<Record<string, string>> = {
   en: "and",
   fr: "et",
   de: "und",
@@ -9,6 +10,7 @@ const AND: Record<string, string> = {
   pt: "e",
   it: "e",
 };
+
 /** "&" became "+" in cleaning; here it becomes the language's own word. */
 export function spellAnd(text: string, language: string): string {
   const spelt = language === "en" ? spellShort(text) : text;
@@ -35,11 +37,7 @@ function spellShort(text: string): string {
 const THEIR =
   /(?<=\b(?:of|on|with|for|by|in|keep|bring) )there(?= (?!(?:is|are|was|were|will|would|can|has|have)\b)\p{Ll}+\b(?! (?:is|are|was|were)\b))/gu;
 
-const UNITS: Readonly<Record<string, string>> = {
-  sec: "seconds",
-  min: "minutes",
-  hr: "hours",
-};
+const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
 
 const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;
 const SLIPS_FOUND = new RegExp(`\\b(?:${Object.keys(SLIPS).join("|")})\\b`, "giu");

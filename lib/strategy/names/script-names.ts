@@ -1,12 +1,13 @@
 import type { Random } from "@/lib/model/random";
 import type { Idea } from "../idea";
+import { wordSet } from "../language/word-set";
 import names from "../names.json";
+import words from "../words.json";
 import type { NameDraft } from "./name-draft";
 
 const SCRIPT_WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
   names["script-words"];
-/** Fields whose pictures suit where somebody has died or is in need. */
-const QUIET: ReadonlySet<string> = new Set(["light", "river", "breath", "home", "forest", "weather", "heal"]);
+const QUIET = wordSet(words.grave.fields);
 const TRADES_READ = 2;
 /** A second trade with less than this share of the first one’s score lends no word. */
 const RIVAL_SHARE = 0.5;
@@ -25,14 +26,14 @@ export function draftScriptNames(idea: Idea, random: Random): NameDraft[] {
       .filter(({ score }) => score >= RIVAL_SHARE * (first?.score ?? 0))
       .flatMap(({ trade }) => trade.otherLanguages.fields),
   );
-  const words = Object.entries(SCRIPT_WORDS[idea.language] ?? {})
+  const found = Object.entries(SCRIPT_WORDS[idea.language] ?? {})
     .map(([word, [meaning, ...places]]) => {
       const belongs = places.some((place) => fields.has(place));
       return { word, meaning, places, belongs, rank: random.next() + (belongs ? BELONGING : 0) };
     })
     .filter(({ places }) => !idea.isGrave || places.some((place) => QUIET.has(place)))
     .sort((a, b) => b.rank - a.rank);
-  return words.map(({ word, meaning, belongs }): NameDraft => {
+  return found.map(({ word, meaning, belongs }): NameDraft => {
     const fit = belongs ? "It belongs to what the business does." : "A picture that is good to live with.";
     return {
       name: word,

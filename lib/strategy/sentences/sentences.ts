@@ -23,13 +23,9 @@ interface Character {
 }
 
 /** The sentences of one language with the places for words of the brief; `sentences.schema.ts` says what each is. */
-export interface Sentences {
+export interface Sentences
+  extends Pick<WrittenSentences, "quietLines" | "quietMission" | "quietPromise" | "missions" | "promises"> {
   readonly lines: Readonly<Record<ColorMood, readonly string[]>>;
-  readonly quietLines: readonly string[];
-  readonly missions: readonly string[];
-  readonly promises: readonly string[];
-  readonly quietMission: string;
-  readonly quietPromise: string;
   readonly characters: Readonly<Record<PersonalityDimension, Character>>;
   readonly value: Value;
   readonly habits: readonly Habit[];

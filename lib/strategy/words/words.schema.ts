@@ -74,6 +74,10 @@ export const WORDS_SCHEMAS = {
     native: z.array(z.string()),
     /** Said without one of those words: patterns from the start of a word to the end of one. */
     phrases: z.array(pattern),
+    /** What may be drawn there: no skull, no balloon, no weapon, no cash. */
+    symbols: wordList,
+    /** Fields of imagery that a name may come from there. */
+    fields: wordList,
   }),
   /** Patterns of praise that says nothing of what is offered, and that nobody believes. */
   hype: z.strictObject({
@@ -88,6 +92,12 @@ export const WORDS_SCHEMAS = {
   moods: z.strictObject({
     traits: beginningsOf(PERSONALITY_DIMENSIONS),
     moods: beginningsOf(COLOR_MOODS),
+  }),
+  scripts: z.strictObject({
+    /** ISO 15924 codes of the scripts that ideas are written in. */
+    codes: wordList,
+    /** The language that a script alone tells. */
+    languages: z.record(z.string(), z.string()),
   }),
   "stop-words": z.strictObject({
     /** Function words that tell the six languages apart and carry no meaning of their own. */
