@@ -1,8 +1,10 @@
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
+import { wordSet } from "./language/word-set";
 import { TRADE_LANGUAGES, type Trade, type TradeLanguage } from "./trade.schema";
 import { type Cue, cuesOf, HINT, matches } from "./trade-cues";
 import data from "./trades.json";
+import words from "./words.json";
 
 export const TRADES = Object.entries(data as unknown as Readonly<Record<string, Omit<Trade, "id">>>).map(
   ([id, trade]): Trade => ({ id, ...trade }),
@@ -33,20 +35,7 @@ interface Weighed {
   readonly weight: number;
 }
 
-/** Words behind which a sentence tells of something else than what is offered, and what such words still count. */
-const TURNS: readonly (readonly [share: number, words: RegExp])[] = [
-  [0.6, /^to$/],
-  [
-    0.2,
-    /^(?:for|pour|fur|para|per|because|so|since|weil|damit|parce|porque|perche|without|sans|ohne|sem|sin|senza)$/,
-  ],
-  [
-    0.4,
-    /^(?:in|on|at|near|from|by|into|through|inside|outside|via|dans|chez|depuis|bei|aus|von|im|am|desde|nel|nella|presso|em|no|na|en)$/,
-  ],
-  [0.5, /^(?:with|using|including|plus|also|avec|mit|con|com)$/],
-  [0.8, /^(?:that|which|who|where|qui|que|che|wo)$/],
-];
+const TURNS = words.turns.map(({ share, words }) => [share, wordSet(words)] as const);
 const LATER_SENTENCE = 0.45;
 const AFTER_COMMA = 0.6;
 const HEAD = 1.5;
@@ -153,7 +142,7 @@ function weigh(sentence: string, base: number, heads: ReadonlySet<string>): Weig
   return words.map(({ text: written, mark }, index) => {
     const text = written.replace(ELISION, "");
     const folded = fold(text);
-    const turn = index > 0 && TURNS.find(([, words]) => words.test(folded));
+    const turn = index > 0 && TURNS.find(([, words]) => words.has(folded));
     if (turn) share = Math.min(share === base * 0.2 ? share : base, base * turn[0]);
     const isAgainst = AGAINST.test(fold(words[index + 1]?.text ?? ""));
     const weight =

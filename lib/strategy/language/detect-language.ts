@@ -8,29 +8,10 @@ import { tokenize } from "./tokenize";
 
 const SCRIPT_LANGUAGES: Readonly<Record<string, string>> = words.scripts.languages;
 
-/** Letters that only some of the languages of a script use. */
-const TELLING_LETTERS: readonly (readonly [language: string, pattern: RegExp, weight: number])[] = [
-  ["de", /[äöüß]/giu, 1.4],
-  ["es", /[ñ¿¡]|ción\b/giu, 0.8],
-  ["pt", /[ãõç]|nh|lh|óci|ênc/giu, 0.8],
-  ["fr", /[èêœùû]|\b[ldcjnsqu]+’/giu, 0.8],
-  ["it", /[òì]|zion[ei]\b/giu, 0.8],
-  ["pl", /[łąęśżźćń]/giu, 1.2],
-  ["cs", /[řěů]/giu, 1.5],
-  ["cs", /[ýčšž]/giu, 0.4],
-  ["sv", /å/giu, 1],
-  ["da", /[øæ]/giu, 1.5],
-  ["tr", /[ğış]|için/gu, 1.2],
-  ["ro", /[țșăâ]/giu, 1.2],
-  ["vi", /[ơưđạảấầẩậắằặẹẻẽếềểễệỉịọỏốồổỗộớờởợụủứừửữựỳỵỷỹ]/giu, 1.5],
-  ["en", /\w{3,}ing\b/giu, 0.6],
-  ["en", /\p{L}*(?:wh|ght|th(?=[aeiou]?\b|e)|\p{L}{3}ers\b|[bcdfglmnprst]y\b)\p{L}*/giu, 0.25],
-  // How words end, which settles what function words leave open.
-  ["es", /\p{L}{3}[oa]s?\b/giu, 0.12],
-  ["pt", /\p{L}{3}(?:[oa]s?|em|ão)\b/giu, 0.1],
-  ["it", /\p{L}{3}[oaie]\b/giu, 0.1],
-  ["fr", /\p{L}{3}(?:es?|ent|eur|eux|ion)\b/giu, 0.12],
-];
+const TELLING_LETTERS = words["telling-letters"].map(
+  ({ language, pattern, weight, isCased }) =>
+    [language, new RegExp(pattern, isCased ? "gu" : "giu"), weight] as const,
+);
 const STOP_WORD_WEIGHT = 1;
 const ENGLISH_ARTICLE_WEIGHT = 0.8;
 const TRADE_WORD_WEIGHT = 0.7;

@@ -116,4 +116,16 @@ export const WORDS_SCHEMAS = {
     z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     z.partialRecord(z.enum([...TRADE_LANGUAGES, "native"]), wordList),
   ),
+  /** Letters that only some of the languages of a script use, and endings that settle what function words leave open. */
+  "telling-letters": z.array(
+    z.strictObject({
+      language: z.string(),
+      pattern,
+      weight: z.number(),
+      /** Turkish has two letters I. */
+      isCased: z.boolean().default(false),
+    }),
+  ),
+  /** Words behind which a sentence tells of something else than what is offered, and what such words still count. */
+  turns: z.array(z.strictObject({ share: z.number(), words: wordList })),
 };
