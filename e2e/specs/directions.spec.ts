@@ -1,3 +1,4 @@
+import { WORD_LIMITS } from "@/lib/model/word-limits";
 import { boardPage } from "@/test-support/pages/board-page";
 import { directionsPage } from "@/test-support/pages/directions-page";
 import { tabTo } from "@/test-support/pages/keyboard";
@@ -109,9 +110,11 @@ test("a name, a color, words and a mark of one's own survive what is made again"
   await directions.section.getByLabel("Your own color", { exact: true }).fill("#1f6feb");
   await directions.drawn();
   await expect(directions.candidates("colors").first()).toBeChecked();
-  await directions.section.getByRole("textbox", { name: "Tagline" }).fill("x".repeat(61));
+  await directions.section
+    .getByRole("textbox", { name: "Tagline" })
+    .fill("x".repeat(WORD_LIMITS.tagline + 1));
   await directions.apply.click();
-  await expect(directions.problem).toContainText("at most 60 characters");
+  await expect(directions.problem).toContainText("at most 72 characters");
   await directions.section.getByRole("textbox", { name: "Tagline" }).fill("Ready before you are");
   await directions.apply.click();
   await directions.shows(2);

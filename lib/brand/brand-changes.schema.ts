@@ -5,7 +5,7 @@ import { brandBriefSchema } from "@/lib/model/brief.schema";
 import { CHOSEN_PARTS, designChoicesSchema, type OwnMark } from "@/lib/model/choices.schema";
 import { countGraphemes } from "@/lib/model/text";
 import { typedText } from "@/lib/model/typed-text";
-import { VALUE_LIMITS, WORD_LIMITS } from "./word-limits";
+import { VALUE_LIMITS, WORD_LIMITS } from "@/lib/model/word-limits";
 
 export const REGENERATED_ASSETS = [...CHOSEN_PARTS, "components", "documentation"] as const;
 export type RegeneratedAsset = (typeof REGENERATED_ASSETS)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DesignBrief } from "@/lib/model/brief.schema";
+import { WORD_LIMITS } from "@/lib/model/word-limits";
 import { regenerateSchema } from "./brand-changes.schema";
 import { exampleBrief } from "./brand-fixture";
 import { nextBrief, type PlannedChange } from "./next-brief";
@@ -113,7 +114,11 @@ describe("refused", () => {
     ["kept and made again", { assets: ["logos"], keep: ["logos"] }, "keep.0"],
     ["kept and settled", { choices: { palette: 1 }, keep: ["palette"] }, "keep.0"],
     ["a palette that there is not", { choices: { palette: 4 } }, "choices.palette"],
-    ["a long tagline", { choices: { words: { tagline: "x".repeat(61) } } }, "choices.words.tagline"],
+    [
+      "a long tagline",
+      { choices: { words: { tagline: "x".repeat(WORD_LIMITS.tagline + 1) } } },
+      "choices.words.tagline",
+    ],
     ["two values", { choices: { words: { values: [VALUE, VALUE] } } }, "choices.words.values"],
     [
       "a value without a title",

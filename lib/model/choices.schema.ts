@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VALUE_LIMITS, WORD_LIMITS } from "./word-limits";
 
 /** The parts that can be made again, each with a seed of its own, while the others stay as they are. */
 export const CHOSEN_PARTS = ["name", "palette", "typography", "logos"] as const;
@@ -9,15 +10,17 @@ export const PALETTE_ALTERNATIVES = 4;
 
 const MAX_SEED = 0xffff_ffff;
 
+const text = (max: number) => z.string().min(1).max(max);
+
 /** Edited words of the strategy; each one given replaces the strategist's. */
 const wordsSchema = z
   .object({
-    tagline: z.string().min(1).max(60),
-    oneLiner: z.string().min(1).max(240),
-    mission: z.string().min(1).max(300),
-    promise: z.string().min(1).max(240),
+    tagline: text(WORD_LIMITS.tagline),
+    oneLiner: text(WORD_LIMITS.oneLiner),
+    mission: text(WORD_LIMITS.mission),
+    promise: text(WORD_LIMITS.promise),
     values: z
-      .array(z.object({ title: z.string().min(1).max(40), text: z.string().min(1).max(160) }))
+      .array(z.object({ title: text(VALUE_LIMITS.title), text: text(VALUE_LIMITS.text) }))
       .min(3)
       .max(5),
   })

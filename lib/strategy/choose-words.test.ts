@@ -117,6 +117,26 @@ describe("a ladder of lines", () => {
       "Porto la spesa ai vecchi del borgo",
     ],
     [
+      "An app that tells ringers which towers are short of a treble this week, and who has the key",
+      "bell ringers",
+      "Know which towers are short of a treble this week",
+    ],
+    [
+      "A map of the coast that shows grandchildren where their grandparents’ boats ended up",
+      "families",
+      "Know where your grandparents’ boats ended up",
+    ],
+    [
+      "We help small dairies do their own water tests, because couriers are dear",
+      "dairies",
+      "We help small dairies do their own water tests",
+    ],
+    [
+      "Quilting circle, Monday nights in the old station, bring your own scraps and a friend",
+      "quilters",
+      "Quilting circle, Monday nights in the old station",
+    ],
+    [
       "Hoof trimming for dairy herds, with a lameness score for every cow",
       "dairy farmers",
       "Hoof trimming for dairy herds",

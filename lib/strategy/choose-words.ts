@@ -11,7 +11,7 @@ import { chooseLines } from "./lines/choose-lines";
 import { FOR_WHOM } from "./lines/parts";
 import { ANYBODY } from "./lines/plain-line";
 import { ownWords } from "./sentences/own-words";
-import { type Offer, sayOffer } from "./sentences/say-offer";
+import { asOne, isOfOne, type Offer, sayOffer } from "./sentences/say-offer";
 import { SENTENCES, type Sentences, type Words } from "./sentences/sentences";
 import type { ColorMood, PersonalityDimension } from "./strategy.schema";
 
@@ -98,20 +98,21 @@ function written({
     : traits;
   const character = sentences.characters[first];
   const offer = sayOffer(idea);
-  const { sincerity, ruggedness } = sentences.characters;
+  const { sincerity } = sentences.characters;
   const values = isGrave
-    ? [sincerity.values[1], ruggedness.values[1], ...sincerity.values]
+    ? [sincerity.values[1], sentences.quietValue, ...sincerity.values]
     : [
         ...randomFor("values").shuffle(character.values).slice(0, 2),
         ...randomFor("values/other").shuffle(sentences.characters[second].values),
       ];
-  const value = ([title, text]: readonly [string, string]) => ({ title, text });
+  const asSaid = (text: string) => (isOfOne(offer, idea.language) ? asOne(text) : text);
+  const value = ([title, text]: readonly [string, string]) => ({ title, text: asSaid(text) });
   const habit = ([does, avoids]: readonly [string, string]) => ({
     do: does,
     dont: avoids,
   });
   const isServed = audience !== "" && !ANYBODY.test(audience);
-  const missions = isGrave
+  const allMissions = isGrave
     ? [sentences.quietMission]
     : [
         ...randomFor("mission")
@@ -125,7 +126,10 @@ function written({
           }),
         ...randomFor("mission/any").shuffle(sentences.missions),
       ];
-  const promises = isGrave ? [sentences.quietPromise] : randomFor("promise").shuffle(sentences.promises);
+  const missions = allMissions.map(asSaid);
+  const promises = (
+    isGrave ? [sentences.quietPromise] : randomFor("promise").shuffle(sentences.promises)
+  ).map(asSaid);
   const isNamed = isServed && !sharesWords(offer.text, audience) && !saysForWhom(offer.text, idea.language);
   const chosen = [...new Set(values)].slice(0, VALUES_MAX - 1);
   const others = Object.values(sentences.characters).flatMap((other) => other.values);
@@ -173,7 +177,11 @@ function introduced({
   const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
   const whole = `${capitalize(told.text)}${stop}`;
   return {
-    oneLiner: isSaid ? whole : sentences.introduce(name, told),
+    oneLiner: isSaid
+      ? whole
+      : isOfOne(offer, language)
+        ? `${name}: ${told.text}.`
+        : sentences.introduce(name, told),
     positioning: isNamed ? sentences.position(audience, offer) : audience && whole,
   };
 }

@@ -1,8 +1,6 @@
 import { cleanIdea, sentencesOf } from "./language/clean-idea";
 import { couldBe } from "./language/detect-language";
 import { writtenWell } from "./language/english-spelling";
-import { shorten } from "./language/phrase";
-import { stopWordsOf } from "./language/stop-words";
 import { AND, spellAnd, tidy } from "./language/tidy";
 
 const AUDIENCE_MAX = 56;
@@ -15,6 +13,18 @@ const PRIVATE =
 const AGES =
   /,?\s*(?:aged?\s+|from\s+|between\s+|von\s+|de\s+|dos?\s+|entre\s+)?\d+\s*(?:[-–+]|to|and|bis|à|a|aos?|y|e)\s*\d*(?:\s*(?:years?|jahren?|ans|años|anos|anni)(?:\s+old)?)?$/iu;
 
+/** Says how many, when or how of those named before, or is thrown in: "mostly older men", "some months after", "2 to 40 hives". */
+const ASIDE =
+  /^(?:mostly|mainly|mostly|especially|particularly|usually|often|also|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|who|which|that|aged?|ages|\p{L}+ season|\d|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
+const TRAILING = /\s(?:eventually|maybe|too|obviously|please|pls|etc)\.?$/iu;
+/** Of whom only a clause says who they are. */
+const ANY_PEOPLE =
+  /^(?:also )?(?:people|persons|folks?|adults|anyone|anybody|everyone|everybody|those|families|women|men|gente|personas|pessoas|persone|gens|leute|menschen)$/iu;
+const CLAUSE = /,?\s(?:who|that|which|where|qui|die|que|che)\s.*$/iu;
+/** A phrase may end before these. */
+const ENDS_BEFORE =
+  /\s(?:who|that|which|where|aged|looking|selling|living|with|without|in|at|on|from|for|near|than|under|over|qui|die|que|che|con|con|mit|avec|com|in|im|en|em|dans|aus|de|del|della|du|do|da|di)\s/giu;
+
 /** The audience as a noun phrase that can follow "for"; empty when it is written in another language. */
 export function readAudience(audience: string, language: string): string {
   const spelled = spellAnd(cleanIdea(audience), language);
@@ -24,25 +34,58 @@ export function readAudience(audience: string, language: string): string {
   const phrase = sentence
     .replace(LEAD_IN, "")
     .split(/[;:()]|\s–\s/u)[0]!
-    .replace(AGES, "")
     .replace(/,\s[^,]*\bwelcome$/iu, "")
+    .replace(/,?\s(?:and|und|et|y|e),\s\p{L}+ly,\s/giu, " and ")
     .replace(PRIVATE, "")
     .trim();
-  if (phrase.length <= AUDIENCE_MAX) return tidyAudience(phrase, language);
-  const group = phrase.split(/,?\s(?:who|that|which|aged|looking|qui|die|que|che)\s/u)[0]!;
-  if (group.length <= AUDIENCE_MAX) return tidyAudience(group, language);
-  const atClause = phrase.split(/,|\s(?:who|that|which|aged|between|looking|qui|die|que|che)\s/u)[0]!;
-  return tidyAudience(shorten(atClause, AUDIENCE_MAX, stopWordsOf(language)), language);
+  const groups = groupsOf(phrase);
+  const short = groups.map((group, index) => (isTooLong(group) || index > 0 ? shorter(group) : group));
+  const fits = (count: number) => groups.slice(0, count).join(", ").length <= AUDIENCE_MAX;
+  if (fits(groups.length)) return tidyAudience(groups.join(", "), language);
+  const kept = short.filter((group) => group !== "");
+  const count =
+    kept.findLastIndex((_, index) => kept.slice(0, index + 1).join(", ").length <= AUDIENCE_MAX) + 1;
+  return tidyAudience(kept.slice(0, count).join(", "), language);
+}
+
+function isTooLong(group: string): boolean {
+  return group.length > AUDIENCE_MAX;
+}
+
+/** Each group that a list of people names, without asides and ages. "Turkish, Indian and Ukrainian makers" are one. */
+function groupsOf(phrase: string): string[] {
+  const isClause = /,\s(?:die|der|das|den|dem|deren|qui|que|dont|che|cui|quienes|quem)\s/iu.test(phrase);
+  const items = isClause ? [phrase] : phrase.split(/,\s+/u);
+  const last = items.at(-1) ?? "";
+  const isOfOneNoun =
+    items.length > 1 &&
+    items.slice(0, -1).every((item) => /^\p{Lu}\p{L}+$/u.test(item)) &&
+    /^\p{Lu}\p{L}+\s(?:and|or)\s\p{Lu}/u.test(last);
+  return (isOfOneNoun ? [phrase] : items)
+    .filter((item, index) => index === 0 || !ASIDE.test(item))
+    .map((item) => item.replace(TRAILING, "").replace(AGES, "").trim())
+    .filter((item) => item !== "" && !/^\d+(?:[-–+]\d*)?(?:\s|$)/u.test(item));
+}
+
+/** The group without what tells it apart, or nothing where that leaves anybody. */
+function shorter(group: string): string {
+  const bare = group.replace(CLAUSE, "");
+  const ends = [...bare.matchAll(ENDS_BEFORE)].map(({ index }) => bare.slice(0, index));
+  const own = bare.length <= AUDIENCE_MAX ? bare : (ends.findLast((end) => end.length <= AUDIENCE_MAX) ?? "");
+  return ANY_PEOPLE.test(own) ? "" : own;
 }
 
 /** As `tidy`; French plurals take their article: "pour les familles". */
 export function tidyAudience(phrase: string, language: string): string {
   const tidied = joinList(tidy(phrase, language), language);
-  const needsArticle =
-    language === "fr" &&
-    /^\p{L}+[sx](?:\s|$)/u.test(tidied) &&
-    !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles|gens)(?:\s|$)/iu.test(tidied);
-  return needsArticle ? `les ${tidied.replace(/\s(et|ou)\s(?=\p{L}+[sx](?:\s|$))/gu, " $1 les ")}` : tidied;
+  if (language !== "fr") return tidied;
+  const groups = tidied.split(/,\s|\s(?:et|ou)\s/u);
+  const isBare = (group: string) =>
+    /^\p{L}+[sx](?:\s|$)/u.test(group) &&
+    !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles|gens)(?:\s|$)/iu.test(group);
+  return groups.every(isBare)
+    ? `les ${tidied.replace(/(?:,|\s(?:et|ou))\s/gu, (link) => `${link}les `)}`
+    : tidied;
 }
 
 /** "chefs, dairy farms" → "chefs and dairy farms". */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WORD_LIMITS } from "@/lib/model/word-limits";
 
 export const PERSONALITY_DIMENSIONS = [
   "sincerity",
@@ -42,14 +43,13 @@ export const strategySchema = z.object({
   nameIdeas: z.array(nameIdea).max(6),
   /** `[a-z0-9-]`, used in every path that names the brand. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** At most 60 characters. */
-  tagline: z.string().min(1).max(60),
-  oneLiner: z.string().min(1).max(240),
-  mission: z.string().min(1).max(300),
+  tagline: z.string().min(1).max(WORD_LIMITS.tagline),
+  oneLiner: z.string().min(1).max(WORD_LIMITS.oneLiner),
+  mission: z.string().min(1).max(WORD_LIMITS.mission),
   /** For whom it is what, and why that one: a line. Empty in records older than the field, as the next three. */
   positioning: z.string().max(300).default(""),
   /** What a customer may hold the brand to, in one sentence. */
-  promise: z.string().max(240).default(""),
+  promise: z.string().max(WORD_LIMITS.promise).default(""),
   /** Who the customer is and what they look for. */
   audiencePicture: z.string().max(400).default(""),
   /** The paragraph that stands at the end of a press release. */
@@ -57,9 +57,9 @@ export const strategySchema = z.object({
   /** What else may be said, the next best first, for a person to choose from; at most four for each. */
   alternatives: z
     .object({
-      tagline: z.array(z.string().min(1).max(60)).max(4),
-      mission: z.array(z.string().min(1).max(300)).max(4),
-      promise: z.array(z.string().min(1).max(240)).max(4),
+      tagline: z.array(z.string().min(1).max(WORD_LIMITS.tagline)).max(4),
+      mission: z.array(z.string().min(1).max(WORD_LIMITS.mission)).max(4),
+      promise: z.array(z.string().min(1).max(WORD_LIMITS.promise)).max(4),
     })
     .default({ tagline: [], mission: [], promise: [] }),
   /** BCP 47 tag of the idea's language, "und" when it could not be told. */

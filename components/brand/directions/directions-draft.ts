@@ -1,6 +1,6 @@
 import type { Directions } from "@/lib/brand/directions.schema";
-import type { EditedWord } from "@/lib/brand/word-limits";
 import { CHOSEN_PARTS, type ChosenPart, type OwnMark } from "@/lib/model/choices.schema";
+import type { EditedWord } from "@/lib/model/word-limits";
 
 /** What a person has changed and not applied yet. What is absent is as the visible version has it. */
 export interface DirectionsDraft {

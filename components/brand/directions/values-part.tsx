@@ -1,4 +1,4 @@
-import { VALUE_LIMITS } from "@/lib/brand/word-limits";
+import { VALUE_LIMITS } from "@/lib/model/word-limits";
 import type { EditedValue } from "./directions-draft";
 import type { DirectionsState } from "./use-directions";
 

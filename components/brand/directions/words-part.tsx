@@ -1,5 +1,5 @@
-import { type EditedWord, WORD_LIMITS } from "@/lib/brand/word-limits";
 import { countGraphemes } from "@/lib/model/text";
+import { type EditedWord, WORD_LIMITS } from "@/lib/model/word-limits";
 import type { DirectionsState } from "./use-directions";
 import { ValuesPart } from "./values-part";
 

@@ -4,6 +4,9 @@ const EMOJI =
 /** "very very", and whole texts of one word. */
 const REPEATED_WORD = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:[\s,]+\1(?![\p{L}\p{N}]))+/giu;
 
+/** "COW CUDDLING": in capitals as no acronym is. */
+const SHOUTED_WORDS = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?:\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
+
 /** "– no really, we train dogs". */
 const ASSURANCES =
   /\s[–—-]+\s(?:no,? really|yes,? really|seriously|honestly|no joke|not kidding|i swear)(?=[,.!?;]|\s[–—-]|$)/giu;
@@ -28,6 +31,9 @@ export function cleanIdea(idea: string): string {
     .replace(/\sw\/o\s/giu, " without ")
     .replace(/\sw\/\s?/giu, " with ")
     .replace(/\s&\s/gu, " + ")
+    // Notes: "sauna / on trailer / wood fired".
+    .replace(/\s\/\s/gu, ", ")
+    .replace(/^(?:notes?|idea|concept|pitch)\s?[:–-]\s/iu, "")
     .replace(/\s-{1,2}\s/gu, " – ")
     .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„]/gu, " ")
     .replace(EMOJI, (sign) => (/[©®™]/u.test(sign) ? sign : " "))
@@ -38,7 +44,7 @@ export function cleanIdea(idea: string): string {
     .replace(ASSURANCES, "")
     .replace(PARTICLES, "")
     .trim();
-  return isShouted(plain) ? plain.toLowerCase() : plain;
+  return isShouted(plain) ? plain.toLowerCase() : plain.replace(SHOUTED_WORDS, calmed);
 }
 
 /** Sentences of the text without their final mark. */
@@ -56,6 +62,11 @@ export function markedSentences(text: string): string[] {
 /** A sentence without the marks round it. */
 export function withoutMarks(sentence: string): string {
   return sentence.replace(/^[\s,;:.!?–—。！？؟।-]+|[\s,;:.!?–—。！？؟।-]+$/gu, "");
+}
+
+function calmed(words: string, at: number): string {
+  const lower = words.toLowerCase();
+  return at === 0 ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
 }
 
 function isShouted(text: string): boolean {

@@ -28,6 +28,8 @@ describe("words that no slip explains stay as they are", () => {
     ["names", "Pfaff and Bluetooth in Cherbourg"],
     ["joined of two", "homeschooled kids, callout, backend, regut and restring"],
     ["short", "pa gear n wax"],
+    ["with another consonant", "upselling for harris hawks and Muslim kids"],
+    ["that people live by", "suits for trans guys, pilates and matcha"],
     ["in both spellings", "theatre theater humour humor centres centers"],
   ])("%s", (_kind, text) => {
     expect(writtenWell(text)).toBe(text.replace(/\bpa\b/u, "pa"));

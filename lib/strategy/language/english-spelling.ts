@@ -46,6 +46,18 @@ const COMMON: readonly (readonly string[])[] = [
   english40,
   english50,
 ];
+/** A short word becomes one of these only: "harris" is no "harries". */
+const KNOWN_TO_ALL: readonly (readonly string[])[] = [
+  american10,
+  american20,
+  american35,
+  british10,
+  british20,
+  british35,
+  english10,
+  english20,
+  english35,
+];
 const RARE: readonly (readonly string[])[] = [
   american55,
   american60,
@@ -81,16 +93,25 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** A word in small letters that stands by itself, without apostrophe or hyphen. */
 const PLAIN_WORD = /(?<![\p{L}\p{N}’.-])[a-z]+(?![\p{L}\p{N}’-])/gu;
 
+/** Words that people live by and the lists lack. */
+const NEWER = new Set(["trans", "pilates"]);
+
 /** Is it an English word, in any inflection? Small letters. */
 export function isEnglishWord(word: string): boolean {
-  return isIn(COMMON, word) || isIn(RARE, word) || withoutAccents().has(word);
+  return isIn(COMMON, word) || isIn(RARE, word) || NEWER.has(word) || withoutAccents().has(word);
 }
 
 const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
 
+/** "Left handed EVERYTHING". */
+const SHOUTED_WORD = /(?<![\p{L}\p{N}])[A-Z]{4,}(?![\p{L}\p{N}])/gu;
+
 /** The text without slips; proper words and acronyms in capitals, however the brief was typed. */
 export function writtenWell(text: string): string {
-  return withCapitals(corrected(text)).replace(ACRONYMS, (acronym) => acronym.toUpperCase());
+  const calm = text.replace(SHOUTED_WORD, (word) =>
+    isIn(COMMON, word.toLowerCase()) ? word.toLowerCase() : word,
+  );
+  return corrected(withCapitals(calm)).replace(ACRONYMS, (acronym) => acronym.toUpperCase());
 }
 
 /**
@@ -111,7 +132,8 @@ function isJoined(word: string): boolean {
     const [one, two] = [word.slice(0, at), word.slice(at)];
     return (
       two.length >= PART_MIN &&
-      (/^(?:re|un|co)$/u.test(one) || (one.length >= PART_MIN && isIn(COMMON, one))) &&
+      (/^(?:re|un|co|up|bi|de|in|ex|pre|bio|eco|geo|neo|tri)$/u.test(one) ||
+        (one.length >= PART_MIN && isIn(COMMON, one))) &&
       isIn(COMMON, two)
     );
   });
@@ -131,9 +153,11 @@ function nearest(word: string): string | undefined {
   const plural = word.replace(/(?<=[^aeiou])ys$/u, "ies").replace(/os$/u, "oes");
   if (plural !== word && isEnglishWord(plural)) return plural;
   const steps = [...new Set(oneStepFrom(word))];
-  const lists = word.length < LONG_MIN ? [COMMON] : [COMMON, ...RARE.map((list) => [list])];
+  const lists = word.length < LONG_MIN ? [KNOWN_TO_ALL] : [COMMON, ...RARE.map((list) => [list])];
   for (const words of lists) {
-    const near = steps.filter((other) => isIn(words, other));
+    // "Harris" is a name, and "harries" another form.
+    const isName = (other: string) => /[iu]s$/u.test(word) && /es$/u.test(other);
+    const near = steps.filter((other) => isIn(words, other) && !isName(other));
     // A letter is forgotten more often than typed wrongly.
     const longer = near.filter((other) => other.length > word.length);
     if (word.length <= SHORT_MAX) return longer.length === 1 ? longer[0] : undefined;
@@ -142,18 +166,33 @@ function nearest(word: string): string | undefined {
   return undefined;
 }
 
-/** All strings a step away that begin with the same letter: first letters are seldom mistaken. */
+/**
+ * All strings a step away that begin with the same letter: first letters are seldom mistaken. A consonant typed for
+ * another is rarer than a word that no dictionary has ("upselling" is no "upwelling").
+ */
 function oneStepFrom(word: string): string[] {
   return Array.from({ length: word.length }, (_, index) => {
     const at = index + 1;
     const [before, after] = [word.slice(0, at), word.slice(at)];
-    const swapped = after.length > 1 ? [before + after[1]! + after[0]! + after.slice(2)] : [];
-    const others = [...LETTERS].flatMap((letter) => [
-      before + letter + after,
-      before + letter + after.slice(1),
-    ]);
-    return [before + after.slice(1), ...swapped, ...others];
+    const [here = "", next = ""] = after;
+    const swapped = next === "" ? [] : [before + next + here + after.slice(2)];
+    const dropped =
+      here === "" || !isTooMany(here, before, next, word.length) ? [] : [before + after.slice(1)];
+    const inserted = [...LETTERS].map((letter) => before + letter + after);
+    const changed = [...(MISTAKEN[here] ?? "")].map((vowel) => before + vowel + after.slice(1));
+    return [...dropped, ...swapped, ...inserted, ...changed];
   }).flat();
+}
+
+/** Vowels that sound alike where they are not stressed: "seperate", "relevent". */
+const MISTAKEN: Readonly<Record<string, string>> = { a: "e", e: "ai", i: "ey", y: "i" };
+/** A shorter word with a double letter may be one that no dictionary has: "bettas". */
+const DOUBLED_MIN = 7;
+
+/** A letter too many is a vowel within the word, or the one beside it once more: "recieepts", "occassion". */
+function isTooMany(letter: string, before: string, next: string, length: number): boolean {
+  const isDouble = letter === before.at(-1) && length >= DOUBLED_MIN;
+  return isDouble || (next !== "" && "aeiouy".includes(letter));
 }
 
 function isIn(lists: readonly (readonly string[])[], word: string): boolean {

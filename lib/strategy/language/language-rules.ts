@@ -48,7 +48,7 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
       /^(?:abrir|crear|lanzar|montar)\s+(?=una?\s)/iu,
       /^(?:nuestra|mi|nuestro)\s+(?:empresa|idea|proyecto|negocio|marca)\s+es\s+/iu,
       /^(?:es|somos|soy)\s+(?=una?\s)/iu,
-      /^(?:dar|ofrecer|hacer|vender)\s+(?=\p{L}{4})/iu,
+      /^(?:dar|ofrecer|hacer)\s+(?=\p{L}{4})|^vender\s+(?=\p{L})/iu,
     ],
     indefinite: set("un una"),
     articles: /^(?:los\s|las\s|el\s|la\s|unos\s|unas\s|una\s|un\s|sus\s|su\s|tus\s|tu\s)/iu,

@@ -10,6 +10,19 @@ test.each([
   ["What if renters could ask first?", "Renters can ask first"],
   ["Why do flowers end in a bin? We collect them", "Why do flowers end in a bin? We collect them"],
   ["Puppet repairs", "Puppet repairs"],
+  ["Retired stoker. I make pokers from old rails", "I make pokers from old rails"],
+  ["Ward sister here. Aprons with proper pockets", "Aprons with proper pockets"],
+  ["We are three divers, and we grow kelp on ropes", "We grow kelp on ropes"],
+  [
+    "My uncle died and it took a year. I want to offer a service that closes accounts",
+    "A service that closes accounts",
+  ],
+  ["I drove milk for ten years. So the product is a lamp for the dock", "A lamp for the dock"],
+  ["Uber for hens. Hens for hire by the month", "Hens for hire by the month"],
+  ["Nous sommes trois frères et nous reprenons le moulin", "Nous reprenons le moulin"],
+  ["Somos dos profesoras y queremos abrir una escuela de relojería", "Una escuela de relojería"],
+  ["My sister and I took over the mill. We grind rye by hand", "We grind rye by hand"],
+  ["Ich war Lehrer. Führungen durch Moore", "Führungen durch Moore"],
 ])("%s: the offer is %s", (text, main) => {
   expect(mainSentence(text).main).toBe(main);
 });

@@ -1,5 +1,7 @@
+import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { uncapitalize } from "./phrase";
+import { stopWordsOf } from "./stop-words";
 
 /** In the languages whose sentences are read. */
 export const AND: Readonly<Record<string, string>> = {
@@ -13,29 +15,65 @@ export const AND: Readonly<Record<string, string>> = {
 
 /** "&" became "+" in cleaning; here it becomes the language's own word. */
 export function spellAnd(text: string, language: string): string {
-  const spelt = language === "en" ? spellShort(text) : text;
-  return spelt.replace(/^\+\s|\s\+$/gu, "").replace(/\s\+\s/gu, ` ${AND[language] ?? "+"} `);
+  const spelt = (SPELLINGS[language] ?? unchanged)(text);
+  const and = AND[language] ?? "+";
+  return spelt
+    .replace(/^\+\s|\s\+$/gu, "")
+    .replace(/,\s\+\s/gu, ", ")
+    .replace(/\s\+\s(?=[^.!?]*\s\+\s)/gu, ", ")
+    .replace(/\s\+\s/gu, ` ${and} `);
+}
+
+const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
+  en: spellShort,
+  es: (text) => spellIberian(text, "también"),
+  pt: (text) => spellIberian(text, "também"),
+};
+const unchanged = (text: string) => text;
+
+/** "Drones q siembran", "800 semillas x hora". */
+function spellIberian(text: string, also: string): string {
+  return text
+    .replace(/(?<=\s)q(?=\s)/gu, "que")
+    .replace(/(?<=\s)x(?=\s\p{L})/gu, "por")
+    .replace(/(?<=\s)pa(?=\s)/gu, "para")
+    .replace(/(?<=\s)tb(?=[\s,.])/gu, also);
 }
 
 /** What is typed in haste; in other languages "w" and "n" are words of their own. */
 function spellShort(text: string): string {
-  return text
-    .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
-    .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
-    .replace(/(?<=\b(?:and|have) )there(?= \p{L}+s\b)/giu, "their")
-    .replace(THEIR, "their")
-    .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
-    .replace(/\bits (?=(?:an?|the|not|just|been)\b)/gu, "it’s ")
-    .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
-    .replace(SLIPS_FOUND, (word) => {
-      const right = SLIPS[word.toLowerCase()]!;
-      return /^\p{Lu}/u.test(word) ? right[0]!.toUpperCase() + right.slice(1) : right;
-    });
+  return (
+    text
+      .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
+      .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
+      .replace(/(?<=\b(?:and|have) )there(?= \p{L}+s\b)/giu, "their")
+      .replace(THEIR, "their")
+      .replace(OWN_THERE, (all, noun: string) =>
+        verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),
+      )
+      .replace(KIN, "$1’s")
+      // "Lawnmowers an chainsaws".
+      .replace(/(?<=\p{L}s )an(?= [b-df-hj-np-tv-z]\p{Ll}+s\b)/gu, "and")
+      .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
+      .replace(/\bits (?=(?:an?|the|not|just|been)\b)/gu, "it’s ")
+      .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
+      .replace(SLIPS_FOUND, (word) => {
+        const right = SLIPS[word.toLowerCase()]!;
+        return /^\p{Lu}/u.test(word) ? right[0]!.toUpperCase() + right.slice(1) : right;
+      })
+  );
 }
 
 /** "On there feet", "by there own hand". */
 const THEIR =
   /(?<=\b(?:of|on|with|for|by|in|keep|bring) )there(?= (?!(?:is|are|was|were|will|would|can|has|have)\b)\p{Ll}+\b(?! (?:is|are|was|were)\b))/gu;
+
+/** "Lost there smell", "when there neighbour has too many". */
+const OWN_THERE =
+  /(?<=\b(?:lost|lose|losing|found|find|sell|wash|walk|feed|fix|clean|leave|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b/gu;
+/** "My late fathers handwriting": an apostrophe is forgotten where a thing of theirs follows. */
+const KIN =
+  /(?<=\b(?:my|your|our|his|her|their|late|dead|an?) )(father|mother|dad|mum|mom|nan|gran|grandma|grandpa|grandad|husband|wife)s(?=\s(?!(?:and|or|who|that|with|in|on|at|to|for|from|can|do|are|were|have|whose)\b)\p{Ll}+)/gu;
 
 const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
 

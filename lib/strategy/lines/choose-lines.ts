@@ -7,13 +7,16 @@ import { cutEnglish } from "./cut-english";
 import { cutOther } from "./cut-other";
 import { GENERAL_LINES } from "./general-lines";
 import { guardLine } from "./guard-line";
-import { type Cut, type Line, type Rung, weightOf } from "./line";
+import { type Cut, GLANCE_LENGTH, type Line, type Rung, weightOf } from "./line";
 import { isOfPeople } from "./parts";
 import { plainLines } from "./plain-line";
 import { SUBORDINATE, standsAlone } from "./stands-alone";
 
 /** What names the thing says more than a line that is true of any business; where matters are grave it may say too much. */
 const GENERAL_WEIGHT = { usual: 3.9, grave: 4.9 } as const;
+
+/** A line that is read at a glance goes before one that is as good and longer. */
+const LONG_MALUS = 1.4;
 
 interface LinesInput {
   readonly idea: Idea;
@@ -50,8 +53,10 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
     })),
   ];
   const seen = new Set([name.toLowerCase()]);
+  const weightAtAGlance = ({ text, weight }: Cut) =>
+    text.length > GLANCE_LENGTH ? weight - LONG_MALUS : weight;
   return weighed
-    .toSorted((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => weightAtAGlance(b) - weightAtAGlance(a))
     .map(({ text, ...cut }) => ({ ...cut, text: tidied(text, language) }))
     .filter(({ text, rung, isWhole }) => {
       const isOwnGeneral = rung === "general" && own !== undefined;

@@ -1,5 +1,6 @@
 import type { Idea } from "../idea";
 import { HELPERS, isParticiple, isPeople } from "../language/english-words";
+import { joinWords } from "../language/phrase";
 import type { Word } from "../language/tokenize";
 import { PALE_VERBS } from "../words/english-nouns";
 import { baseOfThirdPerson, verbForm } from "../words/english-verbs";
@@ -23,7 +24,49 @@ const INVITING = new Set(
 
 /** What stands after "that", "which", "who", "to" or "where you can", as the business or the reader does it. */
 export function told(words: readonly Word[], idea: Idea): Cut[] {
-  return [...asked(words, idea), ...related(words, idea)];
+  return [...known(words), ...asked(words, idea), ...related(words, idea)];
+}
+
+/** What lets somebody know: what it tells, and not that it tells, is said to the reader. */
+const TELLS = /^(?:tells?|shows?|warns?|reminds?|alerts?|maps?)$/iu;
+/** "Where boat owners log who …". */
+const SEES = /^(?:log|see|check|learn)$/iu;
+const ASKS = /^(?:which|who|whose|what|when|where|how|why|whether)$/iu;
+/** "Tells allotment holders which …": so many words of those who are told. */
+const TOLD_MAX = 5;
+const CLAUSE_ENDS = /^(?:so|because|but|while|although)$/iu;
+
+/** "An app that tells berth holders who has checked their lines, and …" → "Know who has checked your lines". */
+function known(words: readonly Word[]): Cut[] {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      (TELLS.test(text) && RELATIVES.has(lower(words[index - 1]?.text ?? ""))) ||
+      (index > 2 && SEES.test(text) && ASKS.test(words[index + 1]?.text ?? "")),
+  );
+  const ask = words.findIndex(({ text }, index) => index > at && ASKS.test(text));
+  const isNear = at >= 0 && ask > at && ask - at <= TOLD_MAX;
+  if (!isNear || words.slice(at, ask).some(({ mark }) => mark !== "")) return [];
+  const clause = words.slice(ask);
+  const isAnd = (index: number) => /^(?:and|or)$/iu.test(clause[index]?.text ?? "");
+  const end = clause.findIndex(
+    ({ text }, index) =>
+      index > 2 && (CLAUSE_ENDS.test(text) || (isAnd(index) && ASKS.test(clause[index + 1]?.text ?? ""))),
+  );
+  const own = end < 0 ? clause : clause.slice(0, end);
+  // "Before he can see it": it is the reader who knows.
+  const other = own.findIndex(({ text }) => /^(?:he|she|they|him|them)$/iu.test(text));
+  const turn = own.findLastIndex(
+    ({ text }, index) => index < other && /^(?:before|after|until|as|while)$/iu.test(text),
+  );
+  if (other >= 0 && turn < 0) return [];
+  const mark = own.findIndex(
+    (word, index) => word.mark !== "" && !own.slice(index).some((_, more) => isAnd(index + more)),
+  );
+  const limits = [mark + 1, turn, own.length].filter((limit) => limit > 0);
+  const said = own
+    .slice(0, Math.min(...limits))
+    .map((word) => (/^their$/iu.test(word.text) ? { ...word, text: "your" } : word));
+  return said.length >= 4 ? weigh(7.8, [`know ${joinWords(said)}`], true) : [];
 }
 
 /** "An app to track invoices", "helps parents plan meals", "where you can rent a plot": the reader acts. */
@@ -38,6 +81,8 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
     before === "to" &&
     !isParticiple(earlier) &&
     !/^(?:how|want|need|like|able|have|is|are|was|it)$/iu.test(earlier);
+  // "Teaching robots to weld": who learns it is not the reader.
+  const isTaught = /^(?:teach|train)(?:ing)?$/iu.test(words[0]?.text ?? "");
   const isHelped = words.slice(0, at).some(({ text }) => HELPERS.has(verbForm(text)?.base ?? ""));
   const isFree =
     /^(?:can|you)$/u.test(before) && words.slice(0, at).some(({ text }) => lower(text) === "where");
@@ -49,6 +94,7 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
     isHelped && !isPurpose && /^(?:an?|the|their|your|\p{L}+(?:ent|ous|ive|ful))$/iu.test(before);
   if (
     at < 1 ||
+    isTaught ||
     isOther ||
     !(isPurpose || isHelped || isFree || isThere) ||
     /n[o’]t$|^(?:never|for)$/u.test(before)
@@ -103,7 +149,7 @@ function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
   // "Finds a side to play (when somebody cries off)": the half that tells is missing.
   const doing = upToVerb(rest);
   const isHalf = /^(?:when|if)$/iu.test(rest[doing.length]?.text ?? "");
-  const does = isTool && !isHalf ? weigh(6.4, trimmed(doing), true) : [];
+  const does = isTool && !isHalf && !TELLS.test(base) ? weigh(6.4, trimmed(doing), true) : [];
   const object = asBase(upToClause(rest.slice(1)), isThird);
   if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return does;
   const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];

@@ -46,6 +46,10 @@ test.each([
   // "to order" says how, not what the customer does.
   ["Tea roasted to order and shipped the same day", /^Order/],
   ["Choir for people with dementia and their carers", /^Dementia|^Choir for people$/],
+  // Who learns it is not the reader.
+  ["Teaching dogs to find leaks by listening", /^Find leaks/],
+  // What is missing today is no offer.
+  ["Sailors sit on board because there’s no bus, no cash in port", /No bus|no cash$/],
   ["Insulation panels pressed from seagrass that washes up on Baltic beaches", /washes up$/],
 ])("%s has no line like %s", (idea, wrong) => {
   const cuts = cutEnglish(readIdea({ businessIdea: idea, targetAudience: "everyone", features: [] }));

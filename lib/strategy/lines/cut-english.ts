@@ -34,10 +34,16 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...weigh(8.25, madeBy(idea)),
     ...told(words, idea),
     ...cutFirst(first, GRAMMARS.en),
+    // "Hawk man. I fly a hawk over roofs": the first is a label.
+    ...(words.length <= LABEL_WORDS && /^(?:i|we)\s/iu.test(sentences[1] ?? "")
+      ? cutFirst(asCompany(sentences[1]!, "en"), GRAMMARS.en)
+      : []),
     ...ownSentences(sentences.slice(1), GRAMMARS.en, "en"),
     ...weigh(SERVED_WEIGHT, served(words), true),
   ];
 }
+
+const LABEL_WORDS = 2;
 
 /** "turns meeting recordings into tasks" → "From meeting recordings to tasks". */
 function turned(words: readonly Word[]): string[] {
@@ -98,12 +104,18 @@ function madeBy({ action, kind }: Idea): string[] {
     !/\b(?:an?|the|that|which|who|you|your|them|it|its|their|people|every|each|any)\b/iu.test(object);
   const isManner =
     !/^(?:to|for|of|as)\b/iu.test(adjunct) && !/\b(?:their|its|them|it|they|you|your)\b/iu.test(adjunct);
+  // "Translated into videos filmed | by deaf guides".
+  const isOpen = /\p{L}ed$/u.test(adjunct);
   const repeats = kind !== "" && adjunct.toLowerCase().includes(kind.toLowerCase());
-  return participle && isPlain && isManner && !repeats ? [`${object}, ${participle} ${adjunct}`] : [];
+  return participle && isPlain && isManner && !isOpen && !repeats
+    ? [`${object}, ${participle} ${adjunct}`]
+    : [];
 }
 
 /** "no paperwork, no collateral" → "No paperwork. No collateral." */
 function lacking(words: readonly Word[]): string[] {
+  // What is missing today is no offer: "because there’s no bus, no cash".
+  if (words.some(({ text }) => /^because$/iu.test(text))) return [];
   const starts = words.flatMap(({ text }, index) => (lower(text) === "no" ? [index] : []));
   const parts = starts.map((at, order) => upToBoundary(words.slice(at, starts[order + 1])));
   const areShort = parts.every((part) => part.length >= 2 && part.length <= 4);
@@ -112,10 +124,12 @@ function lacking(words: readonly Word[]): string[] {
 }
 
 /** "Bookkeeping service. No software. No logins.": the door says what stands behind it. */
-function withThing(line: string, { kind }: Idea): Cut[] {
+function withThing(line: string, { kind, phrase }: Idea): Cut[] {
   const whole = `${capitalize(kind)}. ${line}`;
   const isThing =
     kind.includes(" ") &&
+    !kind.includes(",") &&
+    new RegExp(`^(?:an?\\s|the\\s)?${kind}`, "iu").test(phrase) &&
     whole.length <= LINE_LENGTH_MAX &&
     !/^(?:i|we|you|my|our)\s|\s(?:place|thing|spot|way)$/iu.test(kind);
   return [...weigh(8.65, isThing ? [whole] : []), ...weigh(8.6, [line])];

@@ -1,5 +1,6 @@
 import type { Idea } from "../idea";
 import { isUnspaced } from "../language/detect-scripts";
+import { BACKSTORY } from "../language/main-sentence";
 import { joinWords } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
@@ -20,6 +21,7 @@ export function cutOther(idea: Idea): Cut[] {
   if (!language) return weigh(7, sentences.slice(0, 2).flatMap(wholeOrStart));
   const grammar = GRAMMARS[language];
   const first = asCompany(idea.phrase || (sentences[0] ?? ""), language);
+  if (BACKSTORY.test(first)) return ownSentences(sentences.slice(1), grammar, language);
   return [
     ...firstSentences([first, ...sentences.slice(1)], grammar, language),
     ...weigh(6.2, infinitive(first, idea), true),

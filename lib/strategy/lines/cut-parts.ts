@@ -3,10 +3,11 @@ import { isParticiple, isPeople } from "../language/english-words";
 import { wordsOfFirstPerson } from "../language/first-person";
 import { MADE } from "../language/read-romance";
 import { tokenize, type Word } from "../language/tokenize";
+import { verbForm } from "../words/english-verbs";
 import { isFiniteVerb } from "./english-constituents";
 import { GRAMMARS, type Grammar, PREFIXES } from "./grammar";
-import { type Cut, FIRM, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh, weightOf } from "./line";
-import { boundaries, FOR, GOES_ON, isOfPeople, isSaidByUs, partsOf, startsAnew, textOf } from "./parts";
+import { type Cut, FIRM, GLANCE_LENGTH, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh, weightOf } from "./line";
+import { boundaries, FOR, GOES_ON, isOfPeople, isSaidByUs, OF, partsOf, startsAnew, textOf } from "./parts";
 
 const TELLING_WORDS = 4;
 /** So many words behind "and" say something: "we make a plan" does not. */
@@ -14,6 +15,9 @@ const SECOND_MIN = 4;
 /** What the makers are, or how the thing is built, sells nothing: "run by two sisters", "held by wedges". */
 const OF_MAKERS =
   /^(?:run|led|owned|founded|based|located|called|named|held|inspired|designed|meant|intended|used)$/iu;
+
+/** Who is helped or taught does something: "we help exporters do their paperwork", "teaching robots to weld". */
+const HELPED = /^(?:help|teach|train)(?:s|es|ing)?$/iu;
 
 /** So many things make a list, and so many words a thing. */
 const LISTED_MIN = 3;
@@ -36,18 +40,41 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
   const isBound =
     verbs.some(({ text }) => grammar.bound.test(text) && !/^make$/iu.test(text)) ||
     (grammar.language === "de" && PREFIXES.test(head.at(-1)?.text ?? ""));
+  // "We help exporters do their paperwork | so that …": what they are helped to do is said.
+  const isHelp = grammar.language === "en" && verbs.some(({ text }) => HELPED.test(text));
   const states = [...innerStates(head, grammar), ...later.filter((part) => isState(part, grammar))];
   const wholes = parts.flatMap((_, index) => {
     const end = parts.length - index;
     const next = parts[end];
     // A list that is cut in the middle names some things and leaves others out.
-    const goesOn = parts.length > 2 || next?.some(({ text }) => grammar.and.test(text));
+    const isClause = grammar.and.test(next?.[0]?.text ?? "") && next!.length > LISTED_WORDS + 1;
+    const goesOn = (parts.length > 2 && !isClause) || next?.some(({ text }) => grammar.and.test(text));
     // What stands behind a colon goes to its end, or not at all.
     if (next && parts.slice(0, end - 1).some((part) => part.at(-1)!.mark === ":")) return [];
     const isOnly = head.some(({ text }) => /^only$/iu.test(text)) && head.at(-1)!.mark === ",";
+    // "Signs for pubs | , barbers and narrowboats": they are as much meant as the first.
+    const isSawn =
+      end === 1 &&
+      next !== undefined &&
+      head.at(-1)!.mark === "," &&
+      !startsAnew(next, grammar) &&
+      (next.length === 1 || next.slice(1, 3).some(({ text }) => grammar.and.test(text))) &&
+      (grammar.links.test(head.at(-2)?.text ?? "") || OF.test(head.at(-2)?.text ?? ""));
+    if (isSawn) return [];
     const isPhrase = end === 1 && !isOnly && weightOf(head) >= TELLING_WORDS;
+    // "Kite building club, Tuesday nights in the scout hut | , fly on Sundays": no list.
+    const isTold =
+      end > 1 &&
+      !(grammar.language === "de" && grammar.relatives.test(parts[end - 1]![1]?.text ?? "")) &&
+      parts[end - 1]!.length > LISTED_WORDS &&
+      parts[end - 1]!.some(({ text }) => grammar.links.test(text));
     const isList =
-      next && goesOn && !isPhrase && parts[end - 1]!.at(-1)!.mark === "," && !startsAnew(next, grammar);
+      next &&
+      goesOn &&
+      !isTold &&
+      !isPhrase &&
+      parts[end - 1]!.at(-1)!.mark === "," &&
+      !startsAnew(next, grammar);
     return isList ? [] : [parts.slice(0, end).flat()];
   });
   return [
@@ -69,7 +96,7 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
         const told = isAsking ? 8.2 : isPlaced ? Math.max(weight, 6.7) : weight;
         return [{ ...cut(textOf(own), told), isWhole: true }];
       }),
-    ...(isBound
+    ...(isBound && !isHelp
       ? []
       : stems(head, grammar).map((part) =>
           cut(textOf(withoutArticle(part, grammar)), lengthWeight(part, 6.8)),
@@ -87,7 +114,7 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
     ...later
       .map((part) => withoutAnd(part, grammar))
       .filter(isFirm)
-      .map((part) => cut(textOf(part), 8.2)),
+      .map((part) => cut(textOf(part), 7.85)),
   ];
 }
 
@@ -170,6 +197,8 @@ function howItIs(state: readonly Word[], grammar: Grammar): Cut[] {
 
 /** "Hoof trimming, with a lameness score for every cow": the thing, then how. */
 function headed(head: readonly Word[], later: readonly (readonly Word[])[], grammar: Grammar): Cut[] {
+  // What is wrong today is told with its reason.
+  if (head.some(({ text }) => /^(?:because|weil|parce|porque|perché)$/iu.test(text))) return [];
   const [first] = boundaries(head, grammar);
   const thing = withoutArticle(head.slice(0, first ?? head.length), grammar);
   const isBehindColon = head.at(-1)?.mark === ":";
@@ -208,7 +237,12 @@ function ownClauses(clause: readonly Word[], grammar: Grammar): Cut[] {
     isJoined && grammar === GRAMMARS.en && clause.length - and > SECOND_MIN
       ? [[clause[0]!, ...clause.slice(and + 1)]]
       : [];
-  return [clause, ...second, ...first, ...(fits(clause) ? [] : stems(clause, grammar))]
+  return [
+    clause,
+    ...second,
+    ...first,
+    ...(textOf(clause).length <= GLANCE_LENGTH ? [] : stems(clause, grammar)),
+  ]
     .filter(fits)
     .map((own, order) => cut(textOf(own), lengthWeight(own, 7.85 - 0.02 * order)));
 }
@@ -270,7 +304,19 @@ function endsOnThing(part: readonly Word[], grammar: Grammar): boolean {
 
 /** The beginnings of a part that can end where they do, the longest first. */
 function stems(head: readonly Word[], grammar: Grammar): Word[][] {
+  const helps = head.findIndex(({ text }, index) => index < 3 && HELPED.test(text));
+  const verb =
+    helps < 0
+      ? -1
+      : head.findIndex(
+          ({ text }, index) =>
+            index > helps + 1 &&
+            (verbForm(text)?.form === "base" || /^(?:do|get)$/iu.test(text)) &&
+            (/^help/iu.test(head[helps]!.text) || /^to$/iu.test(head[index - 1]!.text)),
+        );
+  if (grammar === GRAMMARS.en && helps >= 0 && verb < 0) return [];
   return boundaries(head, grammar)
+    .filter((end) => verb < 0 || end > verb + 1)
     .toReversed()
     .map((end) => head.slice(0, end))
     .filter(

@@ -34,7 +34,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   en: {
     language: "en",
     links: word(
-      "with without in on at from by for near inside outside within across through during before after under around between over via per",
+      "with without in on at from by for near inside outside within across through during before after under around between over via per off against along behind beside",
     ),
     relatives: word("that which who where whose"),
     and: word("and or"),
@@ -82,7 +82,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     relatives: word("der die das den dem deren dessen"),
     and: word("und oder"),
     asides: word(
-      "weil da wenn damit obwohl dass aber denn und oder er sie es ich mein meine meinen wo wie was sowie die der das den dem",
+      "weil da wenn damit obwohl dass danach dazu dabei auch aber denn und oder er sie es ich mein meine meinen wo wie was sowie die der das den dem",
     ),
     having: word("mit"),
     telling: word("ohne bevor bis statt direkt"),
@@ -114,7 +114,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   },
   pt: {
     language: "pt",
-    links: word("com sem em no na nos nas para desde até entre por pelo pela durante sobre"),
+    links: word("com sem em no na nos nas para pra pro desde até entre por pelo pela durante sobre"),
     relatives: word("que quem onde cujo cuja"),
     and: word("e ou"),
     asides: word(

@@ -4,7 +4,7 @@ import { guardLine } from "./guard-line";
 test.each([
   ["x", "en", "too-short"],
   ["Bakery", "en", "too-short"],
-  ["Some line here with clearly rather more words than ten can be", "en", "too-long"],
+  ["Some line with more words than twelve: red, blue, pink, grey, gold, teal", "en", "too-long"],
   ["A calmer way to", "en", "dangling"],
   ["And the rest", "en", "dangling"],
   ["Order and, start to finish,", "en", "dangling"],

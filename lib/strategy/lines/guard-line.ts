@@ -25,11 +25,15 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 /** A verb that is written onto its pronoun: what follows is missing. */
 const CUT_SHORT = /’(?:d|m|ve|re|ll)$|\salready$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
+const REPEATABLE = /^(?:many|much|more|every|each|some|less)$/u;
 const FREE_ENDS = new Set(
   "down up again on in out off over through own them you it us too here once other done new first last back all day after before more only".split(
     " ",
   ),
 );
+/** "Kinder, die den Sommer auf der Alm sind". */
+const VERB_LAST =
+  /,\s(?:die|der|das|den|dem|deren|dessen|wenn|weil|was|wo|wer)\s.*\s(?:sind|ist|haben|hat|werden|wird|können|kann|dürfen|darf|müssen|muss|wollen|will)$/iu;
 /** What no line begins with, in the languages that lines are cut in. */
 const LOOSE_STARTS =
   /^(?:and|or|but|of|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
@@ -46,7 +50,7 @@ const REMEDY =
 
 /**
  * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced
- * marks, no pronoun without what it stands for, two to eight words (a leading "for" is not counted), no hype, no
+ * marks, no pronoun without what it stands for, two to twelve words that weigh (a leading "for" is not counted), no hype, no
  * misfortune that is left as it is, no content word twice.
  */
 export function guardLine(line: string, language: string): LineProblem | undefined {
@@ -66,7 +70,7 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   const last = fold(words.at(-1) ?? "");
   const isFree =
     FREE_ENDS.has(last) ||
-    (language === "de" && PREFIXES.test(last)) ||
+    (language === "de" && (PREFIXES.test(last) || VERB_LAST.test(line))) ||
     /\b(?:comes?|came) from$/iu.test(line);
   if (stops?.has(last) && !isFree) return "dangling";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
@@ -116,7 +120,9 @@ function pointsNowhere(words: readonly string[]): boolean {
 }
 
 function repeats(words: readonly string[], stops: ReadonlySet<string> | undefined): boolean {
-  const content = words.map(fold).filter((word) => word.length > 3 && !stops?.has(word));
+  const content = words
+    .map(fold)
+    .filter((word) => word.length > 3 && !stops?.has(word) && !REPEATABLE.test(word));
   return new Set(content).size < content.length;
 }
 

@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
+import { WORD_LIMITS } from "@/lib/model/word-limits";
 
 /** Where a line comes from: cut out of the idea, offer and audience plainly named, or true of any business. */
 export type Rung = "cut" | "plain" | "general";
@@ -20,11 +21,12 @@ export interface Line {
  * Words of one sentence that weigh: articles, "of", "and" and "that" are not counted. With eight, whole sentences of the
  * founder were cut that fresh readers would have kept; the length still bounds them.
  */
-export const LINE_WORDS_MAX = 10;
+export const LINE_WORDS_MAX = 12;
 const LIGHT =
   /^(?:an?|the|of|and|or|that|which|who|qui|que|che|et|ou|und|oder|y|e|ed|un|une|le|la|les|l’|de|du|des|d’|der|die|das|den|dem|des|ein|eine[rnms]?|el|los|las|una|del|o|os|as|um|uma|do|da|dos|das|il|lo|gli|i|uno|di|dei|delle|della|degli)$/iu;
-/** UTF-16 units, as the strategy's schema bounds a tagline. */
-export const LINE_LENGTH_MAX = 60;
+export const LINE_LENGTH_MAX = WORD_LIMITS.tagline;
+/** So many characters a shop window shows at a glance. */
+export const GLANCE_LENGTH = 60;
 
 /** The texts as constituents of one weight, each with a capital at its start. */
 export function weigh(weight: number, texts: readonly string[], isWhole = false): Cut[] {
@@ -38,4 +40,4 @@ export function weightOf(words: readonly { readonly text: string }[]): number {
 
 /** A sentence that begins so makes a promise by itself. */
 export const FIRM =
-  /^(?:no|every|each|everyone|everybody|nobody|nothing|only|all(?!\s(?:in|over|from|at))|always|never|kein\p{L}*|jede\p{L}*|nur|immer|chaque|aucune?|pas de|tout\p{L}*|cada|sin|nada|todo\p{L}*|sem|nenhum\p{L}*|ogni|nessun\p{L}*|senza|tutt\p{L}*)\s/iu;
+  /^(?:no|every|each|everyone|everybody|nobody|nothing|only|all(?!\s(?:in|over|from|at|for))|always|never|kein\p{L}*|jede\p{L}*|nur|immer|chaque|aucune?|pas de|tout\p{L}*|cada|sin|nada|todo\p{L}*|sem|nenhum\p{L}*|ogni|nessun\p{L}*|senza|tutt\p{L}*)\s/iu;

@@ -6,7 +6,7 @@ import type { Word } from "../language/tokenize";
 import { verbForm } from "../words/english-verbs";
 import { GRAMMARS, type Grammar } from "./grammar";
 
-const OF = /^(?:of|de|di|von)$/iu;
+export const OF = /^(?:of|de|di|von)$/iu;
 const LIST_ITEM_MAX = 4;
 const PEOPLE =
   /^(?:people|persons|personnes|gens|enfants|femmes|hommes|familles|personas|gente|niñ\p{L}+|mujeres|hombres|familias|pessoas|crianças|mulheres|homens|famílias|persone|leute|menschen|kinder|eltern|familien|frauen|männer|jugendliche|bambin\p{L}|donne|uomini|famiglie|communes|entreprises|empresas|aziende)$/iu;
@@ -121,6 +121,9 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
       /^(?:not|and|or|und|et|y|e|with|of|de|di|only|just|already|also|still|só|solo|sólo|nur|seulement|anyone|anybody|someone|people|persons|personnes|gens|enfants|personas|gente|niños|pessoas|crianças|persone|bambini|menschen|leute|kinder|\p{L}+ly)$/iu.test(
         before.text,
       );
+    // "Instead of hanging | around the gas station".
+    const isOpenGerund =
+      /^(?:of|for|by|without|from)$/iu.test(words[index - 2]?.text ?? "") && /ing$/u.test(before.text);
     // "We make kimchi and sell | at three markets".
     const isOpenVerb = grammar.and.test(words[index - 2]?.text ?? "") && grammar.isVerb(before.text);
     // "Taller para arreglar máquinas | y enseñar a usarlas".
@@ -136,6 +139,7 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
       /^(?:while|so|because|when|if|unless|weil|damit|wenn|während|quand|cuando|quando|mentre)$/iu.test(text);
     return !isOpen &&
       !isOpenVerb &&
+      !isOpenGerund &&
       (grammar.links.test(text) || isState || isVerbNext || isRelative || isAside)
       ? [index]
       : [];

@@ -39,7 +39,9 @@ const FOLLOWING =
 export function plainLines({ kind, topic, phrase, audience: all, language, isGrave }: Idea): Cut[] {
   const link = FOR_WHOM[language];
   // Of a long list of people the first stand for the others.
-  const audience = tokenize(all).length > AUDIENCE_WORDS ? (all.split(/,\s/u)[0] ?? "") : all;
+  const people = tokenize(all).length > AUDIENCE_WORDS ? (all.split(/,\s/u)[0] ?? "") : all;
+  // "Dads, kids, a few engineers": the first alone would leave the others out. "25-40" are no people.
+  const audience = (people !== all && !people.includes(" ")) || /^\d/u.test(people) ? "" : people;
   // "for neighbourhood" lacks its article.
   const isOne = language === "en" && /^[^\s]+(?<!s|people|men|women|children|adults)$/iu.test(audience);
   const served = link && audience && !ANYBODY.test(audience) && !isOne ? audience : "";
@@ -64,7 +66,9 @@ export function plainLines({ kind, topic, phrase, audience: all, language, isGra
   const bare = [kind, topic]
     .map((head) => head.split(WHERE)[0] ?? "")
     .map((head) =>
-      head.length > LINE_LENGTH_MAX ? head.replace(/\s(?:and|y|e|et|und)\s[^,]*$/u, "") : head,
+      head.length > LINE_LENGTH_MAX || /\b(?:those|these|ones)\b/iu.test(head)
+        ? head.replace(/(?:,\s.*|\s(?:and|y|e|et|und)\s[^,]*)$/u, "")
+        : head,
     );
   const heads = [...new Set(bare)].filter(
     (head) =>
@@ -99,7 +103,9 @@ export function plainLines({ kind, topic, phrase, audience: all, language, isGra
   return heads.flatMap((head) => {
     const title = capitalize(isNuisance(head) ? `help with ${head}` : head);
     const saysForWhom =
-      new RegExp(`\\s${link}\\s`, "iu").test(head) || sharesWords(head, served) || repeatsShort(head, served);
+      new RegExp(`\\s${link}\\s`, "iu").test(language === "en" ? start : head) ||
+      sharesWords(head, served) ||
+      repeatsShort(head, served);
     const count = weightOf(tokenize(head));
     const whole = { text: title, weight: count > 2 ? 6 : 4 };
     const isAll = tokenize(phrase).length <= tokenize(head).length + 1;

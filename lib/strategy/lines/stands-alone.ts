@@ -11,6 +11,8 @@ import { isSaidByUs, startsAnew } from "./parts";
 /** A reason, a condition or a question first: the offer stands elsewhere. */
 export const SUBORDINATE =
   /^(?:because|since|if|when|while|although|as|ever|what|why|how|who|where|not|weil|wenn|da|falls|warum|wie|parce|puisque|si|quand|pourquoi|comment|porque|cuando|por qué|cómo|se|quando|perché|siccome|come|como)\s/iu;
+/** "After thirty years on a stall": when, and nothing that is done then. */
+const TIME_FIRST = /^(?:after|before|during|nach|après|avant|tras|después|depois|dopo)\s[^,]*$/iu;
 /** Begins how, when or with what: half a sentence without its thing. */
 const LOOSE =
   /^(?:without|with|by|at|in|on|within|before|after|during|for|via|through|avec|sans|par|en|chez|mit|ohne|im|in|bei|am|aus|con|sin|com|sem|senza|dal|nel|da|per|para|pour|für)\s/iu;
@@ -46,7 +48,7 @@ export function standsAlone(line: string, { text, phrase, offers, language, isGr
   const [first, second] = tokenize(line).map((word) => word.text);
   // "I also train ringers": what else there is, before the thing itself.
   if (!isStart && /^(?:we|i) also\s/iu.test(line)) return false;
-  if (SUBORDINATE.test(line) || POINTS_BACK.test(line)) return false;
+  if (TIME_FIRST.test(line) || SUBORDINATE.test(line) || POINTS_BACK.test(line)) return false;
   if (!isStart && (LOOSE.test(line) || !opensWell(first ?? "", second ?? "", grammar))) return false;
   if (!found) return !isGrave || !/[.,]\s/u.test(line);
   const isOurs = isSaidByUs(tokenize(line), grammar);

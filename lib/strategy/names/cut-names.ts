@@ -23,8 +23,7 @@ const ASKS =
   /^(?:you\s)?(?:split|borrow|rent|find|learn|get|buy|make|turn|help|sell|tell|send|share|swap|keep|let|bring|stop|ask|book|hire|try|take|give)\s/iu;
 
 /**
- * "Night Ferry", "Mole Catcher", "Only Mistakes": two words of the idea, the thing and the first or the last of what says
- * which. One thing or one who does it is a name by itself ("Toy Hospital", "Horse Dentist"); several things, or what is
+ * "Night Ferry", "Mole Catcher", "Board Game Library": the thing and what stands before it in the idea. One thing or one who does it is a name by itself ("Toy Hospital", "Horse Dentist"); several things, or what is
  * done, are what every such business sells ("Crab Pots", "Soil Testing"), so other names go before them. Nothing for
  * grave matters, whose plain words are no name.
  */
@@ -75,33 +74,29 @@ function englishPhrases({ kind, topic, action, phrase }: Idea): string[] {
           ? [capitalize(singularOf(last))]
           : [];
       return [...(isOurs && part !== kind ? withDeed(last, action?.verb) : []), ...pairsOf(things)]
-        .filter(([first, second]) => isModifier(first) && isThing(second))
+        .filter((words) => words.slice(0, -1).every(isModifier) && isThing(words.at(-1)!))
         .map((pair) => pair.map(capitalize).join(" "))
         .concat(one);
     });
 }
 
-/** "Sourdough Hotel" before "Starter Hotel": of more than two nouns, the first says what it is about. */
-function pairsOf(things: readonly string[]): (readonly [string, string])[] {
-  const last = things.at(-1);
+/** "Board Game Library", "Game Library"; where three are too long, the first and the last ("Sourdough Hotel"). */
+function pairsOf(things: readonly string[]): (readonly string[])[] {
+  const [third = "", second = "", last = ""] = ["", "", ...things].slice(-3);
   // "Hot chai cart" is no hot cart: a word that no dictionary has stands between.
-  const beside = things.at(-2)?.toLowerCase() ?? "";
-  if (!beside.split("-").every(isEnglishWord)) return [];
-  const before = things.slice(0, -1).filter(isModifier);
-  const nouns = before.filter((word) => !isAdjective(word));
-  const [first] = nouns.length > 0 ? nouns : before.slice(-1);
-  const second = before.at(-1);
-  if (!last || !first || !second) return [];
-  return /ing$/u.test(second) || first === second
-    ? [[first, last]]
-    : [
-        [first, last],
-        [second, last],
-      ];
+  if (!second.toLowerCase().split("-").every(isEnglishWord) || !isModifier(second)) return [];
+  const isNoun = third !== "" && isModifier(third) && !isAdjective(third) && !isParticiple(third);
+  const isShort = third.length + second.length + last.length <= LETTERS_MAX;
+  const outer = isNoun && !NO_THING.test(second) ? [isShort ? [third, second, last] : [third, last]] : [];
+  const isDone = third !== "" && /(?:ing|ed)$/iu.test(second);
+  return [...outer, ...(isDone ? [] : [[second, last]])];
 }
 
+/** "Houses doing feet". */
+const NO_THING = /^(?:doing|getting|making|having|being|going|using|giving|keeping|putting|taking)$/iu;
+
 /** "Umbrella Mender", of one who mends umbrellas. */
-function withDeed(thing: string, verb = ""): (readonly [string, string])[] {
+function withDeed(thing: string, verb = ""): (readonly string[])[] {
   if (!isThing(thing) || !THINGS.agents.has(verb)) return [];
   const stem = /e$/u.test(verb)
     ? verb.slice(0, -1)

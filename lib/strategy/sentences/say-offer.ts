@@ -1,5 +1,6 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
+import { isParticiple } from "../language/english-words";
 import { wordsOfFirstPerson } from "../language/first-person";
 import { HYPE } from "../language/hype";
 import { shorten, uncapitalize } from "../language/phrase";
@@ -63,18 +64,21 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   };
 }
 
+const KIND_WORDS = 4;
+const FORM = /^(?:app|platform|service|tool|website|shop|studio|agency|software|marketplace)$/iu;
+
 /** Of a sentence that boasts, the kind of business and whom it serves. */
 function inPlainWords(kind: string, audience: string, topic: string): Offer {
-  const last = kind.split(" ").at(-1) ?? "";
-  const thing = /^(?:app|platform|service|tool|website|shop|studio|agency|software|marketplace)$/iu.test(last)
-    ? last
-    : "service";
+  const words = kind.split(" ");
+  const last = words.at(-1) ?? "";
+  const isTold = kind !== "" && words.length <= KIND_WORDS && !HYPE.test(kind) && !isParticiple(last);
+  const thing = isTold ? kind : FORM.test(last) ? last : "service";
   const one = `${/^[aeiou]/iu.test(thing) ? "an" : "a"} ${thing}`;
-  const text = thing === "software" ? thing : one;
+  const text = /software$/u.test(thing) ? thing : one;
   return audience
     ? {
         text: `${text} for ${audience}`,
-        form: thing === "software" ? "thing" : "article",
+        form: /software$/u.test(thing) ? "thing" : "article",
       }
     : { text: topic || text, form: "thing" };
 }
@@ -116,6 +120,22 @@ export function asCompany(sentence: string, language: string): string {
   if (language !== "en") return sentence;
   if (/^we\s/iu.test(sentence)) return sentence.replace(/\bmy\b/gu, "our");
   return sentence.replace(/\bi(?=\s|’)/gu, "I");
+}
+
+/** Does one person speak, who works alone? */
+export function isOfOne(offer: Offer, language: string): boolean {
+  return language === "en" && offer.form === "we" && /^I\s/u.test(offer.text);
+}
+
+/** An English sentence of the company's as one person says it: "I want to be of real use". */
+export function asOne(sentence: string): string {
+  const ones = { we: "I", our: "my", us: "me", ourselves: "myself" } as const;
+  return sentence
+    .replace(/\bwe are\b/giu, "I am")
+    .replace(/\b(?:we|our|us|ourselves)\b/giu, (word, at: number) => {
+      const one = ones[word.toLowerCase() as keyof typeof ones];
+      return at === 0 ? capitalize(one) : one;
+    });
 }
 
 /** "Wasp nests": what nobody wants, and no word of what is done about it. */

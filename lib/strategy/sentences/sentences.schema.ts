@@ -29,6 +29,8 @@ export const sentencesSchema = z
     /** Said there in place of the others: nobody is glad to come back to a hospice. */
     quietMission: z.string(),
     quietPromise: z.string(),
+    /** A value said there alone. */
+    quietValue: values.refine((all) => all.length === 1).optional(),
     /** True of whoever means it, of any character. */
     missions: some,
     promises: some,

@@ -28,6 +28,7 @@ export interface Sentences
   readonly lines: Readonly<Record<ColorMood, readonly string[]>>;
   readonly characters: Readonly<Record<PersonalityDimension, Character>>;
   readonly value: Value;
+  readonly quietValue: Value;
   readonly habits: readonly Habit[];
   readonly keepShort: (tagline: string) => Habit;
   readonly introduce: (name: string, offer: Offer) => string;
@@ -65,6 +66,7 @@ function speak(written: WrittenSentences, language: string): Sentences {
     lines: Array.isArray(lines) ? eachOf(COLOR_MOODS, () => lines) : lines,
     characters: eachOf(PERSONALITY_DIMENSIONS, (trait) => one ?? read(written.characters![trait])),
     value: written.value[0]!,
+    quietValue: (written.quietValue ?? written.value)[0]!,
     habits: written.habits.map(habit),
     keepShort: (tagline) => habit({ ...written.keepShort, do: fill(written.keepShort.do, { tagline }) }),
     introduce(name, offer) {
