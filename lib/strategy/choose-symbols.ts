@@ -3,19 +3,12 @@ import type { Idea } from "./idea";
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
 import { wordSet } from "./language/word-set";
+import { SYMBOL_LANGUAGES } from "./trade.schema";
 import words from "./words.json";
 
 const SYMBOLS_MAX = 12;
 const COMPOUND_PART_MIN = 4;
-/** What calls each symbol to mind, by language, or `native` in another script. */
-const SYMBOL_WORDS = Object.entries<Readonly<Record<string, string>>>(words.symbols).map(
-  ([symbol, lists]) => ({
-    symbol,
-    beginnings: Object.fromEntries(
-      Object.entries(lists).map(([language, list]) => [language, list.split(" ")]),
-    ),
-  }),
-);
+const LANGUAGES: readonly string[] = SYMBOL_LANGUAGES;
 const QUIET_SYMBOLS = wordSet(words.grave.symbols);
 
 /**
@@ -25,16 +18,20 @@ const QUIET_SYMBOLS = wordSet(words.grave.symbols);
 export function chooseSymbols(idea: Idea): string[] {
   const offer = new Set(wordsOf(`${idea.topic} ${idea.action?.object ?? ""} ${idea.kind}`));
   const all = wordsOf(idea.text);
-  const own = SYMBOL_WORDS.flatMap((entry, order) => {
-    const beginnings = entry.beginnings[idea.language] ?? [];
-    const at = all.findIndex((word) => names(beginnings, word, idea.language));
-    const native = (entry.beginnings.native ?? [])
-      .map((word) => idea.text.indexOf(word))
-      .filter((place) => place >= 0);
-    if (at < 0 && native.length === 0) return [];
-    const place = at < 0 ? Math.min(...native) / 4 : at;
-    return [{ symbol: entry.symbol, rank: place + (at >= 0 && offer.has(all[at]!) ? 0 : 8), order }];
-  }).sort((a, b) => a.rank - b.rank || a.order - b.order);
+  const own = Object.entries<readonly string[]>(words.symbols)
+    .flatMap(([symbol, lists], order) => {
+      const called = (language: string) =>
+        lists[LANGUAGES.indexOf(language)]?.split(" ").filter(Boolean) ?? [];
+      const beginnings = called(idea.language);
+      const at = all.findIndex((word) => names(beginnings, word, idea.language));
+      const native = called("native")
+        .map((word) => idea.text.indexOf(word))
+        .filter((place) => place >= 0);
+      if (at < 0 && native.length === 0) return [];
+      const place = at < 0 ? Math.min(...native) / 4 : at;
+      return [{ symbol, rank: place + (at >= 0 && offer.has(all[at]!) ? 0 : 8), order }];
+    })
+    .sort((a, b) => a.rank - b.rank || a.order - b.order);
   const [first, second] = idea.trades;
   const ofTrades = [
     ...(first?.trade ?? GENERAL_TRADE).symbols,

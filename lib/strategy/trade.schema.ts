@@ -4,6 +4,8 @@ import { COLOR_MOODS, PERSONALITY_DIMENSIONS, TYPE_VOICES } from "./strategy.sch
 
 export const TRADE_LANGUAGES = ["en", "fr", "de", "es", "pt", "it"] as const;
 export type TradeLanguage = (typeof TRADE_LANGUAGES)[number];
+/** In the order in which `words.json` has the words of a symbol; `native` ones are of other scripts. */
+export const SYMBOL_LANGUAGES = [...TRADE_LANGUAGES, "native"] as const;
 
 const inEach = <T extends z.ZodType>(value: T) =>
   z.strictObject({ en: value, fr: value, de: value, es: value, pt: value, it: value });

@@ -33,7 +33,13 @@ export const NAMES_SCHEMAS = {
    */
   "script-words": z.record(
     z.string().regex(/^[a-z]{2}$/),
-    z.record(z.string(), z.array(z.string()).nonempty()),
+    z.record(
+      z.string(),
+      z
+        .array(z.string())
+        .nonempty()
+        .transform(([meaning, ...fields]) => [meaning, fields.join(" ")]),
+    ),
   ),
   /** What a coined word is made of in the six languages taken together. */
   sounds: z.strictObject({

@@ -27,7 +27,8 @@ export function draftScriptNames(idea: Idea, random: Random): NameDraft[] {
       .flatMap(({ trade }) => trade.otherLanguages.fields),
   );
   const found = Object.entries(SCRIPT_WORDS[idea.language] ?? {})
-    .map(([word, [meaning, ...places]]) => {
+    .map(([word, [meaning, fieldsOf = ""]]) => {
+      const places = fieldsOf.split(" ");
       const belongs = places.some((place) => fields.has(place));
       return { word, meaning, places, belongs, rank: random.next() + (belongs ? BELONGING : 0) };
     })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COLOR_MOODS, PERSONALITY_DIMENSIONS } from "../strategy.schema";
-import { TRADE_LANGUAGES } from "../trade.schema";
+import { SYMBOL_LANGUAGES } from "../trade.schema";
 import { inEach, inSome, wordList } from "./word-list.schema";
 
 /** A source of a regular expression. */
@@ -114,7 +114,9 @@ export const WORDS_SCHEMAS = {
    */
   symbols: z.record(
     z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    z.partialRecord(z.enum([...TRADE_LANGUAGES, "native"]), wordList),
+    z
+      .partialRecord(z.enum(SYMBOL_LANGUAGES), wordList)
+      .transform((lists) => SYMBOL_LANGUAGES.map((language) => lists[language] ?? "")),
   ),
   /** Letters that only some of the languages of a script use, and endings that settle what function words leave open. */
   "telling-letters": z.array(
