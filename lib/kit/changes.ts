@@ -1,4 +1,4 @@
-/** What changed in the kit for its users, the newest version first: that of the projects' package.json. */
+/** What changed in the kit for its users, the newest version first: `node scripts/run.mjs kit` gives it to the projects. */
 export const KIT_CHANGES: readonly { version: string; changes: readonly string[] }[] = [
   {
     version: "2.1.0",

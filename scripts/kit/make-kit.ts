@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";
 import { kitCatalog } from "@/lib/kit/catalog";
+import { KIT_CHANGES } from "@/lib/kit/changes";
 import type { KitComponent } from "@/lib/kit/kit.schema";
+import { TECH_STACKS } from "@/lib/model/brief.schema";
 import { pascalCase } from "@/lib/model/letter-case";
 import { bundleKitScript, minifiedScript, minifiedStyle } from "./bundle-kit-script";
 import { htmlPages } from "./html-pages";
@@ -16,7 +18,7 @@ const STYLES = `${TEMPLATES}/shared/styles/parts`;
 
 /**
  * Everything in the templates that comes from the descriptions: types of properties, examples, lists of components, the
- * markup of the HTML project, its script and the one style sheet. Text by path relative to the clone.
+ * markup of the HTML project, its script and the one style sheet; and the projects' versions. Text by path relative to the clone.
  */
 export async function makeKit(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -40,7 +42,16 @@ export async function makeKit(): Promise<Map<string, string>> {
   files.set(`${TEMPLATES}/html/kit.js`, script);
   files.set(`${TEMPLATES}/html/kit.min.js`, await minifiedScript(script));
   files.set(`${TEMPLATES}/html/styles/kit.min.css`, await minifiedStyle(styleSheet()));
+  for (const stack of TECH_STACKS) {
+    const file = `${TEMPLATES}/${stack}/package.json`;
+    files.set(file, versioned(readFileSync(file, "utf8")));
+  }
   return files;
+}
+
+/** A project's package.json in the version of the newest entry of the kit's changes. */
+function versioned(text: string): string {
+  return text.replace(/(?<="version": ")[^"]*/, KIT_CHANGES[0]?.version ?? "");
 }
 
 const MADE = "// Made from the components' descriptions.";
