@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { floorOf } from "@/scripts/architecture/floors";
 import { folderCycles } from "@/scripts/architecture/folder-cycles";
 import { brokenRules } from "@/scripts/architecture/import-rules";
 import { type Import, readImports, sourceFiles } from "@/scripts/architecture/read-imports";
+import { temporaryFolder } from "@/test-support/temporary-folder";
 
 const files = sourceFiles();
 
@@ -53,6 +54,7 @@ describe("imports", () => {
     ["components/brand/form.tsx", "lib/env.ts", "components import lib's schemas"],
     ["lib/kit/templates/react/button.tsx", "lib/kit/make-kit.ts", "what the customer will have"],
     ["lib/http/endpoint.ts", "lib/db/test-database.ts", "only tests and scripts"],
+    ["docs/samples/pay.ts", "lib/db/client.ts", "what a reader has"],
     ["e2e/specs/limits.spec.ts", "scripts/bars/report.ts", "share test-support"],
     ["scripts/bars/axe.ts", "e2e/fixtures.ts", "share test-support"],
   ])("%s may not import %s", (from, to, sentence) => {
@@ -68,10 +70,30 @@ describe("imports", () => {
       "lib/keys/a.ts imports lib/mail/b.ts, lib/mail/b.ts imports lib/keys/c.ts",
     ]);
     expect(folderCycles(edges.slice(1))).toEqual([]);
+    const inOne: Import[] = [
+      { from: "lib/logo/judge/gates.ts", to: "lib/logo/letters/letter.ts", isOurs: true },
+      { from: "lib/logo/letters/draw-letter.ts", to: "lib/logo/judge/metrics.ts", isOurs: true },
+      { from: "lib/logo/mark.ts", to: "lib/logo/judge/metrics.ts", isOurs: true },
+      { from: "lib/logo/judge/metrics.ts", to: "lib/logo/logo.schema.ts", isOurs: true },
+    ];
+    expect(folderCycles(inOne)).toEqual([
+      "lib/logo/judge/gates.ts imports lib/logo/letters/letter.ts, lib/logo/letters/draw-letter.ts imports lib/logo/judge/metrics.ts",
+    ]);
+    expect(folderCycles(inOne.slice(2))).toEqual([]);
   });
 });
 
 describe("folders", () => {
+  it("of the project are read whatever they are called, but for what is installed, built or hidden", () => {
+    const root = temporaryFolder();
+    for (const folder of ["tools/deep", "lib", "dist", "node_modules", ".next"]) {
+      mkdirSync(path.join(root, folder), { recursive: true });
+      writeFileSync(path.join(root, folder, "made.ts"), "");
+    }
+    expect(sourceFiles(root)).toEqual(["lib/made.ts", "tools/deep/made.ts"]);
+    rmSync(root, { recursive: true });
+  });
+
   it("of lib have their place in the house", () => {
     const folders = readdirSync("lib", { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => floorOf(name) === undefined)).toEqual([]);
@@ -111,7 +133,7 @@ describe("the engine's tables", () => {
 describe("settings", () => {
   it("are read in lib/env.ts alone", () => {
     const outside =
-      /^(scripts|e2e|test-support)\/|\.test\.tsx?$|\.config\.ts$|-test-kit\.ts$|-fixture\.ts$|^lib\/db\/test-database\.ts$/;
+      /^(docs|scripts|e2e|test-support)\/|\.test\.tsx?$|\.config\.ts$|-test-kit\.ts$|-fixture\.ts$|^lib\/db\/test-database\.ts$/;
     const readers = files.filter((file) => !outside.test(file) && /process\.env\b/.test(code(file)));
     expect(readers.filter((file) => file !== "lib/env.ts")).toEqual([]);
   });

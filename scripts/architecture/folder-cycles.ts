@@ -1,17 +1,25 @@
 import type { Import } from "./read-imports";
 
+type FolderOf = (file: string) => string;
+
 /** `lib/http` of "lib/http/endpoint.ts", `inngest` of "inngest/client.ts". */
-const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
+const secondLevel: FolderOf = (file) => file.split("/").slice(0, -1).slice(0, 2).join("/");
+/** `lib/logo/judge` of "lib/logo/judge/gates.ts". */
+const innermost: FolderOf = (file) => file.split("/").slice(0, -1).join("/");
 
 /**
- * The folders that import each other in a circle, one line for each circle, with a file for each of its imports. Folders
- * are counted to the second level: what is below one belongs to it.
+ * The folders that import each other in a circle, one line for each circle, with a file for each of its imports: those of the
+ * second level, to which belongs what is below them; and those of any level that stand side by side.
  */
 export function folderCycles(imports: readonly Import[]): string[] {
+  return [...new Set([...circles(imports, secondLevel), ...circles(imports, innermost)])];
+}
+
+function circles(imports: readonly Import[], folderOf: FolderOf): string[] {
   const edges = new Map<string, Map<string, Import>>();
   for (const edge of imports) {
     const [from, to] = [folderOf(edge.from), folderOf(edge.to)];
-    if (!edge.isOurs || from === to || to.startsWith("node_modules")) continue;
+    if (!edge.isOurs || isWithin(from, to) || isWithin(to, from) || to.startsWith("node_modules")) continue;
     edges.set(from, (edges.get(from) ?? new Map()).set(to, edge));
   }
   const found = new Map<string, string>();
@@ -23,6 +31,8 @@ export function folderCycles(imports: readonly Import[]): string[] {
   }
   return [...found.values()];
 }
+
+const isWithin = (folder: string, other: string) => `${folder}/`.startsWith(`${other}/`);
 
 /** The shortest way from a folder back to itself. */
 function wayBack(

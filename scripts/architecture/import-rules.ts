@@ -150,6 +150,11 @@ const RULES: Rule[] = [
       !from.startsWith("lib/kit/templates/") || !isOurs || to.startsWith("lib/kit/templates/"),
   },
   {
+    says: "the guides' samples import only what a reader has: each other, and the payment method that a guide shows",
+    allows: ({ from, to, isOurs }) =>
+      !from.startsWith("docs/") || !isOurs || /^(docs\/|lib\/payments\/native-charge)/.test(to),
+  },
+  {
     says: "only tests and scripts import what is made for tests",
     allows: ({ from, to }) =>
       !TESTS.test(to) || TESTS.test(from) || from.startsWith("scripts/") || /-process\.ts$/.test(from),

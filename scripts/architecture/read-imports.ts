@@ -12,33 +12,28 @@ export interface Import {
   isType?: boolean;
 }
 
-const FOLDERS = [
-  "app",
-  "components",
-  "contracts",
-  "e2e",
-  "inngest",
-  "lib",
-  "prisma",
-  "scripts",
-  "test-support",
-];
+/** What is installed and what is built; hidden folders are neither's. */
+const NOT_OURS = /^(\.|node_modules$|dist$)/;
 const SOURCE = /\.tsx?$/;
 
 /** Every TypeScript file of the project, but for what is generated. */
 export function sourceFiles(root = process.cwd()): string[] {
-  const loose = readdirSync(root).filter((name) => SOURCE.test(name) && !name.endsWith(".d.ts"));
-  return [...loose, ...FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap(walk)].sort();
+  const entries = readdirSync(root, { withFileTypes: true }).filter(({ name }) => !NOT_OURS.test(name));
+  const loose = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return [...loose.filter(isSource), ...folders.flatMap(walk)].sort();
 
   function walk(folder: string): string[] {
     return readdirSync(path.join(root, folder)).flatMap((name) => {
       const file = `${folder}/${name}`;
       if (file === "lib/db/generated" || name === "node_modules") return [];
       if (statSync(path.join(root, file)).isDirectory()) return walk(file);
-      return SOURCE.test(name) && !name.endsWith(".d.ts") ? [file] : [];
+      return isSource(name) ? [file] : [];
     });
   }
 }
+
+const isSource = (name: string) => SOURCE.test(name) && !name.endsWith(".d.ts");
 
 /** Marks what was an import of types when it reaches the bundler. */
 const TYPES = "type:";
