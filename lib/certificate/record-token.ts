@@ -46,20 +46,22 @@ export async function recordToken(
   if (isFinal && toldAt === null) await tell(tx, brandId, { tokenId: String(tokenId), transactionHash });
 }
 
+/** A certificate without a token. */
+export const NO_TOKEN = {
+  certifiedVersion: null,
+  owner: null,
+  tokenId: null,
+  transactionHash: null,
+  blockNumber: null,
+  minedAt: null,
+  confirmedAt: null,
+};
+
 /** Takes back what was written down of a token whose block is gone. */
 export async function forgetToken(tx: Tx, brandId: string): Promise<void> {
   await tx.certificate.update({
     where: { brandId },
-    data: {
-      status: "submitted",
-      certifiedVersion: null,
-      owner: null,
-      tokenId: null,
-      transactionHash: null,
-      blockNumber: null,
-      minedAt: null,
-      confirmedAt: null,
-    },
+    data: { status: "submitted", ...NO_TOKEN },
   });
   await tx.brand.updateMany({ where: { id: brandId }, data: { nftTokenId: null, nftTransactionHash: null } });
 }

@@ -7,6 +7,7 @@ import { AppError } from "@/lib/errors";
 import { type CertificateStatus, isUnderWay } from "./certificate.schema";
 import { refuseOverBudget } from "./mint-budget";
 import { mintRequested } from "./mint-events";
+import { NO_TOKEN } from "./record-token";
 
 export interface MintStart {
   brandId: string;
@@ -65,16 +66,7 @@ const UNDONE = {
 };
 
 /** What has no token yet, of which nobody was told. */
-export const UNMINTED = {
-  toldAt: null,
-  certifiedVersion: null,
-  owner: null,
-  tokenId: null,
-  transactionHash: null,
-  blockNumber: null,
-  minedAt: null,
-  confirmedAt: null,
-};
+export const UNMINTED = { toldAt: null, ...NO_TOKEN };
 
 /** A certificate on another chain, or of another contract, is none here. */
 export function ofThisContract(certificate: Certificate | null, chain: ChainOn): Certificate | null {

@@ -1,8 +1,9 @@
+import { DICHROMACIES } from "@/lib/model/dichromacy";
 import { deltaE2000 } from "./color-difference";
 import { labAsSeenBy, type Vision } from "./color-vision";
 import type { ColorRole, PaletteTheme, ThemeDistances } from "./palette.schema";
 
-const KINDS = ["normal", "protan", "deutan", "tritan"] as const satisfies readonly Vision[];
+const KINDS = ["normal", ...DICHROMACIES] as const satisfies readonly Vision[];
 const SEVEN = ["primary", "secondary", "accent", "success", "warning", "danger", "info"] as const;
 
 /** The closest two of the seven colours that stand for something, for each kind of eyes; floored to two decimals. */

@@ -1,7 +1,8 @@
 import { View } from "@react-pdf/renderer";
+import { DICHROMACIES } from "@/lib/model/dichromacy";
 import { type ColorRole, type ContrastPair, THEMES, type Theme } from "@/lib/palette/palette.schema";
 import { useBook, useColors } from "../book";
-import { asSeenBy, VISIONS } from "../color-figures";
+import { asSeenBy } from "../color-figures";
 import { roleLabel } from "../role-label";
 import { BODY, cellWidth, Gap, GUTTER, Label, Line } from "../sheet";
 
@@ -59,7 +60,7 @@ export function Contrast() {
         </View>
       ))}
       <Gap of={26} />
-      {[undefined, ...VISIONS].map((vision) => (
+      {[undefined, ...DICHROMACIES].map((vision) => (
         <View
           key={vision ?? "normal"}
           style={{ flexDirection: "row", alignItems: "center", marginBottom: 8 }}
