@@ -43,7 +43,7 @@ export const tradeSchema = z.strictObject({
     .prefault({}),
   cues,
   /** With their accents. A trade that says how and not what (shops, repairs) lends none. */
-  names: inEach(z.array(z.string().min(2).max(16)).min(4)).optional(),
+  names: inEach(z.array(z.string().min(2).max(16)).min(3)).optional(),
 });
 
 export type Trade = z.infer<typeof tradeSchema> & { readonly id: string };
