@@ -17,14 +17,15 @@ test("the JSON files say what the YAML files say; if they should not: node scrip
 });
 
 test.each([
-  ["codes: Latn\nlanguages: { Latn: 7 }", "languages.Latn"],
-  ["codes: Latn Grek Latn\nlanguages: {}", "says twice: Latn"],
-  ["codes: Latn\nlanguages: {}\nletters: a", "letters"],
-  ["languages: {}", "codes"],
-])("%j is refused with its file and its field", async (yaml, said) => {
-  const file = path.join(folder, "scripts.yaml");
+  ["scripts", "codes: Latn\nlanguages: { Latn: 7 }", "languages.Latn"],
+  ["scripts", "codes: Latn Grek Latn\nlanguages: {}", "says twice: Latn"],
+  ["scripts", "codes: Latn\nlanguages: {}\nletters: a", "letters"],
+  ["scripts", "languages: {}", "codes"],
+  ["hype", "praise: [unique, 'best(']\nfirst: []\nbrands: []\nempty: []", "praise[1]"],
+] as const)("%s: %j is refused with its file and its field", async (list, yaml, said) => {
+  const file = path.join(folder, `${list}.yaml`);
   await writeFile(file, yaml);
-  const read = readEntry(file, WORDS_SCHEMAS.scripts);
+  const read = readEntry(file, WORDS_SCHEMAS[list]);
   await expect(read).rejects.toThrow(file);
   await expect(read).rejects.toThrow(said);
 });

@@ -4,7 +4,7 @@ import { SYMBOL_LANGUAGES } from "../trade.schema";
 import { inEach, inSome, wordList } from "./word-list.schema";
 
 /** A source of a regular expression. */
-const pattern = z.string().refine((source) => new RegExp(source, "u"));
+const pattern = z.string().refine(isPattern, "is no regular expression");
 /** Apart, because French "lent" (slow) and German "Kraft" (strength) mean nothing of the kind in English. */
 const beginnings = z.strictObject({
   english: wordList,
@@ -131,3 +131,11 @@ export const WORDS_SCHEMAS = {
   /** Words behind which a sentence tells of something else than what is offered, and what such words still count. */
   turns: z.array(z.strictObject({ share: z.number(), words: wordList })),
 };
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, "u") !== undefined;
+  } catch {
+    return false;
+  }
+}
