@@ -32,6 +32,5 @@ export default {
     "pino",
     "piscina",
     "subset-font",
-    "svgo",
   ],
 } satisfies NextConfig;
