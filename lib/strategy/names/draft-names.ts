@@ -8,7 +8,7 @@ import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { cutNames } from "./cut-names";
 import { englishThings, otherThings } from "./draft-things";
 import { headOf } from "./head-words";
-import type { NameDraft } from "./name-draft";
+import { type NameDraft, ownWord } from "./name-draft";
 
 const ANY = names["any-business"];
 const TRADES_MAX = 3;
@@ -137,16 +137,7 @@ function ownWords({ keywords, text }: Idea): NameDraft[] {
         !CASE_ENDINGS.test(word.toLowerCase()) &&
         !isDeed(word, text),
     )
-    .map(
-      (word, place): NameDraft => ({
-        name: capitalize(word.toLowerCase()),
-        method: "own word",
-        why: `${capitalize(word)} is the idea’s own word.`,
-        fit: 0.9 - 0.3 * place,
-        craft: 0.6,
-        sources: [word],
-      }),
-    );
+    .map((word, place) => ({ ...ownWord(word, 0.9 - 0.3 * place), name: capitalize(word.toLowerCase()) }));
 }
 
 function plainSounds(): NameDraft[] {

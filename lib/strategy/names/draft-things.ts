@@ -11,13 +11,13 @@ import { BUSINESS_FORMS, EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words
 import { verbForm } from "../words/english-verbs";
 import { headOf, singularOf } from "./head-words";
 import { isBlocked } from "./is-blocked";
-import type { NameDraft } from "./name-draft";
+import { type NameDraft, ownWord } from "./name-draft";
 import { joinsWell } from "./phonotactics";
 
 /** `names.schema.ts` says what each list is. */
 export const THINGS = wordSets(names.things);
 const LENGTH_MAX = 10;
-const THING = { min: 3, max: 7, ownMin: 5 } as const;
+const THING = { min: 3, ownMin: 5 } as const;
 
 /** What stands well behind the thing, by what is done with it; the first that the idea speaks of. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -58,18 +58,7 @@ export function englishThings(idea: Idea): NameDraft[] {
           sources: [thing, ending],
         }),
       ),
-    ...(thing.length >= THING.ownMin
-      ? [
-          {
-            name: capitalize(thing),
-            method: "own word" as const,
-            why: `${capitalize(thing)} is the idea’s own word.`,
-            fit: 0.7 - 0.1 * order,
-            craft: 0.6,
-            sources: [thing],
-          },
-        ]
-      : []),
+    ...(thing.length >= THING.ownMin ? [ownWord(thing, 0.7 - 0.1 * order)] : []),
   ]);
 }
 
@@ -116,7 +105,7 @@ function headNouns({ kind, topic, action }: Idea): string[] {
       knownNouns("en").has(word) &&
       !isBlocked(word) &&
       !stopWordsOf("en")?.has(word) &&
-      (word.length <= THING.max || word.length <= LENGTH_MAX) &&
+      word.length <= LENGTH_MAX &&
       verbForm(word)?.form !== "third",
   );
 }
@@ -141,12 +130,5 @@ export function otherThings({ kind, topic, action }: Idea, language: TradeLangua
         !THINGS.formsAbroad.has(word) &&
         (known.has(fold(word)) || known.has(stemOf(word))),
     )
-    .map((word, order) => ({
-      name: capitalize(word),
-      method: "own word",
-      why: `${capitalize(word)} is the idea’s own word.`,
-      fit: 0.62 - 0.1 * order,
-      craft: 0.6,
-      sources: [word],
-    }));
+    .map((word, order) => ownWord(word, 0.62 - 0.1 * order));
 }

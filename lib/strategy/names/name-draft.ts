@@ -1,3 +1,5 @@
+import { capitalize } from "@/lib/model/letter-case";
+
 export const NAME_METHODS = ["own word", "real word", "metaphor", "compound"] as const;
 export type NameMethod = (typeof NAME_METHODS)[number];
 
@@ -13,4 +15,17 @@ export interface NameDraft {
   readonly craft: number;
   /** The words it was made of, so that alternatives do not repeat them. */
   readonly sources: readonly string[];
+}
+
+/** A word of the idea as a name. */
+export function ownWord(word: string, fit: number): NameDraft {
+  const name = capitalize(word);
+  return {
+    name,
+    method: "own word",
+    why: `${name} is the idea’s own word.`,
+    fit,
+    craft: 0.6,
+    sources: [word],
+  };
 }
