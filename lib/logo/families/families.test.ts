@@ -18,9 +18,13 @@ const SYMBOLS = ["leaf", "cup", "house", "fish", "key", "bolt", "book", "heart",
   symbolNamed,
 );
 
+const CAPITALS = new Map(
+  LATIN.map((latin) => [latin, fill(bandLetter(latin, { width: 22, half: 40, radius: 60, pointed: true }))]),
+);
+
 /** A plain grotesque capital: the families must not depend on one typeface. */
 function letterOf(latin: string, companion: string | null = null): Letter {
-  const outline = fill(bandLetter(latin, { width: 22, half: 40, radius: 60, pointed: true }));
+  const outline = CAPITALS.get(latin)!;
   return {
     character: latin,
     outline,
@@ -44,29 +48,30 @@ function draw(family: Family, seed: number, latin: string): MarkSketch[] {
 const outlineOf = ({ parts }: MarkSketch): Outline => parts.flatMap(({ outline }) => outline);
 
 describe.each(FAMILIES.map((family) => [family.id, family] as const))("%s", (_, family) => {
-  const drawn = LATIN.map(
-    (latin, index) => [latin, [...draw(family, index, latin), ...draw(family, index + 100, latin)]] as const,
-  );
-
-  const passing = drawn.map(
-    ([latin, ideas]) => [latin, ideas.filter(({ parts }) => passesGates(parts, family.symmetry))] as const,
-  );
+  const passes = ({ parts }: MarkSketch) => passesGates(parts, family.symmetry);
+  /** What it draws of each letter: of another seed too where nothing of the first is a mark. */
+  const drawn = LATIN.map((latin, index) => {
+    const ideas = draw(family, index, latin);
+    const mark = ideas.find(passes);
+    if (mark) return { ideas, mark };
+    const others = draw(family, index + 100, latin);
+    return { ideas: [...ideas, ...others], mark: others.find(passes) };
+  });
+  const passing = drawn.flatMap(({ mark }) => mark ?? []);
 
   test("gives most letters of the alphabet a mark that passes every gate", () => {
-    const served = passing.filter(([, ideas]) => ideas.length > 0).map(([latin]) => latin);
-    expect(served.length).toBeGreaterThanOrEqual(family.lettersServed);
+    expect(passing.length).toBeGreaterThanOrEqual(family.lettersServed);
   });
 
   test("no two shapes stand edge to edge in one color", () => {
-    const ideas = passing.flatMap(([, ideas]) => ideas);
-    for (const idea of ideas.filter((_, index) => index % Math.ceil(ideas.length / 12) === 0)) {
+    for (const idea of passing.filter((_, index) => index % 2 === 0)) {
       const contours = inOneColor(iconDrawing(idea)).shapes.flatMap(({ d }) => fromPathData(d));
       expect(joinTouching(contours.map((contour) => [contour])), idea.variant).toEqual(contours);
     }
   });
 
   test("draws within its square, every part with ink, and says what it shows", () => {
-    for (const idea of drawn.flatMap(([, ideas]) => ideas)) {
+    for (const idea of drawn.flatMap(({ ideas }) => ideas)) {
       expect(idea.concept).toMatch(/\p{Letter}/u);
       expect(idea.motifs.length).toBeGreaterThan(0);
       for (const { outline } of idea.parts) expect(outline.length).toBeGreaterThan(0);
