@@ -9,7 +9,10 @@ const PURE = [
 ];
 /** What starts processes or threads, holds Skia's code, or reads a setting once and for all. */
 const APART = [
-  "{inngest,scripts,docs,test-support}/**/*.test.ts",
+  "{docs,test-support}/**/*.test.ts",
+  "scripts/!(admin|brand)/**/*.test.ts",
+  "inngest/engine/engine-leases.test.ts",
+  "inngest/functions/{generate-brand,mint-certificate,regenerate-brand}.test.ts",
   "lib/{ai,chain,db,log,process,render}/**/*.test.ts",
   "lib/server/{inngest-health,register-functions}.test.ts",
   "lib/brand/{read-palettes,revise-strategy,show-version}.test.ts",
