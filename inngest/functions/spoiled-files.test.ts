@@ -29,7 +29,8 @@ import { SPOILED_FILES, type SpoiledFile, spoil, text } from "@/lib/verify/spoil
  * steps.
  */
 useTestDatabase();
-useRenderingHere();
+// Those whose files are whole are checked once: what is spoiled there comes later.
+useRenderingHere({ remember: true });
 
 /** How the files of a job go wrong, and what the job has to say of it. */
 interface Spoiling extends Partial<Pick<SpoiledPackage, "packed" | "zipped">> {

@@ -7,13 +7,18 @@ import { packAgain, SPOILED_PACKAGES, type SpoiledPackage } from "./spoiled-pack
 
 const PASSED = [{ id: "x", label: "X", status: "passed" as const, figure: "", failures: [] }];
 
+/** What the records name, and one page: to pack all six hundred files again and again would take most of the time. */
+const LOOKED_AT =
+  /^(?:fonts|LICENSES|tokens|guidelines)\/|^components\/[^/]+\/package\.json$|^docs\/index\.html$/;
+
 let made: Awaited<ReturnType<typeof makePackage>>;
 let verified: ReadonlySet<string>;
 
 beforeAll(async () => {
   const brand = await makeBrand(MADE_BRIEF);
-  verified = new Set(brand.files.map(({ path }) => path));
-  made = await makePackage({ ...brand, verification: { passed: true, checks: PASSED } });
+  const files = brand.files.filter(({ path }) => LOOKED_AT.test(path));
+  verified = new Set(files.map(({ path }) => path));
+  made = await makePackage({ ...brand, files, verification: { passed: true, checks: PASSED } });
 });
 
 /** What is said of the package that packaging makes when it goes wrong like this. */

@@ -18,7 +18,7 @@ import { type GenerateOptions, generateCommand } from "./generate-command";
 import type { Terminal } from "./terminal";
 
 useTestDatabase();
-useRenderingHere();
+useRenderingHere({ remember: true });
 const folder = mkdtempSync(path.join(tmpdir(), "marque-brand-command-"));
 process.env.DATA_DIR = folder;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
