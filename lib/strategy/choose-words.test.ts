@@ -195,6 +195,16 @@ test("the idea's words stand in the sentences whole or not at all", () => {
   }
 });
 
+test("who works alone says I", () => {
+  const { mission, promise, values, oneLiner } = strategyOf(
+    "I mend church bellows with sheepskin",
+    "Parishes",
+  );
+  const said = [mission, promise, ...values.map(({ text }) => text)].join(" ");
+  expect(said).not.toMatch(/\b(?:we|our|us)\b/iu);
+  expect(oneLiner).toContain("I mend church bellows");
+});
+
 test("four values that differ, each a title and one sentence", () => {
   const { values } = strategyOf("Watch repair by post", "Collectors");
   expect(new Set(values.map(({ title }) => title)).size).toBe(4);

@@ -2,7 +2,6 @@ import type { DesignChoices } from "@/lib/model/choices.schema";
 import { capitalize } from "@/lib/model/letter-case";
 import { type Random, seededRandom } from "@/lib/model/random";
 import type { Idea } from "./idea";
-import { isPeople } from "./language/english-words";
 import { fold } from "./language/fold";
 import { shorten } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
@@ -10,19 +9,14 @@ import { tokenize } from "./language/tokenize";
 import { chooseLines } from "./lines/choose-lines";
 import { FOR_WHOM } from "./lines/parts";
 import { ANYBODY } from "./lines/plain-line";
+import { sayMore } from "./say-more";
 import { ownWords } from "./sentences/own-words";
 import { asOne, isOfOne, type Offer, sayOffer } from "./sentences/say-offer";
 import { SENTENCES, type Sentences, type Words } from "./sentences/sentences";
-import type { ColorMood, PersonalityDimension } from "./strategy.schema";
+import { type ColorMood, type PersonalityDimension, POSITIONING_MAX } from "./strategy.schema";
 
 const ALTERNATIVES_MAX = 4;
 const VALUES_MAX = 4;
-/** A longer audience fills the mission by itself. */
-const SERVED_WORDS = 4;
-/** An audience with a clause, a refusal or the founder in it is read, not quoted: "my mates", "who can’t afford …". */
-const TOLD =
-  /\b(?:my|our|mes?|nos|mein\p{L}*|unser\p{L}*|mis?|minhas?|meus?|miei|mie|who|that|qui|que|die|che|not|no|with|without|of|for|from|on|under|over|buying|living|everyone|anyone|everybody|anybody|can’t|cannot|don’t|pas|kein\p{L}*|n[ãa]o|non)\b|,/iu;
-
 interface WordsInput {
   readonly idea: Idea;
   readonly name: string;
@@ -117,13 +111,7 @@ function written({
     : [
         ...randomFor("mission")
           .shuffle([character, sentences.characters[second]])
-          .flatMap(({ mission, missionFor }) => {
-            const own =
-              isServed && tokenize(audience).length <= SERVED_WORDS && !TOLD.test(audience)
-                ? missionFor?.(audience)
-                : undefined;
-            return [own ?? mission ?? []].flat();
-          }),
+          .flatMap(({ mission }) => mission ?? []),
         ...randomFor("mission/any").shuffle(sentences.missions),
       ];
   const missions = allMissions.map(asSaid);
@@ -156,7 +144,7 @@ function written({
  * pots."), a thing of two words says whom it is for, and of what could not be read only the audience is told.
  */
 function introduced({
-  idea: { audience, language },
+  idea,
   name,
   sentences,
   offer,
@@ -168,21 +156,23 @@ function introduced({
   offer: Offer;
   isNamed: boolean;
 }): Pick<Words, "oneLiner" | "positioning"> {
+  const { audience, language } = idea;
   const described = audience === "" ? "" : sentences.describe(name, audience);
   const stop = STOP[language] ?? ".";
   if (offer.text === "") return { oneLiner: described || `${name}${stop}`, positioning: described };
   const link = FOR_WHOM[language];
   const isShort = tokenize(offer.text).length <= SHORT_OFFER && offer.form === "thing";
   const told = isShort && isNamed && link ? { ...offer, text: `${offer.text} ${link} ${audience}` } : offer;
+  const more = sayMore(idea, told.text);
   const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
   const whole = `${capitalize(told.text)}${stop}`;
+  const position = isNamed ? sentences.position(audience, offer) : whole;
+  const introduction = isOfOne(offer, language) ? `${name}: ${told.text}.` : sentences.introduce(name, told);
   return {
-    oneLiner: isSaid
-      ? whole
-      : isOfOne(offer, language)
-        ? `${name}: ${told.text}.`
-        : sentences.introduce(name, told),
-    positioning: isNamed ? sentences.position(audience, offer) : audience && whole,
+    oneLiner: isSaid ? whole : introduction,
+    positioning: [joinSentences([position, more && `${more}${stop}`]), position].find(
+      (text) => text.length <= POSITIONING_MAX,
+    )!,
   };
 }
 
@@ -204,9 +194,8 @@ function joinSentences(sentences: readonly string[]): string {
     .reduce((text, next) => text + (/[。！？]$/u.test(text) || text === "" ? "" : " ") + next, "");
 }
 
-/** "Wigs for children": the offer says itself whom it is for. */
+/** "Wigs for children", "a CFO for veterinary practices": the offer says itself whom it is for. */
 function saysForWhom(offer: string, language: string): boolean {
-  if (language !== "en") return false;
-  const [, whom = ""] = offer.split(/\sfor\s/u);
-  return isPeople(tokenize(whom.split(/[,;:–]|\s(?:with|in|at|on|who|that)\s/u)[0] ?? ""));
+  const link = FOR_WHOM[language];
+  return link !== undefined && tokenize(offer).some(({ text }) => text.toLowerCase() === link);
 }

@@ -19,6 +19,9 @@ export const TYPE_VOICES = [
   "expressive",
 ] as const;
 
+/** UTF-16 units. */
+export const POSITIONING_MAX = 300;
+
 const trait = z.object({
   /** 0 to 1 (Aaker 1997). */
   score: z.number().min(0).max(1),
@@ -47,7 +50,7 @@ export const strategySchema = z.object({
   oneLiner: z.string().min(1).max(WORD_LIMITS.oneLiner),
   mission: z.string().min(1).max(WORD_LIMITS.mission),
   /** For whom it is what, and why that one: a line. Empty in records older than the field, as the next three. */
-  positioning: z.string().max(300).default(""),
+  positioning: z.string().max(POSITIONING_MAX).default(""),
   /** What a customer may hold the brand to, in one sentence. */
   promise: z.string().max(WORD_LIMITS.promise).default(""),
   /** Who the customer is and what they look for. */

@@ -2,7 +2,7 @@ const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3|\u200d\p{Extended_Pictographic})*/gu;
 
 /** "very very", and whole texts of one word. */
-const REPEATED_WORD = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:[\s,]+\1(?![\p{L}\p{N}]))+/giu;
+const REPEATED_WORD = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}])|,\s+\1(?=[,.!?]|$))+/giu;
 
 /** "COW CUDDLING": in capitals as no acronym is. */
 const SHOUTED_WORDS = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?:\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
@@ -55,7 +55,9 @@ export function sentencesOf(text: string): string[] {
 /** Sentences of the text as they stand; a question keeps its mark. In scripts that have marks of their own those end one. */
 export function markedSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?])\s+|(?<=[。！？؟।])\s*|\n+/u)
+    .split(
+      /(?<=[.!?])(?<!\b(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|Mr|Mrs|Dr|St)\.)\s+|(?<=[。！？؟।])\s*|\n+/u,
+    )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 

@@ -153,6 +153,12 @@ function nearest(word: string): string | undefined {
   const plural = word.replace(/(?<=[^aeiou])ys$/u, "ies").replace(/os$/u, "oes");
   if (plural !== word && isEnglishWord(plural)) return plural;
   const steps = [...new Set(oneStepFrom(word))];
+  // A letter that stands twice is the one most often forgotten: "knotwed".
+  const doubled = steps.filter(
+    (other) => other.length > word.length && /(\p{L})\1/u.test(other) && isEnglishWord(other),
+  );
+  const isTwice = (other: string) => other.replace(/(\p{L})\1/gu, "$1") === word.replace(/(\p{L})\1/gu, "$1");
+  if (doubled.filter(isTwice).length === 1) return doubled.find(isTwice);
   const lists = word.length < LONG_MIN ? [KNOWN_TO_ALL] : [COMMON, ...RARE.map((list) => [list])];
   for (const words of lists) {
     // "Harris" is a name, and "harries" another form.

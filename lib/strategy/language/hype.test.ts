@@ -7,6 +7,11 @@ test.each([
   ["an innovative one-woman bakery", "a one-woman bakery"],
   ["a one-off shop and a European kitchen", "a one-off shop and a European kitchen"],
   ["Uber for combine harvesters", "combine harvesters"],
+  ["The ULTIMATE AI-powered game-changing kettle", "A kettle"],
+  ["SaaS platform leveraging AI to disrupt gutter cleaning", "SaaS platform for gutter cleaning"],
+  ["a tool that will revolutionise how vets order gauze", "a tool where vets order gauze"],
+  ["the first ever fair for clogs", "a fair for clogs"],
+  ["crumpets, 10x your breakfast", "crumpets"],
   ["platform disrupting the way people descale kettles", "platform to descale kettles"],
 ])("%s: %s", (said, plain) => {
   expect(withoutHype(said)).toBe(plain);

@@ -12,13 +12,22 @@ export const HYPE = new RegExp(
 );
 /** What an English brief opens with or shouts; what is offered stands behind it. */
 const SHOUTED = new RegExp(
-  `(?:\\b(an?|the)\\s)?\\b(?:first[- ]ever|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|${BRANDS}\\s(?:of|for)|ai-(?:powered|driven|based)|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+(?=\\p{L})`,
+  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|${BRANDS}\\s(?:of|for)|ai-(?:powered|driven|based)|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
   "giu",
 );
+
+/** "Leveraging AI to disrupt gutter cleaning", "that will revolutionise how dentists order gloves". */
+const DISRUPTS =
+  /(?:\b(?:leveraging|using|powered by) (?:ai|blockchain|machine learning)\s)?\b(?:to|that(?: will)?(?: totally| completely)?) (?:disrupt|revolutioni[sz]e|transform|reinvent)s? (how |the way )?(?=\p{L})/giu;
 
 /** The English text without praise; an article before it becomes the indefinite one. */
 export function withoutHype(text: string): string {
   return text
+    .replace(/,?\s\d+x(?:’?s)?\s(?:your|the|my)\s[\p{L} ]+(?=[,.!?]|$)/giu, (all, at: number) =>
+      at > 0 && /\bthat$/iu.test(text.slice(0, at)) ? all.replace(/\d+x(?:’?s)?/iu, "for") : "",
+    )
+    .replace(/\bthat for\b/giu, "for")
+    .replace(DISRUPTS, (_all, how: string | undefined) => (how ? "where " : "for "))
     .replace(
       /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu,
       "to ",

@@ -60,7 +60,9 @@ export function mainSentence(text: string): {
   readonly main: string;
   readonly others: readonly string[];
 } {
-  const told = text.replace(WE_TWO, (all, verb: string) => (verbForm(verb)?.form === "base" ? "We " : all));
+  const told = text.replace(WE_TWO, (all, verb: string) =>
+    verbForm(verb)?.form === "base" || /^(?:do|want|make|run)$/iu.test(verb) ? "We " : all,
+  );
   const sentences = markedSentences(told).map((sentence) => ({
     said: withoutMarks(sentence).replace(GREETING, ""),
     isAsked: /[?？؟]\s*$/u.test(sentence),

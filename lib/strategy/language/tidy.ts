@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/model/letter-case";
 import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { uncapitalize } from "./phrase";
@@ -15,7 +16,8 @@ export const AND: Readonly<Record<string, string>> = {
 
 /** "&" became "+" in cleaning; here it becomes the language's own word. */
 export function spellAnd(text: string, language: string): string {
-  const spelt = (SPELLINGS[language] ?? unchanged)(text);
+  const romance = ROMANCE[language];
+  const spelt = language === "en" ? spellShort(text) : romance ? spellRomance(text, romance) : text;
   const and = AND[language] ?? "+";
   return spelt
     .replace(/^\+\s|\s\+$/gu, "")
@@ -24,21 +26,22 @@ export function spellAnd(text: string, language: string): string {
     .replace(/\s\+\s/gu, ` ${and} `);
 }
 
-const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
-  en: spellShort,
-  es: (text) => spellIberian(text, "también"),
-  pt: (text) => spellIberian(text, "também"),
-};
-const unchanged = (text: string) => text;
-
-/** "Drones q siembran", "800 semillas x hora". */
-function spellIberian(text: string, also: string): string {
-  return text
-    .replace(/(?<=\s)q(?=\s)/gu, "que")
-    .replace(/(?<=\s)x(?=\s\p{L})/gu, "por")
-    .replace(/(?<=\s)pa(?=\s)/gu, "para")
-    .replace(/(?<=\s)tb(?=[\s,.])/gu, also);
+/** "Tambien", "reparacion", "drones q siembran": accents and letters that haste leaves out, in small letters or at a start. */
+function spellRomance(text: string, { words: whole, endings }: (typeof ROMANCE)[string]): string {
+  return text.replace(/(?<![\p{L}\p{N}’.-])\p{L}+(?![\p{L}\p{N}-])/gu, (word) => {
+    const lower = word.toLowerCase();
+    const ending = Object.keys(endings).find((end) => lower.endsWith(end) && lower.length > end.length + 2);
+    const right = whole[lower] ?? (ending && lower.slice(0, -ending.length) + endings[ending]!);
+    if (!right) return word;
+    return word === lower ? right : /^\p{Lu}\p{Ll}*$/u.test(word) ? capitalize(right) : word;
+  });
 }
+const ROMANCE: Readonly<
+  Record<
+    string,
+    { readonly words: Readonly<Record<string, string>>; readonly endings: Readonly<Record<string, string>> }
+  >
+> = words["romance-spelling"];
 
 /** What is typed in haste; in other languages "w" and "n" are words of their own. */
 function spellShort(text: string): string {
@@ -47,6 +50,8 @@ function spellShort(text: string): string {
       .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
       .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
       .replace(/(?<=\b(?:and|have) )there(?= \p{L}+s\b)/giu, "their")
+      .replace(/\bwanna\b/giu, "want to")
+      .replace(/\bgonna\b/giu, "going to")
       .replace(THEIR, "their")
       .replace(OWN_THERE, (all, noun: string) =>
         verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),

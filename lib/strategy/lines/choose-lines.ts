@@ -83,7 +83,8 @@ const WHOLE_WEIGHT = 4;
 const CLAUSE =
   /^(?:,?\s(?:who|whose|that|which|qui|dont|que|quienes|che|cui)|,\s(?:die|der|das|deren|dessen|denen))\s/iu;
 /** Who is meant reads it on the door. */
-const PLAIN_DEATH = /\b(?:die|dies|dying|dead|deaths?|suicides?|killed|murder\p{L}*|bailiffs?)\b/iu;
+const PLAIN_DEATH =
+  /\b(?:die|dies|died (?:alone|suddenly)|dying|dead|deaths?|suicides?|killed|murder\p{L}*|bailiffs?)\b/iu;
 /** "We clean out the house" (after a suicide). */
 const REASON = /^,?\s(?:after|before|because|until|nach|après|tras|dopo|após|depois)\s/iu;
 /** "You find the ammonite, we take the rock off it", "Fresh pasta, arancini, tiramisu": the second half belongs to it. */

@@ -24,6 +24,7 @@ const LISTED_MIN = 3;
 const LISTED_WORDS = 3;
 const WHERE = /^(?:where|où|donde|onde|dove)$/iu;
 const TO = /^(?:to|aux?|al|aos?|às|ai|agli|alle|a)$/iu;
+const INTO = /^(?:into|to|onto)$/iu;
 const NOT = /^(?:not|never|no|n[oã]n?|ne|n’\p{L}+|nicht)$|n[’']t$/iu;
 /** Begins a subject in the plural. */
 const MANY = /^(?:les|des|los|las|unos|unas|os|as|i|gli|le)$/iu;
@@ -59,7 +60,7 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
       head.at(-1)!.mark === "," &&
       !startsAnew(next, grammar) &&
       (next.length === 1 || next.slice(1, 3).some(({ text }) => grammar.and.test(text))) &&
-      (grammar.links.test(head.at(-2)?.text ?? "") || OF.test(head.at(-2)?.text ?? ""));
+      [grammar.links, OF, INTO].some((word) => word.test(head.at(-2)?.text ?? ""));
     if (isSawn) return [];
     const isPhrase = end === 1 && !isOnly && weightOf(head) >= TELLING_WORDS;
     // "Kite building club, Tuesday nights in the scout hut | , fly on Sundays": no list.
@@ -271,11 +272,15 @@ function listed(parts: readonly (readonly Word[])[]): Cut[] {
   return end >= LISTED_MIN ? [{ ...cut(textOf(things.slice(0, end).flat()), 6.9), isWhole: true }] : [];
 }
 
-/** "We make wooden legs for pianos(, billiard tables and …)": better than to leave out what for. */
+/**
+ * "We make wooden legs for pianos(, billiard tables and …)": better than to leave out what for. Of what it is goes with
+ * the list: "I restore neon signs (of chemists, cinemas and …)".
+ */
 function firstOfList(head: readonly Word[]): Cut[] {
   const end = head.findIndex(({ mark }) => mark === ",") + 1;
-  const first = head.slice(0, end);
-  return end < head.length && weightOf(first) >= TELLING_WORDS && fits(first)
+  if (end === 0 || end >= head.length) return [];
+  const first = head.slice(0, OF.test(head[end - 2]?.text ?? "") ? end - 2 : end);
+  return weightOf(first) >= TELLING_WORDS && fits(first)
     ? [{ ...cut(textOf(first), 4.6), isWhole: true }]
     : [];
 }

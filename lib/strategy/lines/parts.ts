@@ -106,14 +106,21 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
   const whom = words.findIndex(({ text }, at) => at > 0 && FOR.test(text) && !isPurpose(at));
   const purpose = words.findIndex(({ text }, at) => at > 0 && FOR.test(text) && isPurpose(at));
   return words.flatMap(({ text }, index) => {
+    if (index < 2) return [];
     // "I cut keys and change batteries | in the station": behind a second verb only where.
     if (verb > 0 && index > verb && !grammar.links.test(text)) return [];
     const isInClause = clause > 0 && index > clause;
-    if (index < 2 || (isInClause && (index - clause < CLAUSE_MIN || !grammar.having.test(text)))) return [];
+    const [before, next] = [words[index - 1]!, words[index + 1]?.text ?? ""];
+    // "An accountant who only does taxi drivers | and does it in the cab rank".
+    const goesOn =
+      grammar === GRAMMARS.en &&
+      grammar.and.test(text) &&
+      (/^(?:does|has|is)$/iu.test(next) || verbForm(next)?.form === "third");
+    const mayEnd = grammar.having.test(text) || goesOn || (grammar !== GRAMMARS.en && FOR.test(text));
+    if (isInClause && (index - clause < CLAUSE_MIN || !mayEnd)) return [];
     // "for families of children with asthma": whom it is for ends with what tells which ones.
     const isWhich = !/^(?:in|at|near|within|across)$/iu.test(text);
     if (isWhich && whom > 0 && whom < index) return [];
-    const [before, next] = [words[index - 1]!, words[index + 1]?.text ?? ""];
     const isOpen =
       (grammar === GRAMMARS.en
         ? before.text.length > 3 && grammar.isState(before.text, text)
@@ -131,7 +138,8 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
     // "sheet music | they’ve already paid for".
     const isContact =
       grammar.language === "en" && /^(?:they|you|we|he|she)(?:’\p{L}+)?$/iu.test(text) && before.mark === "";
-    const isVerbNext = index === verb || isSecondPurpose || (isContact && index > 2);
+    const isVerbNext =
+      index === verb || (isInClause && goesOn) || isSecondPurpose || (isContact && index > 2);
     const isState = grammar.isState(text, next);
     const isRelative = index === clause && !isOfPeople(words.slice(0, index));
     const isAside =

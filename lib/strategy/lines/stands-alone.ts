@@ -79,10 +79,17 @@ function endsWell(line: string, rest: string, grammar: Grammar): boolean {
   if (grammar === GRAMMARS.de && /\sund\s\p{Ll}+$/u.test(line)) return false;
   const isOurs = isSaidByUs(tokenize(line), grammar);
   const and = GOES_ON.exec(rest);
-  if (and) return isOurs && !/,/u.test(line) && grammar.isVerb(and[1]!.replace(/[,;:]$/u, ""));
+  if (and) {
+    const next = and[1]!.replace(/[,;:]$/u, "");
+    // "An accountant who does taxi drivers | and does it in the cab rank".
+    const isClause = grammar === GRAMMARS.en && /\s(?:that|which|who)\s/iu.test(line);
+    const isThird = /^(?:does|has|is)$/iu.test(next) || verbForm(next)?.form === "third";
+    return !/,/u.test(line) && ((isOurs && grammar.isVerb(next)) || (isClause && isThird));
+  }
   const isList = /,(?!\s(?:der|die|das|den|who|qui|que|che)\s)|:/iu.test(line);
   const isWhole = IS_JOINED.test(line);
-  if (/^\s?[:;–]/u.test(rest)) return !isList;
+  // "I sell one thing only | : pea soup".
+  if (/^\s?[:;–]/u.test(rest)) return !isList && !/\b(?:only|this|these|things?|following)$/iu.test(line);
   if (/^,/u.test(rest)) {
     const next = tokenize(rest.slice(1).split(/[,;:.]/u)[0] ?? "");
     const more = HAS_MORE.test(rest);

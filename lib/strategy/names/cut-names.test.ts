@@ -25,7 +25,7 @@ test.each([
   ["Je remets en état les horloges comtoises", "Horloges Comtoises"],
   ["Atelier de restauration de manèges anciens", "Manèges Anciens"],
   ["Reparatur von Modelleisenbahnen aus Kellern und von Dachböden", "Modelleisenbahnen"],
-  ["Recuperamos muros de piedra seca en el pueblo", "Muros de Piedra"],
+  ["Recuperamos muros de piedra en el pueblo", "Muros de Piedra"],
   ["Retiros de silêncio num antigo mosteiro em Portugal", "Retiros de Silêncio"],
   ["Restauro flipper e jukebox degli anni sessanta", "Flipper e Jukebox"],
 ])("%s: %s", (idea, name) => {

@@ -59,8 +59,11 @@ function isOfMany(name: string, language: TradeLanguage): boolean {
   return language === "it" ? /[ie]$/u.test(words[0]!) : /s$/u.test(words[0]!);
 }
 
+/** "Goat yoga but with alpacas": what it is called is not what it is. */
+const DENIED = /^(?:\S+\s){1,3}but\s/iu;
+
 function englishPhrases({ kind, topic, action, phrase }: Idea): string[] {
-  if (HYPE.test(phrase) || ASKS.test(phrase)) return [];
+  if (HYPE.test(phrase) || ASKS.test(phrase) || DENIED.test(phrase)) return [];
   const isOurs = /^(?:i|we)\s/iu.test(phrase);
   return [...new Set([action?.object ?? "", kind, topic])]
     .filter((part) => !/^(?:i|we|you|my|our)\s/iu.test(part))
@@ -69,8 +72,9 @@ function englishPhrases({ kind, topic, action, phrase }: Idea): string[] {
       const things =
         words.length > 1 && THINGS.deeds.has(words.at(-1)!.toLowerCase()) ? words.slice(0, -1) : words;
       const [last = ""] = things.slice(-1);
+      // "We rent out scarecrows".
       const one =
-        isOurs && words.length === 1 && /[^s]s$/u.test(last) && isThing(last)
+        isOurs && tokenize(part).length === 1 && /[^s]s$/u.test(last) && isThing(last)
           ? [capitalize(singularOf(last))]
           : [];
       return [...(isOurs && part !== kind ? withDeed(last, action?.verb) : []), ...pairsOf(things)]
@@ -176,6 +180,8 @@ const AGREE =
 const ADJECTIVE =
   /(?:al|el|if|ive|iv[oa]|ique|ic[oa]|ale|ile|ese|[ae]nte|[aieí]ble|bile|os[oa]|eux|euse|ien)s?$/u;
 
+/** "Retiros de silêncio | num mosteiro": where, and no more of what. */
+const PLACED = /^(?:num|numa|nuns|numas|nell[oae]|sull[oae]|dall[oae])$/iu;
 const THE = /^(?:les?|la|des|une?|vos|l[oa]s|unas?|unos|os|as|umas?|uns|i|gli|le|lo|il|dei|delle|degli)$/iu;
 
 /** "Formaggi di Malga", "Manèges Anciens", "Taller de Cerámica": thing and what says which, from where the idea begins. */
@@ -196,10 +202,14 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
     ...new Set(isSaid || THINGS.deedsAbroad.has((words[0] ?? "").toLowerCase()) ? [start] : [0, start]),
   ].flatMap((from) => {
     const behind = words.slice(Math.max(0, from));
-    const [thing = "", link = "", other = ""] = PRENOMINAL.test(`${behind[0]} `) ? behind.slice(1) : behind;
+    const [thing = "", link = "", other = "", next = ""] = PRENOMINAL.test(`${behind[0]} `)
+      ? behind.slice(1)
+      : behind;
     if (!/^\p{L}{3,}$/u.test(thing) || stops?.has(fold(thing))) return [];
     const isLinked = LINK.test(link) && !(isSaid && /^(?:e|et|y)$/iu.test(link));
-    if (isLinked && isOwn(other)) return [`${capitalize(thing)} ${link} ${capitalize(other)}`];
+    // "Lavagem de painéis | solares": half of what it is.
+    const isHalf = next !== "" && !stops?.has(fold(next)) && !PLACED.test(next);
+    if (isLinked && isOwn(other) && !isHalf) return [`${capitalize(thing)} ${link} ${capitalize(other)}`];
     if (isOwn(link) && agree(thing, link)) return [`${capitalize(thing)} ${capitalize(link)}`];
     return from > 0 && isOwn(thing) ? [capitalize(thing)] : [];
   });

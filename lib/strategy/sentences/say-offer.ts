@@ -12,7 +12,8 @@ const PHRASE_MAX = 150;
 /** So many letters before the first comma say what it is. */
 const FIRST_MIN = 40;
 /** Why the founder does it, which is not what the business is. */
-const REASON = /,?\s(?:because|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’).*$/iu;
+const REASON =
+  /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’).*$/iu;
 /** A second sentence behind a comma: "bike repair, I come to your office". */
 const SPLICE =
   /,\s(?:(?:send|call)|(?:(?:and|so|but)\s)?(?:i|we|you|it|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$/iu;

@@ -9,8 +9,6 @@ const habit = z.strictObject({ do: z.string(), dont: z.string() });
 const character = z.strictObject({
   /** Stands before the missions of any character. */
   mission: z.string().optional(),
-  /** The same, with `{audience}`: only where the brief names one. */
-  missionFor: z.string().optional(),
   values: values.refine((all) => all.length >= 2),
   habits: z.array(habit).nonempty(),
 });

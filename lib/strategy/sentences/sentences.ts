@@ -17,7 +17,6 @@ type Habit = readonly [does: string, avoids: string];
 /** What a brand of this character says and how. */
 interface Character {
   readonly mission?: string;
-  readonly missionFor?: (audience: string) => string;
   readonly values: readonly [Value, Value, ...Value[]];
   readonly habits: readonly Habit[];
 }
@@ -81,12 +80,11 @@ function speak(written: WrittenSentences, language: string): Sentences {
   };
 }
 
-function read({ missionFor, values, ...character }: NonNullable<WrittenSentences["character"]>): Character {
+function read({ values, ...character }: NonNullable<WrittenSentences["character"]>): Character {
   return {
     ...character,
     values: values as unknown as Character["values"],
     habits: character.habits.map(habit),
-    ...(missionFor && { missionFor: (audience: string) => fill(missionFor, { audience }) }),
   };
 }
 

@@ -56,6 +56,11 @@ export const WORDS_SCHEMAS = {
     /** The slips that English is most often written with, none of them a word, and what was meant. */
     slips: z.record(z.string(), z.string()),
   }),
+  /** By language: words, and endings behind two letters and more, with the accents that haste leaves out. */
+  "romance-spelling": z.record(
+    z.string(),
+    z.strictObject({ words: z.record(z.string(), z.string()), endings: z.record(z.string(), z.string()) }),
+  ),
   "english-verbs": z.strictObject({
     /** What businesses do, in base form. */
     regular: wordList,

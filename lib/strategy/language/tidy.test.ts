@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { spellAnd } from "./tidy";
+
+test.each([
+  ["boarding + clipping + harnesses", "en", "boarding, clipping and harnesses"],
+  ["sabots, + cannes", "fr", "sabots, cannes"],
+  ["people who lost there smell", "en", "people who lost their smell"],
+  ["guides who go there daily", "en", "guides who go there daily"],
+  ["songs from my late fathers notebook", "en", "songs from my late father’s notebook"],
+  ["a choir of fathers and sons", "en", "a choir of fathers and sons"],
+  ["lawnmowers an chainsaws", "en", "lawnmowers and chainsaws"],
+  ["drones q siembran arboles, tambien reparacion", "es", "drones que siembran árboles, también reparación"],
+  ["nao vendo pao, so doacoes", "pt", "não vendo pão, so doações"],
+  ["reparation de velos", "fr", "réparation de vélos"],
+  ["reparation of velos", "en", "reparation of velos"],
+])("%s (%s): %s", (typed, language, written) => {
+  expect(spellAnd(typed, language)).toBe(written);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readAudience } from "./read-audience";
+
+test.each([
+  ["landowners, churchyards, railway societies", "en", "landowners, churchyards and railway societies"],
+  // What is thrown in is no group of its own.
+  ["men over 60, on their own", "en", "men over 60"],
+  ["rowing clubs, mostly older women", "en", "rowing clubs"],
+  ["hobby brewers, 2 to 40 litres", "en", "hobby brewers"],
+  ["kids 10-15, scouts, worried parents", "en", "kids, scouts and worried parents"],
+  ["25-40, bored office people", "en", "bored office people"],
+  // As many groups as fit, and none of them in half.
+  [
+    "dairies, taverns within fifty miles of the farm, walkers passing the gate",
+    "en",
+    "dairies and taverns within fifty miles of the farm",
+  ],
+  [
+    "Danish, Dutch and Polish makers selling into other countries by post",
+    "en",
+    "Danish, Dutch and Polish makers",
+  ],
+  ["people who moved away from where their parents were once buried", "en", ""],
+  ["maires, écoles de musique", "fr", "les maires et les écoles de musique"],
+  ["casernes rurales, SDIS", "fr", "casernes rurales et SDIS"],
+])("%s (%s): %s", (audience, language, read) => {
+  expect(readAudience(audience, language)).toBe(read);
+});

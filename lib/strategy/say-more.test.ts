@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readIdea } from "./read-idea";
+import { sayMore } from "./say-more";
+
+test.each([
+  [
+    "Lost ring finder, i come with a detector and search your lawn",
+    "I come with a detector and search your lawn",
+  ],
+  ["Mobile shear sharpening van. I park at markets on Saturdays.", "I park at markets on Saturdays"],
+  ["Letters opened for you. We read them together over tea. Then a plan.", "We read them together over tea"],
+  ["Tins of tea. The name should not sound like a hospital.", ""],
+  ["Kites of silk. I was a sailor for thirty years and still sew.", ""],
+  ["Kites of silk", ""],
+])("%s → %s", (businessIdea, more) => {
+  const idea = readIdea({ businessIdea, targetAudience: "everyone", features: [] });
+  expect(sayMore(idea, idea.phrase.split(",")[0]!)).toBe(more);
+});

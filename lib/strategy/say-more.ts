@@ -1,0 +1,31 @@
+import { capitalize } from "@/lib/model/letter-case";
+import type { Idea } from "./idea";
+import { HYPE } from "./language/hype";
+import { BACKSTORY } from "./language/main-sentence";
+import { tokenize } from "./language/tokenize";
+import { WISH } from "./lines/own-sentences";
+import { asCompany } from "./sentences/say-offer";
+
+const WORDS = { min: 3, max: 26 } as const;
+/** A second sentence behind a comma, said by one of the two who talk. */
+const SPLICED = /,\s(?:(?:and|so|but)\s)?((?:i|we|you|je|nous|vous|ich|wir)\s.+)$/iu;
+/** Begins with another than the business, or goes on with what is not there. */
+const LOOSE = /^(?:and|or|but|because|so|he|she|his|her|my|which|who|et|mais|und|aber|y|pero|e|mas|ma)\s/iu;
+
+/**
+ * What the founder says right after the offer, as a sentence without its final mark: "I come with a detector", "We open
+ * them together". Empty where it is a wish, a story or praise, or is in the offer already.
+ */
+export function sayMore({ phrase, offers, language }: Idea, offer: string): string {
+  const [, spliced = ""] = SPLICED.exec(phrase) ?? [];
+  const found = [spliced, ...offers.slice(1, 3)].find((sentence) => {
+    const count = tokenize(sentence).length;
+    return (
+      count >= WORDS.min &&
+      count <= WORDS.max &&
+      ![WISH, BACKSTORY, HYPE, LOOSE].some((pattern) => pattern.test(sentence)) &&
+      !offer.toLowerCase().includes(sentence.toLowerCase())
+    );
+  });
+  return found ? capitalize(asCompany(found, language)) : "";
+}
