@@ -12,6 +12,8 @@ export interface SuiteAccounts {
 
 export interface SuiteCall {
   name: string;
+  method: string;
+  path: string;
   status: number;
   expected: number;
   text: string;
@@ -25,15 +27,16 @@ const BRIEF = {
 };
 const UNKNOWN = "brand_3f0c1a52-7d4e-4b7a-9c35-0e1d2f3a4b5c";
 const UNKNOWN_UUID = "3f0c1a52-7d4e-4b7a-9c35-0e1d2f3a4b5c";
+const WALLET = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const PATIENCE_MS = 240_000;
+const V1 = OPERATIONS.filter(({ version }) => version === "v1");
 /** What reads the files of a brand. */
-const READS_FILES = OPERATIONS.filter(
-  ({ version, method, tag }) => version === "v1" && method === "get" && tag === "Files",
-);
+const READS_FILES = V1.filter(({ method, tag }) => method === "get" && tag === "Files");
 
 /**
  * Every operation of v1 as a client uses it: made, followed, read in every form, refused in every way that a client can
  * bring about. Returns each call with the status that was expected of it.
+ * @throws for operations that it never called: those that were added since, but for what reads files
  */
 export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<SuiteCall[]> {
   const calls: SuiteCall[] = [];
@@ -89,6 +92,7 @@ export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<Sui
   await send("download, known", "GET", `/v1/brands/${id}/download`, 304, {
     headers: { "if-none-match": zip.etag },
   });
+  await runCertificateSuite(send, id);
   const beyond = { range: "bytes=999999999-" };
   await send("download, beyond", "GET", `/v1/brands/${id}/download`, 416, { headers: beyond });
 
@@ -107,7 +111,25 @@ export async function runApiSuite(url: string, keys: SuiteAccounts): Promise<Sui
   for (let count = 0; count < 10; count++)
     await send("free tier", "GET", "/v1/brands", 200, { key: keys.free });
   await send("free tier, once more", "GET", "/v1/brands", 429, { key: keys.free });
+  const missed = V1.filter((operation) => !calls.some((call) => isOf(call, operation)));
+  if (missed.length > 0) throw new Error(`never called: ${missed.map(({ id: name }) => name).join(", ")}`);
   return calls;
+}
+
+function isOf(call: SuiteCall, { method, path }: (typeof V1)[number]): boolean {
+  const address = new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/?]+")}(\\?|$)`);
+  return call.method.toLowerCase() === method && address.test(call.path);
+}
+
+/** Of a brand without a certificate, on a server that may have no network. */
+async function runCertificateSuite(send: Send, id: string): Promise<void> {
+  const body = { walletAddress: WALLET };
+  await send("certificate", "GET", `/v1/brands/${id}/nft`, 200);
+  await send("certificate of none", "GET", `/v1/brands/${UNKNOWN}/nft`, 404);
+  await send("certificates", "GET", "/v1/nfts?limit=3", 200);
+  await send("certificates refused", "GET", "/v1/nfts?limit=0", 400);
+  await send("mint refused", "POST", `/v1/brands/${id}/nft/mint`, 400, { body: { walletAddress: "0x1" } });
+  await send("mint of none", "POST", `/v1/brands/${UNKNOWN}/nft/mint`, 404, { body });
 }
 
 async function runWebhookSuite(send: Send): Promise<void> {
@@ -176,7 +198,7 @@ function sender(url: string, { rich }: SuiteAccounts, calls: SuiteCall[]): Send 
     });
     const isJson = response.headers.get("content-type")?.includes("json");
     const text = isJson ? await response.text() : `(${(await response.arrayBuffer()).byteLength} bytes)`;
-    calls.push({ name: `${name}: ${method} ${path}`, status: response.status, expected, text });
+    calls.push({ name: `${name}: ${method} ${path}`, method, path, status: response.status, expected, text });
     return { data: isJson ? JSON.parse(text).data : null, etag: response.headers.get("etag") ?? "" };
   };
 }
