@@ -13,7 +13,6 @@ export const TRADES = Object.entries(data as unknown as Readonly<Record<string, 
 /** What stands in when no trade's words occur. */
 export const GENERAL_TRADE: Trade = {
   id: "general",
-  label: "business",
   weight: 1,
   isGrave: false,
   look: { moods: ["trust", "growth", "energy"], voice: "grotesque", traits: ["competence"], place: "desk" },

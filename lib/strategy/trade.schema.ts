@@ -18,8 +18,8 @@ const cues = inEach(z.string().regex(/^[\p{Ll}\d&’*_+.? -]+$/u));
 
 /** What a business is about: bread, bicycles, debt. One file of `trades/` each, with every language. */
 export const tradeSchema = z.strictObject({
-  /** Completes "a word of …". */
-  label: z.string(),
+  /** Completes "a word of …", where the name of the file does not. */
+  label: z.string().optional(),
   /** More than 1 where it decides beside others: dog biscuits are about dogs. */
   weight: z.number().positive().default(1),
   /** Its names are fit for grave matters. */

