@@ -1,7 +1,6 @@
 import type { AccountPrincipal } from "@/lib/accounts/account.schema";
 import { openLocalChain } from "@/lib/chain/local-chain";
 import { localChain } from "@/lib/chain/local-chain-state";
-import { publicNodes, walletCurrency } from "@/lib/chain/wallet-network";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { refuseWhileRunning } from "@/lib/jobs/still-being-made";
@@ -60,6 +59,8 @@ async function networkForWallets({
   name,
   isTest,
   isLocal,
+  currency,
+  publicNodes,
   explorerUrl,
 }: PaymentsOpen): Promise<PaymentNetwork> {
   if (isLocal) await openLocalChain();
@@ -68,8 +69,8 @@ async function networkForWallets({
     id: chainId,
     name,
     isTest,
-    currency: walletCurrency(chainId),
-    rpcUrls: state.kind === "on" && isLocal ? [state.rpcUrl] : publicNodes(chainId),
+    currency,
+    rpcUrls: state.kind === "on" && isLocal ? [state.rpcUrl] : [...publicNodes],
     explorerUrl,
   };
 }

@@ -7,7 +7,6 @@ import { localChain } from "@/lib/chain/local-chain-state";
 import { LOCAL_CHAIN_ID, type Network, networkOf } from "@/lib/chain/networks";
 import { connectTo } from "@/lib/chain/open-chain";
 import { LOCAL_SIGNER_KEY, signerOf } from "@/lib/chain/signer";
-import { walletCurrency } from "@/lib/chain/wallet-network";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
@@ -52,7 +51,7 @@ export function readPayments(): PaymentsOpen | PaymentsClosed {
     confirmations: MINT_CONFIRMATIONS ?? network.confirmations,
     chainId,
     isLocal,
-    symbol: walletCurrency(chainId).symbol,
+    symbol: network.currency.symbol,
     explorerUrl: EXPLORER_URL?.replace(/\/+$/, "") ?? null,
     recipient: getAddress(recipient),
   };
