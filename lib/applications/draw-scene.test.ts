@@ -33,10 +33,14 @@ async function inputOf(changes: Partial<DesignBrief>): Promise<StudioInput> {
     features: ["shop"],
     ...changes,
   };
-  const until = ["strategy", "palette", "typography", "logos"] as const;
-  const { outputs, files } = await makeBrandHere({ brief, seed: 7, until });
-  const { logos: logo, ...rest } = outputs;
-  return scenesInput({ brief, ...rest, logo, files }, engineHere);
+  const request = { brief, seed: 7 };
+  const until = ["strategy", "palette", "typography"] as const;
+  const { outputs, files } = await makeBrandHere({ ...request, until });
+  // Scenes draw the logo from its outlines: its own files would take longer than all of them.
+  const { logos: logo } = (
+    await makeBrandHere({ ...request, given: outputs, until: ["logos"] }, { files: false })
+  ).outputs;
+  return scenesInput({ brief, ...outputs, logo, files }, engineHere);
 }
 
 describe.each(BRIEFS)("%s", (_, changes) => {

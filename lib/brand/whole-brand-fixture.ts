@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { db } from "@/lib/db/client";
-import { makeBrandHere } from "@/lib/render/engine-here";
+import { rememberedBrand } from "@/lib/render/made-brand-fixture";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
 import { finishedBrandOf } from "./account-brand-fixture";
@@ -15,7 +15,7 @@ export async function wholeBrandOf(accountId: string) {
 
 /** Gives a version of a brand what its stages make. */
 export async function giveStages(brandId: string, version: number): Promise<void> {
-  const { outputs, files } = await makeBrandHere({
+  const { outputs, files } = await rememberedBrand({
     brief: exampleBrief,
     seed: 7,
     until: ["strategy", "palette", "typography", "logos", "applications"],

@@ -1,11 +1,7 @@
 import { finishedBrandOf } from "@/lib/brand/account-brand-fixture";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { StageId } from "@/lib/pipeline/graph";
-import { makeBrand } from "@/lib/pipeline/make-brand";
-import { runStageHere } from "@/lib/render/engine-here";
-import { MADE_BRIEF } from "@/lib/render/made-brand-fixture";
-import { rememberedStage } from "@/lib/render/remembered-stages-fixture";
+import { MADE_BRIEF, rememberedBrand } from "@/lib/render/made-brand-fixture";
 
 export const PACKED_ROOT = `0x${"5a".repeat(32)}`;
 export const PACKED_AT = new Date("2026-03-04T23:59:58Z");
@@ -13,13 +9,7 @@ export const PACKED_AT = new Date("2026-03-04T23:59:58Z");
 /** What the first stages make of a brief, as `makeBrand` of the engine's tests has it. */
 export async function drawnBrand() {
   const until = ["strategy", "palette", "logos"] as const;
-  const made = await makeBrand({ brief: MADE_BRIEF, seed: 7, until }, (stage, input) =>
-    rememberedStage({ id: stage.id as StageId, input, files: true }, () =>
-      runStageHere(stage, input as never),
-    ),
-  );
-  if (made.kind !== "made") throw new Error("the brand cannot be made");
-  return made.outputs;
+  return (await rememberedBrand({ brief: MADE_BRIEF, seed: 7, until })).outputs;
 }
 
 /**

@@ -4,8 +4,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { newId } from "@/lib/ids";
 import { textFile } from "@/lib/model/generated-file";
 import { buyFor } from "@/lib/payments/purchase-fixture";
-import { makeBrandHere } from "@/lib/render/engine-here";
-import { MADE_BRIEF } from "@/lib/render/made-brand-fixture";
+import { MADE_BRIEF, rememberedBrand } from "@/lib/render/made-brand-fixture";
 import { ARMS } from "@/lib/variants/axes";
 import { SET_FILES } from "@/lib/variants/set-files";
 import type { DrawnSet, DrawnVariant } from "@/lib/variants/variants.schema";
@@ -14,10 +13,8 @@ import { storeVariantFiles } from "./variant-files";
 
 /** Puts what the engine makes of a brief into a brand's first version, so that designs may differ from it. */
 export async function giveDesign(brandId: string, brief = MADE_BRIEF, seed = 7): Promise<void> {
-  const { outputs } = await makeBrandHere(
-    { brief, seed, until: ["strategy", "palette", "typography", "logos"] },
-    { files: false },
-  );
+  const until = ["strategy", "palette", "typography", "logos"] as const;
+  const { outputs } = await rememberedBrand({ brief, seed, until }, { files: false });
   await db().brandVersion.update({
     where: { brandId_version: { brandId, version: 1 } },
     data: { brief: brief as unknown as Prisma.InputJsonObject, seed },
