@@ -4,6 +4,7 @@ import { examine } from "@/test-support/pages/examine";
 import { tabTo } from "@/test-support/pages/keyboard";
 import { landingPage } from "@/test-support/pages/landing-page";
 import { progressPage } from "@/test-support/pages/progress-page";
+import { textFaults } from "@/test-support/pages/text-faults";
 import { expect, MOVING, test } from "../fixtures";
 
 // The network is taken away on purpose: what the page asks for meanwhile is not there.
@@ -27,7 +28,9 @@ test("progress opens at its top, tells when the network is gone, and comes back;
     audience: "아침을 집에서 먹는 이웃들",
     style: "Minimal",
   });
-  await landing.submit();
+  await expect(landing.idea).toHaveCSS("direction", "ltr");
+  expect(await textFaults(page)).toEqual([]);
+  const jobId = await landing.submit();
 
   await test.step("the progress page", async () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -39,7 +42,10 @@ test("progress opens at its top, tells when the network is gone, and comes back;
 
   const bar = page.getByRole("navigation", { name: "Parts of the board" });
 
-  await test.step("Korean breaks between words", async () => {
+  await test.step("Korean has all its letters and breaks between words", async () => {
+    const { strategy } = await boardPage(page).data(jobId);
+    expect(strategy).toMatchObject({ language: "ko", direction: "ltr" });
+    expect(await textFaults(page)).toEqual([]);
     await expect(page.locator(":lang(ko)").first()).toHaveCSS("word-break", "keep-all");
   });
 

@@ -6,7 +6,10 @@ import { requestJob } from "@/test-support/request-job";
 import { sampleBrief } from "@/test-support/sample-brief";
 import { expect, test } from "../fixtures";
 
-test("a brand is made, opened and downloaded by keyboard alone", async ({ page }) => {
+test("a brief is handed in, a finished brand opened and downloaded by keyboard alone", async ({
+  page,
+  ownBrand,
+}) => {
   const { keyboard } = page;
   const landing = landingPage(page);
   await landing.open();
@@ -39,11 +42,11 @@ test("a brand is made, opened and downloaded by keyboard alone", async ({ page }
   await expect(landing.form.getByRole("button", { name: "Remove Calendar" })).toBeVisible();
   await tabTo(page, landing.submitButton);
   await keyboard.press("Enter");
-  const jobId = await jobOfAddress(page);
-  await progressPage(page).becomesBoard();
+  await page.request.delete(`/api/status/${await jobOfAddress(page)}`);
 
   const board = boardPage(page);
-  const { files, download } = await board.data(jobId);
+  await board.open(ownBrand.jobId);
+  const { files, download } = await board.data(ownBrand.jobId);
 
   await test.step("the package", async () => {
     await tabTo(page, board.package);
@@ -84,6 +87,10 @@ test("cancelling asks first, and the same brief can be made again", async ({ pag
   await tabTo(page, page.getByRole("button", { name: "Try again with the same brief" }));
   await keyboard.press("Enter");
   await page.waitForURL((url) => !url.pathname.includes(cancelled));
-  for (const { jobId } of inFront) await page.request.delete(`/api/status/${jobId}`);
-  await progress.becomesBoard();
+  const again = await jobOfAddress(page);
+  const { status } = await (await page.request.get(`/api/status/${again}`)).json();
+  expect(["pending", "processing", "completed"]).toContain(status);
+  for (const jobId of [...inFront.map(({ jobId }) => jobId), again]) {
+    await page.request.delete(`/api/status/${jobId}`);
+  }
 });

@@ -27,7 +27,7 @@ export function progressPage(page: Page) {
     },
 
     /** Waits until the job has completed and the page has become the board. */
-    async becomesBoard(timeoutMs = 90_000): Promise<void> {
+    async becomesBoard(timeoutMs = 200_000): Promise<void> {
       await page.waitForURL(/\/brands\/[0-9a-f-]{36}$/, { timeout: timeoutMs });
       await page.getByRole("heading", { level: 2, name: "Logos" }).waitFor();
     },
