@@ -1,10 +1,11 @@
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
 import { detectScripts } from "@/lib/strategy/language/detect-scripts";
-import { GENERAL_LINES } from "@/lib/strategy/lines/general-lines";
 import { guardLine } from "@/lib/strategy/lines/guard-line";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
+import { SENTENCES } from "@/lib/strategy/sentences/sentences";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
+import { TRADE_LANGUAGES } from "@/lib/strategy/trade.schema";
 import { drawSeed } from "@/test-support/draw-seed";
 import { recombinedBrief } from "@/test-support/recombined-briefs";
 import { report } from "./report";
@@ -17,7 +18,9 @@ import { report } from "./report";
 const IDEAS_COUNT = 2_000;
 const TIME_LIMIT_MS = 300;
 /** Lines by a person's hand, which need no guard. */
-const written = new Set([...Object.values(GENERAL_LINES).flatMap((moods) => Object.values(moods).flat())]);
+const written = new Set(
+  TRADE_LANGUAGES.flatMap((language) => Object.values(SENTENCES[language]!.lines).flat()),
+);
 const CJK = new Set(["Hani", "Hira", "Kana", "Hang"]);
 
 const seed = drawSeed();

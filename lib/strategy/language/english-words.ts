@@ -29,7 +29,6 @@ const FLAT_PARTICIPLES = /^(?:run|set|cut|led|held|born|spun|won|aged|read)$/iu;
 /** Does a new part of the sentence begin here? */
 export function isBoundary(word: Word, next: Word | undefined, previous: Word | undefined): boolean {
   const lower = word.text.toLowerCase();
-  if (previous?.mark === "-") return false;
   if (RELATIVES.has(lower) || ADJUNCT_STARTS.has(lower) || STOPPERS.has(lower)) return true;
   if (lower === "for" || lower === "to") return true;
   if (next === undefined) return false;

@@ -1,11 +1,10 @@
 import type { Idea } from "../idea";
 import { tokenize } from "../language/tokenize";
-import type { Sentences } from "../sentences/sentences";
+import { SENTENCES, type Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
 import { TRADE_LANGUAGES } from "../trade.schema";
 import { cutEnglish } from "./cut-english";
 import { cutOther } from "./cut-other";
-import { GENERAL_LINES } from "./general-lines";
 import { guardLine } from "./guard-line";
 import { type Cut, GLANCE_LENGTH, type Line, type Rung, weightOf } from "./line";
 import { isOfPeople } from "./parts";
@@ -38,8 +37,7 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   const { isGrave, language } = idea;
   const cuts = language === "en" ? cutEnglish(idea) : cutOther(idea);
   const own = TRADE_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
-  const general =
-    (isGrave ? sentences?.quietLines : own ? GENERAL_LINES[own][mood] : sentences?.lines?.[mood]) ?? [];
+  const general = (isGrave ? sentences?.quietLines : (own ? SENTENCES[own] : sentences)?.lines[mood]) ?? [];
   const weighed: (Cut & { rung: Rung })[] = [
     ...cuts.map((cut) => ({ ...cut, rung: "cut" as const })),
     ...(own ? plainLines(idea) : []).map((cut) => ({
