@@ -84,9 +84,9 @@ describe("imports", () => {
 });
 
 describe("folders", () => {
-  it("of the project are read whatever they are called, but for what is installed, built or hidden", () => {
+  it("of the project are read whatever they are called, but for what is installed, built, generated or hidden", () => {
     const root = temporaryFolder();
-    for (const folder of ["tools/deep", "lib", "dist", "node_modules", ".next"]) {
+    for (const folder of ["tools/deep", "lib", "lib/db/generated", "dist", "node_modules", ".next"]) {
       mkdirSync(path.join(root, folder), { recursive: true });
       writeFileSync(path.join(root, folder, "made.ts"), "");
     }

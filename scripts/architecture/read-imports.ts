@@ -12,13 +12,14 @@ export interface Import {
   isType?: boolean;
 }
 
-/** What is installed and what is built; hidden folders are neither's. */
-const NOT_OURS = /^(\.|node_modules$|dist$)/;
 const SOURCE = /\.tsx?$/;
 
-/** Every TypeScript file of the project, but for what is generated. */
+/** Every TypeScript file of the project, but for folders that are hidden, and those that Git ignores: installed, built, generated. */
 export function sourceFiles(root = process.cwd()): string[] {
-  const entries = readdirSync(root, { withFileTypes: true }).filter(({ name }) => !NOT_OURS.test(name));
+  const ignored = new Set(readFileSync(".gitignore", "utf8").match(/^.+(?=\/$)/gm));
+  const isOurs = (name: string, file = name) =>
+    !name.startsWith(".") && !ignored.has(name) && !ignored.has(file);
+  const entries = readdirSync(root, { withFileTypes: true }).filter(({ name }) => isOurs(name));
   const loose = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return [...loose.filter(isSource), ...folders.flatMap(walk)].sort();
@@ -26,7 +27,7 @@ export function sourceFiles(root = process.cwd()): string[] {
   function walk(folder: string): string[] {
     return readdirSync(path.join(root, folder)).flatMap((name) => {
       const file = `${folder}/${name}`;
-      if (file === "lib/db/generated" || name === "node_modules") return [];
+      if (!isOurs(name, file)) return [];
       if (statSync(path.join(root, file)).isDirectory()) return walk(file);
       return isSource(name) ? [file] : [];
     });
