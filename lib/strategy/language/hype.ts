@@ -20,18 +20,17 @@ const SHOUTED = new RegExp(
 const DISRUPTS =
   /(?:\b(?:leveraging|using|powered by) (?:ai|blockchain|machine learning)\s)?\b(?:to|that(?: will)?(?: totally| completely)?) (?:disrupt|revolutioni[sz]e|transform|reinvent)s? (how |the way )?(?=\p{L})/giu;
 
+/** "Crumpets, 10x your breakfast", "that 10x’s your tender bids". */
+const TENFOLD = /,?\s(that\s)?\d+x(?:’?s)?\s((?:your|the|my)\s[\p{L} ]+)(?=[,.!?]|$)/giu;
+const PEOPLES_WAY =
+  /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu;
+
 /** The English text without praise; an article before it becomes the indefinite one. */
 export function withoutHype(text: string): string {
   return text
-    .replace(/,?\s\d+x(?:’?s)?\s(?:your|the|my)\s[\p{L} ]+(?=[,.!?]|$)/giu, (all, at: number) =>
-      at > 0 && /\bthat$/iu.test(text.slice(0, at)) ? all.replace(/\d+x(?:’?s)?/iu, "for") : "",
-    )
-    .replace(/\bthat for\b/giu, "for")
+    .replace(TENFOLD, (_all, that: string | undefined, what: string) => (that ? ` for ${what}` : ""))
     .replace(DISRUPTS, (_all, how: string | undefined) => (how ? "where " : "for "))
-    .replace(
-      /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu,
-      "to ",
-    )
+    .replace(PEOPLES_WAY, "to ")
     .replace(SHOUTED, (praise: string, article: string | undefined, at: number, whole: string) => {
       if (!article) return "";
       const isAn = /^(?:[aio](?!ne)|e(?!u)|u(?!ni|s))/iu.test(whole.slice(at + praise.length));

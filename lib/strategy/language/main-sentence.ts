@@ -1,36 +1,24 @@
 import { capitalize } from "@/lib/model/letter-case";
 import { verbForm } from "../words/english-verbs";
+import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
 
-const STORIES = [
-  // How the founders came to it.
-  /^(?:my|our) (?:late |dear )?(?:husband|wife|partner|sister|brother|mother|father|mum|mom|dad|uncle|aunt|cousin|nan|grand\p{L}+|friends?|family|parents|son|daughter|boss)(?: and I)?\s(?!’)|^(?:i|we|(?:the )?\p{L}+ of us)(?:’ve|\s(?:have|had) been|\s(?:was|were|left|used to|grew up|worked|inherited|learnt|learned))\b|^(?:ever since|for (?:[\p{L}-]+|\d+) years|after (?:[\p{L}-]+ )?years|after (?:my|our)|when i was)\b/iu,
-  /^(?:i|we) (?:came|got|lost|grew|moved|retired|spent|drove|took|inherited|married|found|started|met|sold)\b|^it took\s/iu,
-  // Who they are: "Retired organ builder", "Night shift nurse here", "I’m a bus driver, and over eleven years …".
-  /^(?:i|we)(?:’m|’re| am| are)\s(?=[^.]*(?:\byears?\b|\bretired\b|\d{2}|\band (?:i|we) ))/iu,
-  /^(?:retired|former|ex-)\s?\p{L}+(?:\s\p{L}+){0,2}$|^(?:\S+\s){1,4}here(?:\sfrom\s[^,]*)?$/iu,
-  /^(?:alors voil[àa],?\s|bonjour,?\s)?(?:je suis|je m’appelle|j’ai (?:été|travaillé|\d+ ans)|nous sommes)\s/iu,
-  /^(?:olha,?\s|oi,?\s|hola,?\s)?(?:eu\s)?(?:soy|somos|sou|me llamo|me chamo|tengo \d+ años|tenho \d+ anos)\s(?!una?\s|uma?\s)/iu,
-  /^(?:allora,?\s|ciao,?\s)?(?:sono|siamo|mi chiamo|premetto|ho \S+ anni|mi sono)\s(?!una?\s|uno\s|un’)/iu,
-  /^(?:also,?\s|hallo,?\s)?(?:ich|wir)(?:\s\(\d+\))? (?:bin|war|sind|waren|heiße|hatte[n]?)\s/iu,
-  /^(?:letztes jahr|damals|früher|als ich|hace años|il y a \p{L}+ ans)\s|^[^,]{3,24}, \d{2} (?:anni|años|anos|ans|jahre)\b/iu,
-  // What is wrong today.
-  /^[^.]*\bbecause (?:there(?:’s| is| are) no|nobody|no one)\b/iu,
-  // What comes of it, or what is about to be told: "This is going to be huge".
-  /^(?:this|it)(?:’s| is) (?:going to be|gonna|(?:a )?bit of a)\s/iu,
-];
+type Openings = Readonly<Record<string, readonly string[]>>;
+const either = (patterns: Openings) => `(?:${Object.values(patterns).flat().join("|")})`;
+
 /** How the founders came to it, or who they are, which is not what they offer. */
-export const BACKSTORY = new RegExp(STORIES.map(({ source }) => source).join("|"), "iu");
+export const BACKSTORY = new RegExp(`^${either(words.openings.stories)}`, "iu");
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO = /(?<=^|[.!?]\s)(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me) (?=(\p{L}+))/giu;
-const WANTED =
-  /\b(?:want(?:ed)?|would like|’d like|decided|plan|hope) to (?:open|start|run|build|create|launch|set up)\s+(?=\p{L})|\b(?:quiero|queremos|quero|voglio|vogliamo|vorrei|vorremmo|je veux|nous voulons|on veut) (?:abrir|montar|crear|criar|lanzar|lançar|ouvrir|créer|monter|lancer|aprire|creare|vender|vendre|vendere)\s+(?=\p{L})/iu;
+const WANTED = new RegExp(`\\b${either(words.openings.wanted)}\\s+(?=\\p{L})`, "iu");
 /** "… and now we", "… and we grow seaweed", "… et nous reprenons": the offer in the second half. */
 const NOW =
   /\b(?:(?:so|and),? now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s))/iu;
 /** What is said to be the offer: "The product is …", "What I do is …", "We want to open …", "Mon idée c’est …". */
-const ANNOUNCED =
-  /^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\s)*(?:what (?:i|we)(?:’d)? (?:(?:want|would like|like|plan) to do|do|offer|sell|make) is|(?:the|my|our) (?:product|idea|plan|service|concept)(?: is(?: to)?|:)|(?:(?:i|we)|me and [^.,]{2,30}|my \p{L}+ and (?:i|me)|the \p{L}+) (?:now |just |really )*(?:wants?|would like|’d like|plans?|hopes?) to (?:(?=(?:open|run|start) the\s)|do|open|start|run|offer|sell|make|build|set up|launch|create)|want to (?:do|open|sell|start|make|offer|run)|mon idée,?\s(?:c’est|est)|mi idea es|a ideia é(?: essa,)?|la mia idea è|meine idee ist)\s*(?!(?:it|this|that)\b)(?<=\s)(?=\p{L})/iu;
+const ANNOUNCED = new RegExp(
+  `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*${either(words.openings.announced)}\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
+  "iu",
+);
 /** "Not a moving company but a service that …". */
 const INSTEAD =
   /^(?:not (?:just |only )?an?|kein\p{L}*|pas une?|no un[ao]?|não uma?|non una?)\s[^.]*?,?\s(?:but|sondern|mais|sino|mas|ma)\s+(?!(?:das|that|what),?\s)(?=\p{L})/iu;
@@ -96,12 +84,7 @@ function offerIn(sentence: string, isAsked: boolean): string | undefined {
     return could ? capitalize(`${could[1]} can ${could[2]}`) : undefined;
   }
   if (INSTEAD.test(sentence)) return capitalize(sentence.replace(INSTEAD, ""));
-  if (
-    LOOSE_WHEN.test(sentence) ||
-    NEGATIVE.test(sentence) ||
-    SAME.test(sentence) ||
-    LIKE_OTHERS.test(sentence)
-  )
+  if ([LOOSE_WHEN, NEGATIVE, SAME, LIKE_OTHERS].some((beginning) => beginning.test(sentence)))
     return undefined;
   const announced = ANNOUNCED.exec(sentence);
   if (announced) return capitalize(sentence.slice(announced[0].length));

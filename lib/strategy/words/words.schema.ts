@@ -56,6 +56,12 @@ export const WORDS_SCHEMAS = {
     /** The slips that English is most often written with, none of them a word, and what was meant. */
     slips: z.record(z.string(), z.string()),
   }),
+  /** Patterns by language that a sentence begins with: a story, an offer that is announced, what the founders want. */
+  openings: z.strictObject({
+    stories: z.record(z.string(), z.array(pattern)),
+    announced: z.record(z.string(), z.array(pattern)),
+    wanted: z.record(z.string(), z.array(pattern)),
+  }),
   /** By language: words, and endings behind two letters and more, with the accents that haste leaves out. */
   "romance-spelling": z.record(
     z.string(),
