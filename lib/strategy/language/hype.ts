@@ -25,15 +25,21 @@ const TENFOLD = /,?\s(that\s)?\d+x(?:’?s)?\s((?:your|the|my)\s[\p{L} ]+)(?=[,.
 const PEOPLES_WAY =
   /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu;
 
-/** The English text without praise; an article before it becomes the indefinite one. */
+/** Several things are named, up to what they are for. */
+const MANY =
+  /^(?:(?!(?:to|for|that|of)\b)[\p{L}-]+\s){0,3}[\p{L}-]*[^s\W]s(?:\s(?:for|that|of|with|in|from|to|made)\b|[,.!?]|$)/iu;
+
+/** The English text without praise; an article before one thing becomes the indefinite one. */
 export function withoutHype(text: string): string {
   return text
     .replace(TENFOLD, (_all, that: string | undefined, what: string) => (that ? ` for ${what}` : ""))
     .replace(DISRUPTS, (_all, how: string | undefined) => (how ? "where " : "for "))
     .replace(PEOPLES_WAY, "to ")
     .replace(SHOUTED, (praise: string, article: string | undefined, at: number, whole: string) => {
-      if (!article) return "";
-      const isAn = /^(?:[aio](?!ne)|e(?!u)|u(?!ni|s))/iu.test(whole.slice(at + praise.length));
+      const rest = whole.slice(at + praise.length);
+      // "The ultimate knitting patterns for beginners".
+      if (!article || MANY.test(rest)) return "";
+      const isAn = /^(?:[aio](?!ne)|e(?!u)|u(?!ni|s))/iu.test(rest);
       return `${/^\p{Lu}/u.test(article) ? "A" : "a"}${isAn ? "n" : ""} `;
     });
 }
