@@ -15,7 +15,7 @@ const AGES =
 
 /** Says how many, when or how of those named before, or is thrown in: "mostly older men", "some months after", "2 to 40 hives". */
 const ASIDE =
-  /^(?:mostly|mainly|mostly|especially|particularly|usually|often|also|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|who|which|that|aged?|ages|\p{L}+ season|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
+  /^(?:mostly|mainly|especially|particularly|usually|often|also|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|who|which|that|aged?|ages|\p{L}+ season|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
 const TRAILING = /\s(?:eventually|maybe|too|obviously|please|pls|etc)\.?$/iu;
 /** Of whom only a clause says who they are. */
 const ANY_PEOPLE =
@@ -23,7 +23,7 @@ const ANY_PEOPLE =
 const CLAUSE = /,?\s(?:who|that|which|where|qui|die|que|che)\s.*$/iu;
 /** A phrase may end before these. */
 const ENDS_BEFORE =
-  /\s(?:who|that|which|where|aged|looking|selling|living|with|without|in|at|on|from|for|near|than|under|over|qui|die|que|che|con|con|mit|avec|com|in|im|en|em|dans|aus|de|del|della|du|do|da|di)\s/giu;
+  /\s(?:who|that|which|where|aged|looking|selling|living|with|without|in|at|on|from|for|near|than|under|over|qui|die|que|che|con|mit|avec|com|in|im|en|em|dans|aus|de|del|della|du|do|da|di)\s/giu;
 
 /** The audience as a noun phrase that can follow "for"; empty when it is written in another language. */
 export function readAudience(audience: string, language: string): string {
@@ -39,17 +39,17 @@ export function readAudience(audience: string, language: string): string {
     .replace(PRIVATE, "")
     .trim();
   const groups = groupsOf(phrase);
-  const short = groups.map((group, index) => (isTooLong(group) || index > 0 ? shorter(group) : group));
-  const fits = (count: number) => groups.slice(0, count).join(", ").length <= AUDIENCE_MAX;
-  if (fits(groups.length)) return tidyAudience(groups.join(", "), language);
-  const kept = short.filter((group) => group !== "");
-  const count =
-    kept.findLastIndex((_, index) => kept.slice(0, index + 1).join(", ").length <= AUDIENCE_MAX) + 1;
+  const whole = groups.join(", ");
+  if (!isTooLong(whole)) return tidyAudience(whole, language);
+  const kept = groups
+    .map((group, index) => (isTooLong(group) || index > 0 ? shorter(group) : group))
+    .filter((group) => group !== "");
+  const count = kept.findLastIndex((_, index) => !isTooLong(kept.slice(0, index + 1).join(", "))) + 1;
   return tidyAudience(kept.slice(0, count).join(", "), language);
 }
 
-function isTooLong(group: string): boolean {
-  return group.length > AUDIENCE_MAX;
+function isTooLong(text: string): boolean {
+  return text.length > AUDIENCE_MAX;
 }
 
 /** Each group that a list of people names, without asides and ages. "Turkish, Indian and Ukrainian makers" are one. */
@@ -71,7 +71,7 @@ function groupsOf(phrase: string): string[] {
 function shorter(group: string): string {
   const bare = group.replace(CLAUSE, "");
   const ends = [...bare.matchAll(ENDS_BEFORE)].map(({ index }) => bare.slice(0, index));
-  const own = bare.length <= AUDIENCE_MAX ? bare : (ends.findLast((end) => end.length <= AUDIENCE_MAX) ?? "");
+  const own = isTooLong(bare) ? (ends.findLast((end) => !isTooLong(end)) ?? "") : bare;
   return ANY_PEOPLE.test(own) ? "" : own;
 }
 

@@ -129,7 +129,10 @@ function withThing(line: string, { kind, phrase }: Idea): Cut[] {
   const isThing =
     kind.includes(" ") &&
     !kind.includes(",") &&
-    new RegExp(`^(?:an?\\s|the\\s)?${kind}`, "iu").test(phrase) &&
+    phrase
+      .toLowerCase()
+      .replace(/^(?:an?|the)\s/u, "")
+      .startsWith(kind.toLowerCase()) &&
     whole.length <= LINE_LENGTH_MAX &&
     !/^(?:i|we|you|my|our)\s|\s(?:place|thing|spot|way)$/iu.test(kind);
   return [...weigh(8.65, isThing ? [whole] : []), ...weigh(8.6, [line])];
