@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { makeStrategy } from "./make-strategy";
+import { SENTENCES } from "./sentences/sentences";
 import type { Strategy } from "./strategy.schema";
 
 function strategyOf(businessIdea: string, targetAudience: string, seed = 1): Strategy {
@@ -193,6 +194,16 @@ test("the idea's words stand in the sentences whole or not at all", () => {
     for (const line of written) expect(line).not.toMatch(/sourdough|bike|Lyon/u);
     expect(mission).not.toMatch(/sourdough|bike/u);
   }
+});
+
+test.each([
+  ["Naprawa starych zegarów i budzików w Łodzi", "pl"],
+  ["Reparatie van oude klokken", "nl"],
+  ["Мы чиним старые часы", "ru"],
+])("%s: general lines of its language are offered", (idea, language) => {
+  const { tagline, alternatives } = strategyOf(idea, "everyone");
+  const general = new Set(Object.values(SENTENCES[language]!.lines).flat());
+  expect([tagline, ...alternatives.tagline].some((line) => general.has(line))).toBe(true);
 });
 
 test("who works alone says I", () => {

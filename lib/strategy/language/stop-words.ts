@@ -1,4 +1,5 @@
 import words from "../words.json";
+import { fold } from "./fold";
 import { wordSets } from "./word-set";
 
 const { function: functionWords, common, otherLanguages } = words["stop-words"];
@@ -7,8 +8,10 @@ const { function: functionWords, common, otherLanguages } = words["stop-words"];
 export const STOP_WORDS = wordSets(functionWords);
 /** Words that audiences are written with; they settle the language of short phrases. */
 export const COMMON_WORDS = wordSets(common);
-/** Languages that are told apart but whose sentences are not read. */
-export const OTHER_LANGUAGES: Readonly<Record<string, ReadonlySet<string>>> = wordSets(otherLanguages);
+/** Languages that are told apart but whose sentences are not read. Folded here: their signs fall apart when they are. */
+export const OTHER_LANGUAGES: Readonly<Record<string, ReadonlySet<string>>> = wordSets(
+  Object.fromEntries(Object.entries(otherLanguages).map(([language, words]) => [language, fold(words)])),
+);
 
 /** The function words of one of the six languages; undefined for another. */
 export function stopWordsOf(language: string): ReadonlySet<string> | undefined {

@@ -57,9 +57,9 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
     .toSorted((a, b) => weightAtAGlance(b) - weightAtAGlance(a))
     .map(({ text, ...cut }) => ({ ...cut, text: tidied(text, language) }))
     .filter(({ text, rung, isWhole }) => {
-      const isOwnGeneral = rung === "general" && own !== undefined;
+      // General lines are written here, and the guard reads few of their languages.
       const stands =
-        isOwnGeneral ||
+        rung === "general" ||
         (guardLine(text, language) === undefined &&
           !isCutShort(text, idea, rung) &&
           !(SUBORDINATE.test(text) && (isWhole || rung !== "cut")) &&
