@@ -11,7 +11,7 @@ const PURE = [
 const APART = [
   "{docs,test-support}/**/*.test.ts",
   "scripts/!(admin|brand)/**/*.test.ts",
-  "inngest/engine/engine-leases.test.ts",
+  "inngest/engine/{engine-leases,start-execution}.test.ts",
   "inngest/functions/{generate-brand,mint-certificate,regenerate-brand}.test.ts",
   "lib/{ai,chain,db,log,process,render}/**/*.test.ts",
   "lib/server/{inngest-health,register-functions}.test.ts",

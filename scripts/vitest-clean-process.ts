@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { refreshEnv } from "@/lib/env";
 
 // Files that share a process begin alike: with the settings of the run, and with nothing that a file before left on the
@@ -14,3 +15,10 @@ for (const key of Object.getOwnPropertySymbols(globalThis)) {
   const name = key.description ?? "";
   if (name.startsWith("marque.") && !KEPT.test(name)) delete (globalThis as Record<symbol, unknown>)[key];
 }
+
+// Two instances of `lib/env` in one process would disagree about the database of the files that follow.
+vi.resetModules = () => {
+  throw new Error(
+    "Files of this project share their modules: one that loads them anew belongs to APART in vitest.config.ts.",
+  );
+};

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brandBriefSchema } from "@/lib/model/brief.schema";
+import { WORD_LIMITS } from "@/lib/model/word-limits";
 import { sampleBrand } from "@/lib/verify/sample-brand";
 import { readRecordedStrategy } from "./read-recorded-strategy";
 
@@ -27,7 +28,7 @@ test("gives the strategy of a package back", async () => {
 test.each([
   ["text", "slug: crust", "cannot be read as JSON"],
   ["another file of the package", { roles: [] }, "no strategy.json of a package (name: "],
-  ["a field out of range", { ...generated, tagline: "x".repeat(61) }, "(tagline: "],
+  ["a field out of range", { ...generated, tagline: "x".repeat(WORD_LIMITS.tagline + 1) }, "(tagline: "],
   ["a name that was given", given, 'add --name "Crust"'],
 ])("refuses %s", async (_case, content, words) => {
   await expect(readRecordedStrategy(file(content), brief())).rejects.toThrow(words);

@@ -22,7 +22,7 @@ export interface LanguageRules {
 export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
   fr: {
     leadIns: [
-      /^(?:je|nous|on)\s+(?:veux|voulons|veut|souhaite|souhaitons|aimerais|aimerions|voudrais|voudrions|vais|allons)\s+/iu,
+      /^(?:j’aimerais|j’veux)\s+|^(?:je|nous|on)\s+(?:veux|voulons|veut|souhaite|souhaitons|aimerais|aimerions|voudrais|voudrions|vais|allons)\s+/iu,
       /^(?:ouvrir|créer|lancer|monter|créons|lançons|ouvrons)\s+(?=une?\s)/iu,
       /^(?:notre|mon)\s+(?:entreprise|idée|projet|startup|concept|marque)\s+est\s+/iu,
       /^(?:c’est|il s’agit d(?:e|’))\s*/iu,

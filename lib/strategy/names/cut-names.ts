@@ -65,7 +65,9 @@ const DENIED = /^(?:\S+\s){1,3}but\s/iu;
 function englishPhrases({ kind, topic, action, phrase }: Idea): string[] {
   if (HYPE.test(phrase) || ASKS.test(phrase) || DENIED.test(phrase)) return [];
   const isOurs = /^(?:i|we)\s/iu.test(phrase);
-  return [...new Set([action?.object ?? "", kind, topic])]
+  // What the customers do is theirs: "neighbours swap surplus courgettes".
+  const object = action && !action.isDoneByUser ? action.object : "";
+  return [...new Set([object, kind, topic])]
     .filter((part) => !/^(?:i|we|you|my|our)\s/iu.test(part))
     .flatMap((part) => {
       const words = headOf(tokenize(part));
@@ -126,6 +128,9 @@ function isAdjective(word: string): boolean {
   );
 }
 
+/** Whom it is for, not who does it: "tells a dairy farmer", "a launderette owner". */
+const CUSTOMERS = /^(?:owner|user|customer|buyer|farmer|lover|member|learner|beginner|ups?)s?$/u;
+
 function isThing(word: string): boolean {
   const small = word.toLowerCase();
   return (
@@ -135,6 +140,7 @@ function isThing(word: string): boolean {
     !THINGS.deeds.has(small) &&
     !isParticiple(small) &&
     !/(?:ly|ive|ous|ful|able)$/u.test(small) &&
+    !CUSTOMERS.test(small) &&
     !(isPeople([{ text: small, mark: "" }]) && !/er$/u.test(small))
   );
 }
@@ -208,7 +214,7 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
     if (!/^\p{L}{3,}$/u.test(thing) || stops?.has(fold(thing))) return [];
     const isLinked = LINK.test(link) && !(isSaid && /^(?:e|et|y)$/iu.test(link));
     // "Lavagem de painéis | solares": half of what it is.
-    const isHalf = next !== "" && !stops?.has(fold(next)) && !PLACED.test(next);
+    const isHalf = OF.test(next) || (next !== "" && !stops?.has(fold(next)) && !PLACED.test(next));
     if (isLinked && isOwn(other) && !isHalf) return [`${capitalize(thing)} ${link} ${capitalize(other)}`];
     if (isOwn(link) && agree(thing, link)) return [`${capitalize(thing)} ${capitalize(link)}`];
     return from > 0 && isOwn(thing) ? [capitalize(thing)] : [];
