@@ -111,6 +111,7 @@ test("a brief is never lost, and a brand's own brief makes its next version", as
       strategy: { name: first.strategy.name },
     });
     expect(second.strategy.tagline).not.toBe(first.strategy.tagline);
-    await expect(page.getByText(changed, { exact: true })).toBeVisible();
+    // The tagline may be the whole sentence too; the brief stands below it.
+    await expect(page.getByText(changed, { exact: true }).last()).toBeVisible();
   });
 });
