@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "@/lib/db/test-database";
@@ -9,6 +10,7 @@ import { newId } from "@/lib/ids";
 import { crashFunction } from "./crash-fixture";
 import { createEngine } from "./engine";
 import { endedRuns, eventually, gate, runsOf, startTestEngine, testClient } from "./engine-test-kit";
+import { claimRuns, parkRun, saveSteps } from "./run-store";
 import { sql } from "./sql";
 
 const database = useTestDatabase();
@@ -106,6 +108,36 @@ describe("leases", () => {
       { name: "twice", memo: '{"type":"data","data":"new new"}' },
       { name: "who", memo: '{"type":"data","data":"new"}' },
     ]);
+  });
+
+  test("a run that another engine leased while this one looked is left, not begun anew", async () => {
+    const fn = testClient.createFunction({ id: "slow", triggers: { event: "slow" } }, () => undefined);
+    const sender = createEngine({ functions: [fn], appId: "test" });
+    await sender.send(Array.from({ length: 40 }, () => ({ name: "slow", data: {} })));
+    // To find the job in forty texts of two million letters takes most of a second.
+    await sql(
+      `UPDATE engine_events SET data = json_build_object('jobId', 'sought', 'rest', repeat('x', 2000000))
+       WHERE name = 'slow'`,
+    );
+    const claim = { functionIds: ["test-slow"], except: [] };
+    const looking = claimRuns({ ...claim, owner: "late", jobId: "sought", limit: 40 });
+    await setTimeout(100);
+    const [run] = await claimRuns({ ...claim, owner: "early", jobId: null, limit: 1 });
+    const lease = { runId: run!.id, owner: "early", epoch: run!.epoch };
+    const step = {
+      id: "done",
+      name: "done",
+      op: "StepRun",
+      status: "completed",
+      attempt: 0,
+      opts: null,
+    } as const;
+    await saveSteps(lease, [{ ...step, memo: '{"type":"data","data":1}', dueInMs: null }], 0);
+    await parkRun(lease, 0, 0);
+    const found = await looking;
+    expect(found.length).toBeGreaterThanOrEqual(39);
+    expect(found.map(({ id }) => id)).not.toContain(lease.runId);
+    await sql(`DELETE FROM engine_runs WHERE function_id = 'test-slow'`);
   });
 
   test("four engines on one database run no step twice", async () => {

@@ -59,9 +59,10 @@ export async function claimRuns(options: {
   limit: number;
 }): Promise<ClaimedRun[]> {
   return sql<ClaimedRun>(
-    // Of those that wait for the same places only as many as there are free ones: the others would come away empty.
-    `WITH due AS (
-       SELECT r.id, row_number() OVER (PARTITION BY r.slot_keys[1] ORDER BY r.created_at, r.id) - 1 AS before
+    // Of those that wait for the same places only as many as there are free ones: the others would come away empty. The
+    // steps are read as they stood when the statement began, so that a run which another engine has leased since is left.
+    `WITH due AS MATERIALIZED (
+       SELECT r.id, r.lease_epoch AS epoch, row_number() OVER (PARTITION BY r.slot_keys[1] ORDER BY r.created_at, r.id) - 1 AS before
        FROM engine_runs r
        WHERE r.status = 'queued' AND r.wake_at <= now()
          AND r.function_id = ANY($2::text[]) AND r.id <> ALL($3::uuid[])
@@ -70,7 +71,7 @@ export async function claimRuns(options: {
              AND $4 IN (e.data->>'jobId', e.data#>>'{event,data,jobId}')))
      ), picked AS (
        SELECT r.id FROM engine_runs r JOIN due ON due.id = r.id
-       WHERE r.status = 'queued' AND NOT EXISTS (
+       WHERE r.status = 'queued' AND r.lease_epoch = due.epoch AND NOT EXISTS (
          SELECT 1 FROM unnest(r.slot_keys, r.slot_limits) WITH ORDINALITY AS wanted(key, slots, nth)
          WHERE (SELECT count(*) FROM engine_slots s WHERE s.key = wanted.key)
              + CASE WHEN wanted.nth = 1 THEN due.before ELSE 0 END >= wanted.slots)
