@@ -5,7 +5,6 @@ import { guardLine } from "@/lib/strategy/lines/guard-line";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { SENTENCES } from "@/lib/strategy/sentences/sentences";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
-import { TRADE_LANGUAGES } from "@/lib/strategy/trade.schema";
 import { drawSeed } from "@/test-support/draw-seed";
 import { recombinedBrief } from "@/test-support/recombined-briefs";
 import { report } from "./report";
@@ -19,7 +18,10 @@ const IDEAS_COUNT = 2_000;
 const TIME_LIMIT_MS = 300;
 /** Lines by a person's hand, which need no guard. */
 const written = new Set(
-  TRADE_LANGUAGES.flatMap((language) => Object.values(SENTENCES[language]!.lines).flat()),
+  Object.values(SENTENCES).flatMap(({ lines, quietLines }) => [
+    ...Object.values(lines).flat(),
+    ...quietLines,
+  ]),
 );
 const CJK = new Set(["Hani", "Hira", "Kana", "Hang"]);
 

@@ -34,6 +34,7 @@ test.each([
   ["We set crosswords to order", "en"],
   ["Fresh pasta, arancini and more", "en"],
   ["Help before a house is stolen", "en"],
+  ["घड़ी की मरम्मत", "hi"],
   ["Pompes funèbres écologiques en Bretagne", "fr"],
   ["専门修复旧相机的小工作室", "zh"],
   ["ร้านกาแฟริมน้ำที่มีแมวสิบตัว", "th"],

@@ -57,7 +57,7 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   const words = tokenize(line).map(({ text }) => text);
   const stops = stopWordsOf(language);
   const isSpaced = !isUnspaced(line);
-  if (!/\p{L}{2}/u.test(line) && isSpaced) return "too-short";
+  if (!/\p{L}\p{M}*\p{L}/u.test(line) && isSpaced) return "too-short";
   if (isSpaced && words.length < 2) return "too-short";
   if (language === "en" && words.length === 2 && /^(?:we|i)$/iu.test(words[0]!)) return "too-short";
   // "De burro".
