@@ -124,15 +124,15 @@ function nearest(word: string): string | undefined {
   if (plural !== word && isEnglishWord(plural)) return plural;
   const steps = [...new Set(oneStepFrom(word))];
   // A letter that stands twice is the one most often forgotten: "knotwed".
+  const single = (other: string) => other.replace(/(\p{L})\1/gu, "$1");
   const doubled = steps.filter(
-    (other) => other.length > word.length && /(\p{L})\1/u.test(other) && isEnglishWord(other),
+    (other) => other.length > word.length && single(other) === single(word) && isEnglishWord(other),
   );
-  const isTwice = (other: string) => other.replace(/(\p{L})\1/gu, "$1") === word.replace(/(\p{L})\1/gu, "$1");
-  if (doubled.filter(isTwice).length === 1) return doubled.find(isTwice);
+  if (doubled.length === 1) return doubled[0];
   const lists = word.length < LONG_MIN ? [KNOWN_TO_ALL] : [COMMON, ...RARE.map((list) => [list])];
+  // "Harris" is a name, and "harries" another form.
+  const isName = (other: string) => /[iu]s$/u.test(word) && /es$/u.test(other);
   for (const words of lists) {
-    // "Harris" is a name, and "harries" another form.
-    const isName = (other: string) => /[iu]s$/u.test(word) && /es$/u.test(other);
     const near = steps.filter((other) => isIn(words, other) && !isName(other));
     // A letter is forgotten more often than typed wrongly.
     const longer = near.filter((other) => other.length > word.length);

@@ -1,9 +1,10 @@
 import words from "../words.json";
+import { either } from "./patterns";
 
-const either = (patterns: readonly string[]) => `(?:${patterns.join("|")})`;
 const PRAISE = either(words.hype.praise);
 const FIRST = `world’s\\s${either(words.hype.first)}`;
-const BRANDS = either(words.hype.brands);
+/** Of others, that a brief likens itself to. */
+export const BRANDS = either(words.hype.brands);
 
 /** A line that has one of these is no line. */
 export const HYPE = new RegExp(

@@ -2,21 +2,23 @@ import { capitalize } from "@/lib/model/letter-case";
 import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
+import { BRANDS } from "./hype";
+import { either } from "./patterns";
 
-type Openings = Readonly<Record<string, readonly string[]>>;
-const either = (patterns: Openings) => `(?:${Object.values(patterns).flat().join("|")})`;
+const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
+  either(Object.values(patterns).flat());
 
 /** How the founders came to it, or who they are, which is not what they offer. */
-export const BACKSTORY = new RegExp(`^${either(words.openings.stories)}`, "iu");
+export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO = /(?<=^|[.!?]\s)(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me) (?=(\p{L}+))/giu;
-const WANTED = new RegExp(`\\b${either(words.openings.wanted)}\\s+(?=\\p{L})`, "iu");
+const WANTED = new RegExp(`\\b${inAny(words.openings.wanted)}\\s+(?=\\p{L})`, "iu");
 /** "… and now we", "… and we grow seaweed", "… et nous reprenons": the offer in the second half. */
 const NOW =
   /\b(?:(?:so|and),? now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s))/iu;
 /** What is said to be the offer: "The product is …", "What I do is …", "We want to open …", "Mon idée c’est …". */
 const ANNOUNCED = new RegExp(
-  `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*${either(words.openings.announced)}\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
+  `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*${inAny(words.openings.announced)}\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
   "iu",
 );
 /** "Not a moving company but a service that …". */
@@ -29,7 +31,7 @@ const NEGATIVE = /^(?:not (?:another|just|only|an?|your)|no more|kein\p{L}*|pas 
 const GREETING =
   /^(?:no|yes)[,:]\s|^(?:(?:hi|hello|hey|ok|okay|so|well|basically|thinking (?:of|about))\b,?\s)+(?=\p{L})/iu;
 /** "Uber for lab mice. Not Uber, really: …". */
-const LIKE_OTHERS = /^(?:the |an? )?(?:uber|airbnb|netflix|tinder|spotify|amazon|duolingo)\s(?:for|of)\s/iu;
+const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu");
 /** "When churches close the pipes go for scrap": what happens, and nobody who does something about it. */
 const LOOSE_WHEN = /^(?:when|whenever|if)\s(?!.*\b(?:we|i|you)\b)/iu;
 /** A reason that stands first; the offer is what follows it. */
@@ -49,7 +51,7 @@ export function mainSentence(text: string): {
   readonly others: readonly string[];
 } {
   const told = text.replace(WE_TWO, (all, verb: string) =>
-    verbForm(verb)?.form === "base" || /^(?:do|want|make|run)$/iu.test(verb) ? "We " : all,
+    verbForm(verb)?.form === "base" || /^(?:do|want)$/iu.test(verb) ? "We " : all,
   );
   const sentences = markedSentences(told).map((sentence) => ({
     said: withoutMarks(sentence).replace(GREETING, ""),

@@ -43,8 +43,6 @@ function spellShort(text: string): string {
       .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
       .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
       .replace(/(?<=\b(?:and|have) )there(?= \p{L}+s\b)/giu, "their")
-      .replace(/\bwanna\b/giu, "want to")
-      .replace(/\bgonna\b/giu, "going to")
       .replace(THEIR, "their")
       .replace(OWN_THERE, (all, noun: string) =>
         verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),

@@ -114,8 +114,6 @@ function madeBy({ action, kind }: Idea): string[] {
 
 /** "no paperwork, no collateral" → "No paperwork. No collateral." */
 function lacking(words: readonly Word[]): string[] {
-  // What is missing today is no offer: "because there’s no bus, no cash".
-  if (words.some(({ text }) => /^because$/iu.test(text))) return [];
   const starts = words.flatMap(({ text }, index) => (lower(text) === "no" ? [index] : []));
   const parts = starts.map((at, order) => upToBoundary(words.slice(at, starts[order + 1])));
   const areShort = parts.every((part) => part.length >= 2 && part.length <= 4);

@@ -6,10 +6,20 @@ import { tokenize, type Word } from "../language/tokenize";
 import { verbForm } from "../words/english-verbs";
 import { isFiniteVerb } from "./english-constituents";
 import { GRAMMARS, type Grammar, PREFIXES } from "./grammar";
-import { type Cut, FIRM, GLANCE_LENGTH, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh, weightOf } from "./line";
-import { boundaries, FOR, GOES_ON, isOfPeople, isSaidByUs, OF, partsOf, startsAnew, textOf } from "./parts";
+import { type Cut, FIRM, GLANCE_LENGTH, LINE_LENGTH_MAX, weigh, weightOf } from "./line";
+import {
+  boundaries,
+  FOR,
+  fits,
+  GOES_ON,
+  isOfPeople,
+  isSaidByUs,
+  partsOf,
+  TELLING_WORDS,
+  textOf,
+} from "./parts";
+import { firstOfList, listed, wholeParts } from "./whole-parts";
 
-const TELLING_WORDS = 4;
 /** So many words behind "and" say something: "we make a plan" does not. */
 const SECOND_MIN = 4;
 /** What the makers are, or how the thing is built, sells nothing: "run by two sisters", "held by wedges". */
@@ -19,12 +29,8 @@ const OF_MAKERS =
 /** Who is helped or taught does something: "we help exporters do their paperwork", "teaching robots to weld". */
 const HELPED = /^(?:help|teach|train)(?:s|es|ing)?$/iu;
 
-/** So many things make a list, and so many words a thing. */
-const LISTED_MIN = 3;
-const LISTED_WORDS = 3;
 const WHERE = /^(?:where|où|donde|onde|dove)$/iu;
 const TO = /^(?:to|aux?|al|aos?|às|ai|agli|alle|a)$/iu;
-const INTO = /^(?:into|to|onto)$/iu;
 const NOT = /^(?:not|never|no|n[oã]n?|ne|n’\p{L}+|nicht)$|n[’']t$/iu;
 /** Begins a subject in the plural. */
 const MANY = /^(?:les|des|los|las|unos|unas|os|as|i|gli|le)$/iu;
@@ -44,40 +50,7 @@ export function cutFirst(sentence: string, grammar: Grammar): Cut[] {
   // "We help exporters do their paperwork | so that …": what they are helped to do is said.
   const isHelp = grammar.language === "en" && verbs.some(({ text }) => HELPED.test(text));
   const states = [...innerStates(head, grammar), ...later.filter((part) => isState(part, grammar))];
-  const wholes = parts.flatMap((_, index) => {
-    const end = parts.length - index;
-    const next = parts[end];
-    // A list that is cut in the middle names some things and leaves others out.
-    const isClause = grammar.and.test(next?.[0]?.text ?? "") && next!.length > LISTED_WORDS + 1;
-    const goesOn = (parts.length > 2 && !isClause) || next?.some(({ text }) => grammar.and.test(text));
-    // What stands behind a colon goes to its end, or not at all.
-    if (next && parts.slice(0, end - 1).some((part) => part.at(-1)!.mark === ":")) return [];
-    const isOnly = head.some(({ text }) => /^only$/iu.test(text)) && head.at(-1)!.mark === ",";
-    // "Signs for pubs | , barbers and narrowboats": they are as much meant as the first.
-    const isSawn =
-      end === 1 &&
-      next !== undefined &&
-      head.at(-1)!.mark === "," &&
-      !startsAnew(next, grammar) &&
-      (next.length === 1 || next.slice(1, 3).some(({ text }) => grammar.and.test(text))) &&
-      [grammar.links, OF, INTO].some((word) => word.test(head.at(-2)?.text ?? ""));
-    if (isSawn) return [];
-    const isPhrase = end === 1 && !isOnly && weightOf(head) >= TELLING_WORDS;
-    // "Kite building club, Tuesday nights in the scout hut | , fly on Sundays": no list.
-    const isTold =
-      end > 1 &&
-      !(grammar.language === "de" && grammar.relatives.test(parts[end - 1]![1]?.text ?? "")) &&
-      parts[end - 1]!.length > LISTED_WORDS &&
-      parts[end - 1]!.some(({ text }) => grammar.links.test(text));
-    const isList =
-      next &&
-      goesOn &&
-      !isTold &&
-      !isPhrase &&
-      parts[end - 1]!.at(-1)!.mark === "," &&
-      !startsAnew(next, grammar);
-    return isList ? [] : [parts.slice(0, end).flat()];
-  });
+  const wholes = wholeParts(parts, grammar);
   return [
     ...states.flatMap((state) => (state.at(-1) === words.at(-1) ? howItIs(state, grammar) : [])),
     ...wholes
@@ -140,10 +113,6 @@ function lengthWeight(words: readonly Word[], full: number): number {
   return count >= TELLING_WORDS ? full : count === 3 ? Math.min(full, 6.5) : 4;
 }
 
-function fits(words: readonly Word[]): boolean {
-  return words.length >= 2 && weightOf(words) <= LINE_WORDS_MAX && textOf(words).length <= LINE_LENGTH_MAX;
-}
-
 function withoutArticle(words: readonly Word[], grammar: Grammar): readonly Word[] {
   const isDescribed = words.some(({ text }) => grammar.relatives.test(text) || /^but$/iu.test(text));
   return grammar.article.test(words[0]?.text ?? "") && !isDescribed ? words.slice(1) : words;
@@ -198,8 +167,6 @@ function howItIs(state: readonly Word[], grammar: Grammar): Cut[] {
 
 /** "Hoof trimming, with a lameness score for every cow": the thing, then how. */
 function headed(head: readonly Word[], later: readonly (readonly Word[])[], grammar: Grammar): Cut[] {
-  // What is wrong today is told with its reason.
-  if (head.some(({ text }) => /^(?:because|weil|parce|porque|perché)$/iu.test(text))) return [];
   const [first] = boundaries(head, grammar);
   const thing = withoutArticle(head.slice(0, first ?? head.length), grammar);
   const isBehindColon = head.at(-1)?.mark === ":";
@@ -262,27 +229,6 @@ function captions(
     ...(isSentence ? [cut(textOf(all), saysHow ? 8.3 : 7.2)] : []),
     ...(first.length >= 3 && fits(first) ? [cut(textOf(first), isAgainst ? 8.4 : 6.5)] : []),
   ];
-}
-
-/** "Sourdough, rye, cardamom buns": the first things of a list that is too long. */
-function listed(parts: readonly (readonly Word[])[]): Cut[] {
-  const bare = parts.findIndex((part) => part.length > LISTED_WORDS || part.at(-1)!.mark !== ",");
-  const things = parts.slice(0, Math.max(bare, 0));
-  const end = things.findLastIndex((_, index) => fits(things.slice(0, index + 1).flat())) + 1;
-  return end >= LISTED_MIN ? [{ ...cut(textOf(things.slice(0, end).flat()), 6.9), isWhole: true }] : [];
-}
-
-/**
- * "We make wooden legs for pianos(, billiard tables and …)": better than to leave out what for. Of what it is goes with
- * the list: "I restore neon signs (of chemists, cinemas and …)".
- */
-function firstOfList(head: readonly Word[]): Cut[] {
-  const end = head.findIndex(({ mark }) => mark === ",") + 1;
-  if (end === 0 || end >= head.length) return [];
-  const first = head.slice(0, OF.test(head[end - 2]?.text ?? "") ? end - 2 : end);
-  return weightOf(first) >= TELLING_WORDS && fits(first)
-    ? [{ ...cut(textOf(first), 4.6), isWhole: true }]
-    : [];
 }
 
 /** "A night school where [retired machinists teach lathe and milling]": a sentence of its own. */

@@ -3,8 +3,9 @@ import { wordsOfFirstPerson } from "../language/first-person";
 import { joinWords } from "../language/phrase";
 import { MADE } from "../language/read-romance";
 import type { Word } from "../language/tokenize";
-import { verbForm } from "../words/english-verbs";
+import { isThirdPerson, verbForm } from "../words/english-verbs";
 import { GRAMMARS, type Grammar } from "./grammar";
+import { LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
 
 export const OF = /^(?:of|de|di|von)$/iu;
 const LIST_ITEM_MAX = 4;
@@ -112,10 +113,7 @@ export function boundaries(words: readonly Word[], grammar: Grammar): number[] {
     const isInClause = clause > 0 && index > clause;
     const [before, next] = [words[index - 1]!, words[index + 1]?.text ?? ""];
     // "An accountant who only does taxi drivers | and does it in the cab rank".
-    const goesOn =
-      grammar === GRAMMARS.en &&
-      grammar.and.test(text) &&
-      (/^(?:does|has|is)$/iu.test(next) || verbForm(next)?.form === "third");
+    const goesOn = grammar === GRAMMARS.en && grammar.and.test(text) && isThirdPerson(next);
     const mayEnd = grammar.having.test(text) || goesOn || (grammar !== GRAMMARS.en && FOR.test(text));
     if (isInClause && (index - clause < CLAUSE_MIN || !mayEnd)) return [];
     // "for families of children with asthma": whom it is for ends with what tells which ones.
@@ -181,4 +179,12 @@ export function isSaidByUs(words: readonly { readonly text: string }[], grammar:
 
 export function textOf(words: readonly Word[]): string {
   return joinWords(words);
+}
+
+/** So many words that weigh tell of a business. */
+export const TELLING_WORDS = 4;
+
+/** Is it long enough to say something, and short enough for a line? */
+export function fits(words: readonly Word[]): boolean {
+  return words.length >= 2 && weightOf(words) <= LINE_WORDS_MAX && textOf(words).length <= LINE_LENGTH_MAX;
 }

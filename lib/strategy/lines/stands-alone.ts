@@ -3,7 +3,7 @@ import { isParticiple } from "../language/english-words";
 import { POINTS_BACK } from "../language/main-sentence";
 import { tokenize } from "../language/tokenize";
 import { TRADE_LANGUAGES } from "../trade.schema";
-import { verbForm } from "../words/english-verbs";
+import { isThirdPerson, verbForm } from "../words/english-verbs";
 import { GRAMMARS, type Grammar } from "./grammar";
 import { FIRM, weightOf } from "./line";
 import { isSaidByUs, startsAnew } from "./parts";
@@ -83,8 +83,7 @@ function endsWell(line: string, rest: string, grammar: Grammar): boolean {
     const next = and[1]!.replace(/[,;:]$/u, "");
     // "An accountant who does taxi drivers | and does it in the cab rank".
     const isClause = grammar === GRAMMARS.en && /\s(?:that|which|who)\s/iu.test(line);
-    const isThird = /^(?:does|has|is)$/iu.test(next) || verbForm(next)?.form === "third";
-    return !/,/u.test(line) && ((isOurs && grammar.isVerb(next)) || (isClause && isThird));
+    return !/,/u.test(line) && ((isOurs && grammar.isVerb(next)) || (isClause && isThirdPerson(next)));
   }
   const isList = /,(?!\s(?:der|die|das|den|who|qui|que|che)\s)|:/iu.test(line);
   const isWhole = IS_JOINED.test(line);

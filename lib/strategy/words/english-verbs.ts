@@ -28,6 +28,11 @@ export function verbForm(word: string): VerbForm | undefined {
   return forms.get(word.toLowerCase());
 }
 
+/** "Bakes", "does": a verb after one that is not among the two who talk. */
+export function isThirdPerson(word: string): boolean {
+  return /^(?:does|has|is)$/iu.test(word) || verbForm(word)?.form === "third";
+}
+
 /** "deliver" → "delivered", "pick up and mend" → "picked up and mended"; undefined when one of the verbs is unknown. */
 export function pastParticiple(verb: string): string | undefined {
   const parts = verb.split(BETWEEN_VERBS).filter((_, index) => index % 2 === 0);
