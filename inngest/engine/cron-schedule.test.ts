@@ -23,7 +23,7 @@ describe("nextCronTime", () => {
   });
 });
 
-test("fires at every time, with an event id that names it, and not after stop", () => {
+test("fires at every time, with an event id that names it, and not after stop", async () => {
   vi.useFakeTimers({ now: new Date("2026-01-01T00:00:30Z") });
   try {
     const fn = testClient.createFunction(
@@ -31,16 +31,37 @@ test("fires at every time, with an event id that names it, and not after stop", 
       () => null,
     );
     const fired: string[] = [];
-    const crons = scheduleCrons(readFunctions([fn], "test"), (_fn, event) => void fired.push(event.id));
+    const crons = scheduleCrons(readFunctions([fn], "test"), async (_fn, event) => {
+      fired.push(event.id);
+    });
     vi.advanceTimersByTime(2 * 3_600_000);
     expect(fired).toEqual([
       "cron:2026-01-01T01:00:00.000Z:test-hourly:0 * * * *",
       "cron:2026-01-01T01:30:00.000Z:test-hourly:30 1 * * *",
       "cron:2026-01-01T02:00:00.000Z:test-hourly:0 * * * *",
     ]);
-    crons.stop();
+    await crons.stop();
     vi.advanceTimersByTime(24 * 3_600_000);
     expect(fired).toHaveLength(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("stopping waits for what has been fired", async () => {
+  vi.useFakeTimers({ now: new Date("2026-01-01T00:59:59Z") });
+  try {
+    const fn = testClient.createFunction({ id: "hourly", triggers: { cron: "0 * * * *" } }, () => null);
+    const done: string[] = [];
+    const stored = Promise.withResolvers<void>();
+    const crons = scheduleCrons(readFunctions([fn], "test"), () => stored.promise);
+    vi.advanceTimersByTime(2_000);
+    const stopped = crons.stop().then(() => done.push("stopped"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    done.push("stored");
+    stored.resolve();
+    await stopped;
+    expect(done).toEqual(["stored", "stopped"]);
   } finally {
     vi.useRealTimers();
   }

@@ -5,13 +5,15 @@ const LONGEST_TIMER_MS = 3_600_000;
 
 /**
  * Calls `fire` at every time of every cron trigger. The event's id names function, expression and time, so that
- * several processes that fire the same time start one run. Times that pass while no process runs are skipped.
+ * several processes that fire the same time start one run. Times that pass while no process runs are skipped. `stop`
+ * resolves when every call that is under way has ended. `fire` must not reject.
  */
 export function scheduleCrons(
   functions: readonly EngineFunction[],
-  fire: (fn: EngineFunction, event: SentEvent) => void,
-): { stop(): void } {
+  fire: (fn: EngineFunction, event: SentEvent) => Promise<void>,
+): { stop(): Promise<void> } {
   const timers = new Set<NodeJS.Timeout>();
+  const firing = new Set<Promise<void>>();
 
   function plan(fn: EngineFunction, cron: string, after: Date): void {
     const next = nextCronTime(cron, after);
@@ -23,7 +25,8 @@ export function scheduleCrons(
       () => {
         timers.delete(timer);
         if (Date.now() < at.getTime()) return waitFor(fn, cron, at);
-        fire(fn, cronEvent(fn, cron, at));
+        const fired = fire(fn, cronEvent(fn, cron, at)).finally(() => firing.delete(fired));
+        firing.add(fired);
         plan(fn, cron, new Date(Math.max(at.getTime(), Date.now())));
       },
       Math.min(Math.max(at.getTime() - Date.now(), 0), LONGEST_TIMER_MS),
@@ -34,8 +37,9 @@ export function scheduleCrons(
 
   for (const fn of functions) for (const cron of fn.crons) plan(fn, cron, new Date());
   return {
-    stop() {
+    async stop() {
       for (const timer of timers) clearTimeout(timer);
+      await Promise.all(firing);
     },
   };
 }

@@ -3,7 +3,7 @@ import { newId } from "@/lib/ids";
 import { logger } from "@/lib/log/logger";
 import { scheduleCrons } from "./cron-schedule";
 import { ingestEvents, startRun } from "./event-store";
-import { readFunctions } from "./function-config";
+import { type EngineFunction, readFunctions } from "./function-config";
 import { deleteOldEvents } from "./housekeeping";
 import { countRuns } from "./run-reconcile";
 import { createScheduler } from "./scheduler";
@@ -70,13 +70,21 @@ export function createEngine(options: EngineOptions): Engine {
   ];
   const scheduler = createScheduler({ functions, lanes, call, timing, jobId: onlyJobId });
   const log = logger().child({ part: "engine" });
-  let crons: { stop(): void } | null = null;
+  let crons: { stop(): Promise<void> } | null = null;
   let cleaning: NodeJS.Timeout | undefined;
-  let firstCleaning: Promise<void> | undefined;
+  let lastCleaning: Promise<void> | undefined;
 
   async function ingest(events: readonly SentEvent[]): Promise<void> {
     await inTransaction((tx) => ingestEvents(tx, events, functions, timing));
     scheduler.wake();
+  }
+
+  async function startScheduled(fn: EngineFunction, event: SentEvent): Promise<void> {
+    try {
+      await inTransaction((tx) => startRun(tx, { fn, event }));
+    } catch (error) {
+      log.error({ err: error, functionId: fn.id }, "Could not start a scheduled run");
+    }
   }
 
   async function clean(): Promise<void> {
@@ -92,19 +100,17 @@ export function createEngine(options: EngineOptions): Engine {
     async start() {
       await scheduler.start();
       if (onlyJobId !== null) return;
-      crons = scheduleCrons(functions, (fn, event) => {
-        inTransaction((tx) => startRun(tx, { fn, event })).catch((error: unknown) =>
-          log.error({ err: error, functionId: fn.id }, "Could not start a scheduled run"),
-        );
-      });
-      firstCleaning = clean();
-      cleaning = setInterval(() => void clean(), CLEANING_INTERVAL_MS);
+      crons = scheduleCrons(functions, startScheduled);
+      lastCleaning = clean();
+      cleaning = setInterval(() => {
+        lastCleaning = clean();
+      }, CLEANING_INTERVAL_MS);
       cleaning.unref();
     },
     async stop(graceMs = 5_000) {
-      crons?.stop();
+      await crons?.stop();
       clearInterval(cleaning);
-      await firstCleaning;
+      await lastCleaning;
       await scheduler.stop(graceMs);
     },
     async send(events) {
