@@ -2,8 +2,8 @@ import { GENERAL_TRADE } from "./find-trades";
 import type { Idea } from "./idea";
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
-import { wordSet } from "./language/word-set";
 import { SYMBOL_LANGUAGES } from "./trade.schema";
+import { wordSet } from "./words/word-set";
 import words from "./words.json";
 
 const SYMBOLS_MAX = 12;

@@ -1,9 +1,9 @@
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
-import { wordSet } from "./language/word-set";
 import { TRADE_LANGUAGES, type Trade, type TradeLanguage } from "./trade.schema";
 import { type Cue, cuesOf, HINT, matches } from "./trade-cues";
 import data from "./trades.json";
+import { wordSet } from "./words/word-set";
 import words from "./words.json";
 
 export const TRADES = Object.entries(data as unknown as Readonly<Record<string, Omit<Trade, "id">>>).map(

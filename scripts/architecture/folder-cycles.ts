@@ -4,11 +4,8 @@ type FolderOf = (file: string) => string;
 
 /** `lib/http` of "lib/http/endpoint.ts", `inngest` of "inngest/client.ts". */
 const secondLevel: FolderOf = (file) => file.split("/").slice(0, -1).slice(0, 2).join("/");
-/** Counted whole: its words and its language lean on each other. */
-const WHOLE = /^lib\/strategy\//;
 /** `lib/logo/judge` of "lib/logo/judge/gates.ts". */
-const innermost: FolderOf = (file) =>
-  WHOLE.test(file) ? secondLevel(file) : file.split("/").slice(0, -1).join("/");
+const innermost: FolderOf = (file) => file.split("/").slice(0, -1).join("/");
 
 /**
  * The folders that import each other in a circle, one line for each circle, with a file for each of its imports: those of the

@@ -1,8 +1,8 @@
 import { countGraphemes, hasLoneSurrogate, normalizeText } from "@/lib/model/text";
 import { detectScripts } from "../language/detect-scripts";
 import { fold } from "../language/fold";
-import { wordSet } from "../language/word-set";
 import names from "../names.json";
+import { wordSet } from "../words/word-set";
 import { DRAFT_INSTRUCTIONS } from "./draft-request";
 
 /** Signs that somebody else than the strategist speaks: one of them and nothing of the answer is used. */

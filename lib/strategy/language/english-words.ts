@@ -1,8 +1,8 @@
 import { BUSINESS_FORMS, PEOPLE } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
+import { wordSet, wordSets } from "../words/word-set";
 import words from "../words.json";
 import type { Word } from "./tokenize";
-import { wordSet, wordSets } from "./word-set";
 
 const { pronouns, stoppers, nounsInIng, notPeople, ...lists } = words["english-grammar"];
 /** `words.schema.ts` says what each list is. */

@@ -1,6 +1,6 @@
+import { wordSets } from "../words/word-set";
 import words from "../words.json";
 import { fold } from "./fold";
-import { wordSets } from "./word-set";
 
 const { function: functionWords, common, otherLanguages } = words["stop-words"];
 

@@ -1,5 +1,5 @@
-import { wordSets } from "../language/word-set";
 import names from "../names.json";
+import { wordSets } from "../words/word-set";
 
 /** `names.schema.ts` says what each list is. */
 const SOUNDS = wordSets(names.sounds);

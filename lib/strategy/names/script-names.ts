@@ -1,7 +1,7 @@
 import type { Random } from "@/lib/model/random";
 import type { Idea } from "../idea";
-import { wordSet } from "../language/word-set";
 import names from "../names.json";
+import { wordSet } from "../words/word-set";
 import words from "../words.json";
 import type { NameDraft } from "./name-draft";
 

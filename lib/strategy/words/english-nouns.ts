@@ -1,5 +1,5 @@
-import { wordSets } from "../language/word-set";
 import words from "../words.json";
+import { wordSets } from "./word-set";
 
 /** `words.schema.ts` says what each list is. */
 export const {

@@ -1,5 +1,5 @@
-import { wordSet } from "../language/word-set";
 import words from "../words.json";
+import { wordSet } from "./word-set";
 
 const { regular: REGULAR, irregular: IRREGULAR, doubled } = words["english-verbs"];
 
