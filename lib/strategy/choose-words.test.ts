@@ -58,7 +58,7 @@ describe("a ladder of lines", () => {
     [
       "a night school where retired machinists teach lathe and milling to anyone under 30",
       "makers",
-      "Retired machinists teach lathe and milling",
+      "Retired machinists teach lathe and milling to anyone under 30",
     ],
     [
       "a quiet gym. no music, no mirrors, no grunting",
@@ -115,7 +115,7 @@ describe("a ladder of lines", () => {
     [
       "Un asino e un carretto: porto la spesa ai vecchi del borgo dove le macchine non passano",
       "anziani",
-      "Porto la spesa ai vecchi del borgo",
+      "Porto la spesa ai vecchi del borgo dove le macchine non passano",
     ],
     [
       "An app that tells ringers which towers are short of a treble this week, and who has the key",

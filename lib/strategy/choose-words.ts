@@ -11,7 +11,7 @@ import { FOR_WHOM } from "./lines/parts";
 import { ANYBODY } from "./lines/plain-line";
 import { sayMore } from "./say-more";
 import { ownWords } from "./sentences/own-words";
-import { asOne, isOfOne, type Offer, sayOffer } from "./sentences/say-offer";
+import { asOne, isOfOne, type Offer, sayOffer, saysI } from "./sentences/say-offer";
 import { SENTENCES, type Sentences, type Words } from "./sentences/sentences";
 import { type ColorMood, type PersonalityDimension, POSITIONING_MAX } from "./strategy.schema";
 
@@ -99,7 +99,7 @@ function written({
         ...randomFor("values").shuffle(character.values).slice(0, 2),
         ...randomFor("values/other").shuffle(sentences.characters[second].values),
       ];
-  const asSaid = (text: string) => (isOfOne(offer, idea.language) ? asOne(text) : text);
+  const asSaid = (text: string) => (isOfOne(offer, idea) ? asOne(text) : text);
   const value = ([title, text]: readonly [string, string]) => ({ title, text: asSaid(text) });
   const habit = ([does, avoids]: readonly [string, string]) => ({
     do: does,
@@ -167,7 +167,7 @@ function introduced({
   const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
   const whole = `${capitalize(told.text)}${stop}`;
   const position = isNamed ? sentences.position(audience, offer) : whole;
-  const introduction = isOfOne(offer, language) ? `${name}: ${told.text}.` : sentences.introduce(name, told);
+  const introduction = saysI(told, language) ? `${name}: ${told.text}.` : sentences.introduce(name, told);
   return {
     oneLiner: isSaid ? whole : introduction,
     positioning: [joinSentences([position, more && `${more}${stop}`]), position].find(

@@ -12,9 +12,10 @@ test("every name that a trade lends may be used: a brand, a long word or a bad o
     Object.values(names ?? {}).flatMap((ofLanguage) =>
       ofLanguage
         .filter(
-          (name) => isBlocked(name) || scoreName({ name, fit: 1, craft: 1, method: "real word" }) === null,
+          ({ name }) =>
+            isBlocked(name) || scoreName({ name, fit: 1, craft: 1, method: "real word" }) === null,
         )
-        .map((name) => `${id}: ${name}`),
+        .map(({ name }) => `${id}: ${name}`),
     ),
   );
   expect(refused).toEqual([]);

@@ -133,7 +133,7 @@ const AGAINST = /^(?:removal|proofing|control|detox|prevention|disposal|clearanc
 const AGAINST_SHARE = 0.35;
 
 /** "L’acqua", "d’enregistrement". */
-const ELISION = /^\p{L}{1,4}’(?=\p{L}{3})/u;
+export const ELISION = /^\p{L}{1,4}’(?=\p{L}{3})/u;
 
 function weigh(sentence: string, base: number, heads: ReadonlySet<string>): Weighed[] {
   let share = base;

@@ -36,6 +36,29 @@ export function cuesOf(list: string): readonly Cue[] {
   return cues;
 }
 
+/**
+ * Where the first of the cues stands among folded words, or -1. Within a German compound it stands at either end, and
+ * not in the middle ("eisen" in "Reisende").
+ */
+export function findCue(list: string, words: readonly string[], language: TradeLanguage): number {
+  const cues = cuesOf(list);
+  const says = (word: string, cue: Cue) =>
+    matches(word, cue, language) &&
+    (language !== "de" || word.startsWith(cue.text) || word.endsWith(cue.text));
+  return words.findIndex((_, at) =>
+    cues.some((cue) =>
+      cue.parts.every((part, offset) =>
+        says(words[at + offset] ?? "", {
+          ...cue,
+          parts: [part],
+          text: part,
+          isPrefix: cue.isPrefix && offset === cue.parts.length - 1,
+        }),
+      ),
+    ),
+  );
+}
+
 const PLAIN_CUES = 10;
 
 /** Is this one of the trade's own plain words? Names must not be. */

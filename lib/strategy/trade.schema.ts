@@ -14,7 +14,32 @@ const inEach = <T extends z.ZodType>(value: T) =>
  * "dog_food" two words in a row, "ring_" that word and no plural; "course?" is a hint, which decides only where no trade
  * is named more plainly. The plainest words of the trade stand first.
  */
-const cues = inEach(z.string().regex(/^[\p{Ll}\d&’*_+.? -]+$/u));
+const cueList = z.string().regex(/^[\p{Ll}\d&’*_+.? -]+$/u);
+const cues = inEach(cueList);
+
+const nameText = z.string().min(2).max(16);
+/**
+ * A name with its accents, for all that its list is for ("Encore"), or with cues of which the idea must say one
+ * ("Fretboard: guitar* banjo*").
+ */
+const fittingName = z
+  .union([
+    nameText,
+    z.record(nameText, cueList).refine((entry) => Object.keys(entry).length === 1, "one name"),
+  ])
+  .transform((entry): FittingName => {
+    if (typeof entry === "string") return { name: entry };
+    const [[name, when]] = Object.entries(entry) as [[string, string]];
+    return { name, when };
+  });
+
+export interface FittingName {
+  readonly name: string;
+  /** Cues of which the idea must say one; without, the name fits whatever its list is for. */
+  readonly when?: string;
+}
+
+export const fittingNames = inEach(z.array(fittingName).min(3));
 
 /** What a business is about: bread, bicycles, debt. One file of `trades/` each, with every language. */
 export const tradeSchema = z.strictObject({
@@ -42,8 +67,8 @@ export const tradeSchema = z.strictObject({
     })
     .prefault({}),
   cues,
-  /** With their accents. A trade that says how and not what (shops, repairs) lends none. */
-  names: inEach(z.array(z.string().min(2).max(16)).min(3)).optional(),
+  /** A trade that says how and not what (shops, repairs) lends none. */
+  names: fittingNames.optional(),
 });
 
 export type Trade = z.infer<typeof tradeSchema> & { readonly id: string };

@@ -16,6 +16,7 @@ test.each([
     "bookeeping for tatoo studios, they have the reciepts",
     "bookkeeping for tattoo studios, they have the receipts",
   ],
+  ["bagles on the frist day at thier house", "bagels on the first day at their house"],
   ["everthing that we sew", "everything that we sew"],
 ])("%s: %s", (typed, written) => {
   expect(writtenWell(typed)).toBe(written);

@@ -118,6 +118,11 @@ function lacksLetter(word: string): boolean {
 /** A long word has few neighbours, so that a rare one may be meant. */
 const LONG_MIN = 8;
 
+/** "Bagles", "frist": the same letters, two of them in each other's place. */
+function isSwapped(one: string, other: string): boolean {
+  return [...one].sort().join() === [...other].sort().join();
+}
+
 /** The one word that differs by a letter more, less, other, or by two that changed places; the commoner lists first. */
 function nearest(word: string): string | undefined {
   const plural = word.replace(/(?<=[^aeiou])ys$/u, "ies").replace(/os$/u, "oes");
@@ -129,6 +134,11 @@ function nearest(word: string): string | undefined {
     (other) => other.length > word.length && single(other) === single(word) && isEnglishWord(other),
   );
   if (doubled.length === 1) return doubled[0];
+  const swapped = steps.filter((other) => other.length === word.length && isSwapped(other, word));
+  const meant = swapped.filter((other) =>
+    word.length > SHORT_MAX ? isEnglishWord(other) : isIn([english10, english20], other),
+  );
+  if (meant.length === 1) return meant[0];
   const lists = word.length < LONG_MIN ? [KNOWN_TO_ALL] : [COMMON, ...RARE.map((list) => [list])];
   // "Harris" is a name, and "harries" another form.
   const isName = (other: string) => /[iu]s$/u.test(word) && /es$/u.test(other);

@@ -3,6 +3,7 @@ import { tokenize } from "../language/tokenize";
 import { SENTENCES, type Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
 import { TRADE_LANGUAGES } from "../trade.schema";
+import { beginnings } from "./beginnings";
 import { cutEnglish } from "./cut-english";
 import { cutOther } from "./cut-other";
 import { guardLine } from "./guard-line";
@@ -14,6 +15,8 @@ import { SUBORDINATE, standsAlone } from "./stands-alone";
 /** What names the thing says more than a line that is true of any business; where matters are grave it may say too much. */
 const GENERAL_WEIGHT = { usual: 3.9, grave: 4.9 } as const;
 
+/** Just above a general line: what says too little or too much, and still says more than that. */
+const LEAST_WEIGHT = 3.95;
 /** A line that is read at a glance goes before one that is as good and longer. */
 const LONG_MALUS = 1.4;
 
@@ -37,13 +40,14 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   const { isGrave, language } = idea;
   const cuts = language === "en" ? cutEnglish(idea) : cutOther(idea);
   const own = TRADE_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
+  const plain = own ? plainLines(idea) : [];
   const general = (isGrave ? sentences?.quietLines : (own ? SENTENCES[own] : sentences)?.lines[mood]) ?? [];
   const weighed: (Cut & { rung: Rung })[] = [
-    ...cuts.map((cut) => ({ ...cut, rung: "cut" as const })),
-    ...(own ? plainLines(idea) : []).map((cut) => ({
+    ...[...cuts, ...(own ? beginnings(idea.phrase, own, LEAST_WEIGHT) : [])].map((cut) => ({
       ...cut,
-      rung: "plain" as const,
+      rung: "cut" as const,
     })),
+    ...plain.map((cut) => ({ ...cut, rung: "plain" as const })),
     ...turned(general, turn).map((text) => ({
       text,
       weight: isGrave ? GENERAL_WEIGHT.grave : GENERAL_WEIGHT.usual,
@@ -51,8 +55,11 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
     })),
   ];
   const seen = new Set([name.toLowerCase()]);
-  const weightAtAGlance = ({ text, weight }: Cut) =>
-    text.length > GLANCE_LENGTH ? weight - LONG_MALUS : weight;
+  const shorts = [...cuts, ...plain].filter(({ text }) => text.length <= GLANCE_LENGTH);
+  const weightAtAGlance = ({ text, weight, rung }: Cut & { rung: Rung }) =>
+    rung !== "general" && text.length > GLANCE_LENGTH && !shorts.some((short) => goesOn(text, short.text))
+      ? Math.max(weight - LONG_MALUS, Math.min(weight, LEAST_WEIGHT))
+      : weight;
   return weighed
     .toSorted((a, b) => weightAtAGlance(b) - weightAtAGlance(a))
     .map(({ text, ...cut }) => ({ ...cut, text: tidied(text, language) }))
@@ -69,6 +76,11 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
       return isNew;
     })
     .map(({ text, rung }) => ({ text, rung }));
+}
+
+/** "We build insect hotels" (out of old wine barrels): the shorter line breaks off where no mark stands. */
+function goesOn(long: string, short: string): boolean {
+  return long.startsWith(`${short} `) && !/[,;:.–]/u.test(long.slice(short.length));
 }
 
 /** High marks have their space in French. */

@@ -43,10 +43,20 @@ export function cutNames(idea: Idea, language: TradeLanguage): NameDraft[] {
       why: name.includes(" ")
         ? `The words of ${name} are the idea’s own.`
         : `${name} is the idea’s own word.`,
-      fit: (isOfMany(name, language) ? 0.7 : 1.1) - 0.1 * order,
+      fit: (leads(name, idea, language) ? 1.1 : 0.7) - 0.1 * order,
       craft: 0.8,
       sources: name.split(" "),
     }));
+}
+
+/** "Swimming Club", "Walking Tour": what every such place is called. */
+const KIND_OF_PLACE = /ing (?:club|tour|library|group|school|room|centre|center|gym|studio)$/iu;
+
+/** Does it name this business and no other? What is only handled ("video calls") may, but does not lead. */
+function leads(name: string, { action, kind }: Idea, language: TradeLanguage): boolean {
+  const isHandled =
+    language === "en" && kind === "" && sharesWords(name, action?.object ?? "") && !/er$/u.test(name);
+  return !isHandled && !isOfMany(name, language) && !KIND_OF_PLACE.test(name);
 }
 
 /** Does the name say several things, or what is done with them? */
@@ -86,16 +96,16 @@ function englishPhrases({ kind, topic, action, phrase }: Idea): string[] {
     });
 }
 
-/** "Board Game Library", "Game Library"; where three are too long, the first and the last ("Sourdough Hotel"). */
+/** "Board Game Library"; of three nouns that are too long together none is left out ("Starter Hotel"). */
 function pairsOf(things: readonly string[]): (readonly string[])[] {
   const [third = "", second = "", last = ""] = ["", "", ...things].slice(-3);
   // "Hot chai cart" is no hot cart: a word that no dictionary has stands between.
   if (!second.toLowerCase().split("-").every(isEnglishWord) || !isModifier(second)) return [];
   const isNoun = third !== "" && isModifier(third) && !isAdjective(third) && !isParticiple(third);
-  const isShort = third.length + second.length + last.length <= LETTERS_MAX;
-  const outer = isNoun && !NO_THING.test(second) ? [isShort ? [third, second, last] : [third, last]] : [];
+  if (isNoun && !NO_THING.test(second))
+    return third.length + second.length + last.length <= LETTERS_MAX ? [[third, second, last]] : [];
   const isDone = third !== "" && /(?:ing|ed)$/iu.test(second);
-  return [...outer, ...(isDone ? [] : [[second, last]])];
+  return isDone ? [] : [[second, last]];
 }
 
 /** "Houses doing feet". */

@@ -1,10 +1,11 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { isSure } from "../find-trades";
+import { ELISION, isSure } from "../find-trades";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import { tokenize } from "../language/tokenize";
 import names from "../names.json";
-import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
+import { type FittingName, TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
+import { findCue } from "../trade-cues";
 import { cutNames } from "./cut-names";
 import { englishThings, otherThings } from "./draft-things";
 import { headOf } from "./head-words";
@@ -20,8 +21,17 @@ const TOUCHED_SCORE = 0.55;
 const SURE_SHARE = 0.55;
 /** Factor on the fit where another trade is named as plainly. */
 const UNSURE_SHARE = 0.7;
-/** Factor on the fit of two plain words where one of them is a name as it stands. */
-const BESIDE_WORLD = 0.85;
+/** Factor on the fit of a name that asks for no word of the idea. */
+const FOR_ALL = 0.8;
+/** What a name loses whose word stands this many words into the idea, or later. */
+const LATER_LOSS = 0.15;
+const LATE = 12;
+/** The fit of a way of working that the idea speaks of. */
+const SAID_DEED = 0.55;
+/** Factor on the fit of two plain words where one word is a name as it stands. */
+const BESIDE_WORD = 0.8;
+/** From here on a name plainly belongs to the idea: it is asked for by a word near its beginning. */
+const PLAIN_FIT = 0.85;
 /** Factor on the fit where the word stands beside the thing that is offered. */
 const BESIDE_SHARE = 0.7;
 
@@ -30,13 +40,12 @@ export function draftNames(idea: Idea): NameDraft[] {
   const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   if (!language) return [...ownWords(idea), ...plainSounds()];
   const world = ownWorld(idea, language);
+  const ofTrades = tradeNames(idea, language);
+  const hasWord = world.length > 0 || ofTrades.some(({ fit }) => fit >= PLAIN_FIT);
   return [
     ...world,
-    ...cutNames(idea, language).map((draft) => ({
-      ...draft,
-      fit: draft.fit * (world.length > 0 ? BESIDE_WORLD : 1),
-    })),
-    ...tradeNames(idea, language),
+    ...cutNames(idea, language).map((draft) => ({ ...draft, fit: draft.fit * (hasWord ? BESIDE_WORD : 1) })),
+    ...ofTrades,
     ...(idea.isGrave ? [] : language === "en" ? englishThings(idea) : otherThings(idea, language)),
     ...neutral(idea, language),
   ];
@@ -74,21 +83,41 @@ function tradeNames(idea: Idea, language: TradeLanguage): NameDraft[] {
     .filter(({ score }) => score >= Math.max(TOUCHED_SCORE, SHARE_MIN * best))
     .slice(0, TRADES_MAX)
     .flatMap(({ trade, words: [word], score }) =>
-      (trade.names?.[language] ?? []).map(
-        (name): NameDraft => ({
+      saidNames(trade.names?.[language] ?? [], idea, language).map(
+        ({ name, said, share }): NameDraft => ({
           name,
           method: "real word",
-          why: `${name} is a word of ${trade.label ?? trade.id.replaceAll("-", " ")}. The idea’s “${word}” led to it.`,
+          why: `${name} is a word of ${trade.label ?? trade.id.replaceAll("-", " ")}. The idea’s “${said ?? word}” led to it.`,
           fit:
+            share *
             (score / best) *
             Math.min(1, SURE_SHARE + score) *
-            certainty *
-            (isGrave || namesThing(word ?? "", idea) ? 1 : BESIDE_SHARE),
+            (said ? 1 : certainty) *
+            (isGrave || said || namesThing(word ?? "", idea) ? 1 : BESIDE_SHARE),
           craft: 0.8,
           sources: [name],
         }),
       ),
     );
+}
+
+interface SaidName {
+  readonly name: string;
+  /** The idea's word that the name is for, as written; absent where it is for all. */
+  readonly said?: string;
+  /** Factor on the fit. */
+  readonly share: number;
+}
+
+/** Names for all that their list is for, and those of which the idea says a word: the sooner, the better they fit. */
+function saidNames(list: readonly FittingName[], { text }: Idea, language: TradeLanguage): SaidName[] {
+  const words = tokenize(text).map((word) => word.text);
+  const folded = words.map((word) => fold(word.replace(ELISION, "")));
+  return list.flatMap(({ name, when }): SaidName[] => {
+    if (when === undefined) return [{ name, share: FOR_ALL }];
+    const at = findCue(when, folded, language);
+    return at < 0 ? [] : [{ name, said: words[at]!, share: 1 - LATER_LOSS * Math.min(1, at / LATE) }];
+  });
 }
 
 /** "Bell" of bell ropes only says which ropes. */
@@ -100,15 +129,18 @@ function namesThing(word: string, { language, kind, topic, action }: Idea): bool
   );
 }
 
-function neutral({ isGrave }: Idea, language: TradeLanguage): NameDraft[] {
-  return (isGrave ? ANY.quiet : ANY.usual)[language].split(" ").map(
-    (name): NameDraft => ({
+function neutral(idea: Idea, language: TradeLanguage): NameDraft[] {
+  const { isGrave } = idea;
+  return saidNames((isGrave ? ANY.quiet : ANY.usual)[language], idea, language).map(
+    ({ name, said, share }): NameDraft => ({
       name,
       method: "metaphor",
       why: isGrave
         ? `${name}: a quiet picture, where much is at stake.`
-        : `${name} names a way of working that a business of any kind may make its own.`,
-      fit: isGrave ? 0.6 : 0.2,
+        : said
+          ? `${name} goes with the idea’s “${said}”.`
+          : `${name} names a way of working that a business of any kind may make its own.`,
+      fit: share * (isGrave ? 0.6 : said ? SAID_DEED : 0.2),
       craft: 0.8,
       sources: [name],
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fittingNames } from "../trade.schema";
 import { inEach, inSome, wordList } from "../words/word-list.schema";
 
 /** What each file of `names/` holds. */
@@ -6,9 +7,9 @@ export const NAMES_SCHEMAS = {
   /** Names that any business may bear, with their accents. */
   "any-business": z.strictObject({
     /** Ways of working, where neither a trade nor a word of the idea gives a name. */
-    usual: inEach,
+    usual: fittingNames,
     /** Where somebody grieves, is ill or in need. */
-    quiet: inEach,
+    quiet: fittingNames,
     /** For languages in Latin letters without a list: sounds of no language in particular, easy to say in most. */
     anyLanguage: wordList,
   }),

@@ -33,6 +33,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const whole = (phrase || offers[0] || "").replace(REASON, "").replace(WISH, "");
   const bare = whole
     .replace(SHOUTED, (word) => word.toLowerCase())
+    .replace(/^THE\s/u, "the ")
     .replace(/\s+/gu, " ")
     .trim();
   const all = (bare || whole).split(/(?<=.{5}):\s|\s[–—]\s|;\s/u);
@@ -123,9 +124,17 @@ export function asCompany(sentence: string, language: string): string {
   return sentence.replace(/\bi(?=\s|’)/gu, "I");
 }
 
-/** Does one person speak, who works alone? */
-export function isOfOne(offer: Offer, language: string): boolean {
-  return language === "en" && offer.form === "we" && /^I\s/u.test(offer.text);
+/** "I mend umbrellas": what is offered is said by one person. */
+export function saysI({ text, form }: Offer, language: string): boolean {
+  return language === "en" && form === "we" && /^I\s/u.test(text);
+}
+
+const I_DO = /(?:^|[.!?,;:–]\s|\s(?:and|but|so|then)\s)i(?:’(?:m|ll|ve)|\s\p{L})/iu;
+const WE = /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu;
+
+/** Does one person speak, who works alone, in the offer or after it ("Mobile sharpening, I come to your salon")? */
+export function isOfOne(offer: Offer, { language, text }: Idea): boolean {
+  return saysI(offer, language) || (language === "en" && I_DO.test(text) && !WE.test(text));
 }
 
 /** An English sentence of the company's as one person says it: "I want to be of real use". */
@@ -153,6 +162,8 @@ export function asDone(said: string, text: string): string {
     : said;
 }
 
+const ASKED = /\s(?:which|what|whose|welche[nrs]?|quel(?:le)?s?|qué|qual|quais|quali)\s\S+,$/iu;
+
 function withinLimit(told: string): string {
   if (told.length <= PHRASE_MAX) return told;
   const parts = told.split(/(?<=,)\s/u);
@@ -161,9 +172,10 @@ function withinLimit(told: string): string {
     if (kept.length + part.length + 1 > PHRASE_MAX) break;
     kept = `${kept} ${part}`;
   }
-  // A list that is cut in its middle goes as a whole.
+  // A list that is cut in its middle goes as a whole, but "tells you which cafes, bars and halls are open" has its verb last.
   const length = (parts[0] ?? "").length;
-  if (length >= FIRST_MIN && length <= PHRASE_MAX) return parts[0]!.replace(/[,\s]+$/u, "");
+  if (length >= FIRST_MIN && length <= PHRASE_MAX && !ASKED.test(parts[0]!))
+    return parts[0]!.replace(/[,\s]+$/u, "");
   const clause = kept.search(/,\s(?:where|which|who|so|because|where)\s/iu);
   if (clause >= FIRST_MIN) return kept.slice(0, clause);
   return kept.length <= PHRASE_MAX ? kept.replace(/[,\s]+$/u, "") : `${shorten(kept, PHRASE_MAX)}…`;
