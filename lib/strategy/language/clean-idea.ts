@@ -13,6 +13,9 @@ const ASSURANCES =
 /** Said in passing at the end of a part: "weekends lah, for …". */
 const PARTICLES = /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo)(?=[,.!?;]|$)/giu;
 
+/** "I should sell my pickled eggs, so here we are". */
+const SHRUGS = /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)/giu;
+
 /**
  * The idea as plain words: tags, addresses, emoji and the characters that mean something in markup are gone, quotes
  * are typographic, "&" is spelled by the caller's language later (it stays here as "+"), shouting is calmed down.
@@ -43,6 +46,7 @@ export function cleanIdea(idea: string): string {
     .replace(REPEATED_WORD, "$1")
     .replace(ASSURANCES, "")
     .replace(PARTICLES, "")
+    .replace(SHRUGS, "")
     .trim();
   return isShouted(plain) ? plain.toLowerCase() : plain.replace(SHOUTED_WORDS, calmed);
 }

@@ -17,6 +17,7 @@ test.each([
     "bookkeeping for tattoo studios, they have the receipts",
   ],
   ["bagles on the frist day at thier house", "bagels on the first day at their house"],
+  ["food truks and ther taxs", "food trucks and ther taxes"],
   ["everthing that we sew", "everything that we sew"],
 ])("%s: %s", (typed, written) => {
   expect(writtenWell(typed)).toBe(written);

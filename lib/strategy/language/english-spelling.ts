@@ -91,7 +91,8 @@ export function writtenWell(text: string): string {
 function corrected(text: string): string {
   let left = UNKNOWN_MAX;
   return text.replace(PLAIN_WORD, (word) => {
-    if (word.length < CORRECTED.min || word.length > CORRECTED.max || isEnglishWord(word)) return word;
+    if (word.length > CORRECTED.max || isEnglishWord(word)) return word;
+    if (word.length < CORRECTED.min) return pluralOf(word) ?? word;
     left -= 1;
     return left < 0 || (isJoined(word) && !lacksLetter(word)) ? word : (nearest(word) ?? word);
   });
@@ -115,8 +116,20 @@ function lacksLetter(word: string): boolean {
   return oneStepFrom(word).some((other) => other.length > word.length && isIn(known, other));
 }
 
+/** "Food truks" are trucks and no trunks. */
+const isBestKnown = (word: string) => isIn([american10, british10, english10], word);
+
 /** A long word has few neighbours, so that a rare one may be meant. */
 const LONG_MIN = 8;
+
+/** "Companys", "taxs": the plural as it is written. */
+function pluralOf(word: string): string | undefined {
+  const plural = word
+    .replace(/(?<=[^aeiou])ys$/u, "ies")
+    .replace(/os$/u, "oes")
+    .replace(/(?<=x|z|[cs]h)s$/u, "es");
+  return plural !== word && isEnglishWord(plural) ? plural : undefined;
+}
 
 /** "Bagles", "frist": the same letters, two of them in each other's place. */
 function isSwapped(one: string, other: string): boolean {
@@ -125,8 +138,8 @@ function isSwapped(one: string, other: string): boolean {
 
 /** The one word that differs by a letter more, less, other, or by two that changed places; the commoner lists first. */
 function nearest(word: string): string | undefined {
-  const plural = word.replace(/(?<=[^aeiou])ys$/u, "ies").replace(/os$/u, "oes");
-  if (plural !== word && isEnglishWord(plural)) return plural;
+  const plural = pluralOf(word);
+  if (plural) return plural;
   const steps = [...new Set(oneStepFrom(word))];
   // A letter that stands twice is the one most often forgotten: "knotwed".
   const single = (other: string) => other.replace(/(\p{L})\1/gu, "$1");
@@ -146,8 +159,8 @@ function nearest(word: string): string | undefined {
     const near = steps.filter((other) => isIn(words, other) && !isName(other));
     // A letter is forgotten more often than typed wrongly.
     const longer = near.filter((other) => other.length > word.length);
-    if (word.length <= SHORT_MAX) return longer.length === 1 ? longer[0] : undefined;
-    if (near.length > 0) return near.length === 1 ? near[0] : longer.length === 1 ? longer[0] : undefined;
+    const ways = [...(word.length > SHORT_MAX ? [near] : []), longer, longer.filter(isBestKnown)];
+    if (near.length > 0) return ways.find((found) => found.length === 1)?.[0];
   }
   return undefined;
 }

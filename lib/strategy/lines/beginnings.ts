@@ -7,7 +7,7 @@ import { TELLING_WORDS } from "./parts";
 
 /** What follows tells which, why or when. */
 const CLAUSE =
-  /,?\s(?:that|which|who|so|because|while|when|qui|que|dont|quand|parce|pour que|die|der|das|damit|weil|wenn|para que|porque|cuando|quando|che|perché)\s/giu;
+  /,?\s(?:and where|et où|und wo|y donde|e onde|e dove|that|which|who|so|because|while|when|qui|que|dont|quand|parce|pour que|die|der|das|damit|weil|wenn|para que|porque|cuando|quando|che|perché)\s/giu;
 /** What follows is done besides. */
 const BESIDES = /\s(?:and|then|et|und|y|e)\s(?=\p{Ll})/giu;
 

@@ -113,7 +113,8 @@ function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung)
     /^(?:we|i)\s/iu.test(line)
   )
     return true;
-  if (/\s(?:it|them)$/iu.test(line) && /^\s\p{L}/u.test(rest)) return true;
+  if (/\s(?:it|them)(?:\s(?:up|off|out|down|in|over|away|back))?$/iu.test(line) && /^\s\p{L}/u.test(rest))
+    return true;
   if (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) return true;
   // A thing that is named stands by itself, whatever it also does; people are told apart by what follows.
   const isNamed = rung === "plain" && !isGrave && (language !== "en" || !isOfPeople(words));

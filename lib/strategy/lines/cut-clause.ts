@@ -66,7 +66,7 @@ function known(words: readonly Word[]): Cut[] {
   const said = own
     .slice(0, Math.min(...limits))
     .map((word) => (/^their$/iu.test(word.text) ? { ...word, text: "your" } : word));
-  return said.length >= 4 ? weigh(7.8, [`know ${joinWords(said)}`], true) : [];
+  return said.length >= 4 ? weigh(8.3, [`know ${joinWords(said)}`], true) : [];
 }
 
 /** "An app to track invoices", "helps parents plan meals", "where you can rent a plot": the reader acts. */
@@ -82,7 +82,7 @@ function asked(words: readonly Word[], { action }: Idea): Cut[] {
     !isParticiple(earlier) &&
     !/^(?:how|want|need|like|able|have|is|are|was|it)$/iu.test(earlier);
   // "Teaching robots to weld": who learns it is not the reader.
-  const isTaught = /^(?:teach|train)(?:ing)?$/iu.test(words[0]?.text ?? "");
+  const isTaught = words.slice(0, at).some(({ text }) => /^(?:teach|train)(?:ing|es|s)?$/iu.test(text));
   const isHelped = words.slice(0, at).some(({ text }) => HELPERS.has(verbForm(text)?.base ?? ""));
   const isFree =
     /^(?:can|you)$/u.test(before) && words.slice(0, at).some(({ text }) => lower(text) === "where");

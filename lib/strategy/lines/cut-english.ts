@@ -7,7 +7,7 @@ import { joinWords } from "../language/phrase";
 import { tokenize, type Word } from "../language/tokenize";
 import { asCompany, asDone } from "../sentences/say-offer";
 import { PALE_VERBS } from "../words/english-nouns";
-import { pastParticiple } from "../words/english-verbs";
+import { isThirdPerson, pastParticiple } from "../words/english-verbs";
 import { told } from "./cut-clause";
 import { cutFirst } from "./cut-parts";
 import { listEnd, lower, trimmed, upToBoundary, upToClause } from "./english-constituents";
@@ -30,7 +30,12 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...firstSentences([first, ...sentences.slice(1)], GRAMMARS.en, "en"),
     ...weigh(9, turned(words)),
     ...weigh(9, partedWith(words)),
-    ...[words, ...sentences.slice(1).map(tokenize)].flatMap(lacking).flatMap((line) => withThing(line, idea)),
+    ...lacking(words).flatMap((line) => withThing(line, idea)),
+    ...sentences
+      .slice(1)
+      .map(tokenize)
+      .flatMap(lacking)
+      .flatMap((line) => [...withThing(line, idea).slice(0, -1), ...weigh(LATER_WEIGHT, [line])]),
     ...weigh(8.25, madeBy(idea)),
     ...told(words, idea),
     ...cutFirst(first, GRAMMARS.en),
@@ -44,6 +49,8 @@ export function cutEnglish(idea: Idea): Cut[] {
 }
 
 const LABEL_WORDS = 2;
+/** What a later sentence spares the customer stands behind a first sentence that is whole. */
+const LATER_WEIGHT = 8;
 
 /** "turns meeting recordings into tasks" → "From meeting recordings to tasks". */
 function turned(words: readonly Word[]): string[] {
@@ -61,7 +68,12 @@ function turned(words: readonly Word[]): string[] {
   const from = onesAt > 0 ? before.slice(0, 1) : before;
   const to = onesAt > 0 ? [...into.slice(0, onesAt), ...into.slice(onesAt + 1)] : into;
   const said = tokenize(`from ${joinWords(from)} to`);
-  const whole = trimmed([...said, ...to.slice(0, listEnd(to))]);
+  // "Into belts (and dog leads)".
+  const end = listEnd(to);
+  const [and, next, after] = to.slice(end).map(({ text }) => text);
+  const isDone = isThirdPerson(next ?? "") || /^(?:it|them|you)$/iu.test(after ?? "");
+  if (/^(?:and|or)$/iu.test(and ?? "") && !isDone) return [];
+  const whole = trimmed([...said, ...to.slice(0, end)]);
   return whole.length > 0 ? whole : trimmed([...said, ...bareEnd(to)]);
 }
 

@@ -114,7 +114,11 @@ function lengthWeight(words: readonly Word[], full: number): number {
 }
 
 function withoutArticle(words: readonly Word[], grammar: Grammar): readonly Word[] {
-  const isDescribed = words.some(({ text }) => grammar.relatives.test(text) || /^but$/iu.test(text));
+  const isOne = /^an?$/iu.test(words[0]?.text ?? "");
+  const isDescribed = words.some(
+    ({ text }) =>
+      grammar.relatives.test(text) || /^but$/iu.test(text) || (isOne && /^(?:you|we|they)$/iu.test(text)),
+  );
   return grammar.article.test(words[0]?.text ?? "") && !isDescribed ? words.slice(1) : words;
 }
 

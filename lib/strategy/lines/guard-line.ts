@@ -76,6 +76,7 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (language === "en") {
     if (/\b(?:do|does|with|of|for|in|at|about|on) that \p{L}/iu.test(line)) return "pronoun";
+    if (/,\s[^,]*\bones (?:too|also|as well)$/iu.test(line)) return "pronoun";
     if (/\s(?:off|from|with|to|of|for|in|on|about) it$/iu.test(line)) return "pronoun";
     if (pointsNowhere(words) || /(?<!^|[.!?]\s)\bI\b/u.test(line) || EACH.test(line)) return "pronoun";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";

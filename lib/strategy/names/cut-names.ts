@@ -52,10 +52,18 @@ export function cutNames(idea: Idea, language: TradeLanguage): NameDraft[] {
 /** "Swimming Club", "Walking Tour": what every such place is called. */
 const KIND_OF_PLACE = /ing (?:club|tour|library|group|school|room|centre|center|gym|studio)$/iu;
 
+/** Words that say what is done, behind the thing: "underwater hull (cleaning)". */
+const isOnlyWhich = (name: string, phrase: string) => {
+  const at = phrase.toLowerCase().indexOf(name.toLowerCase());
+  const next = /^\s(\p{L}+)/u.exec(at < 0 ? "" : phrase.slice(at + name.length))?.[1];
+  return next !== undefined && THINGS.deeds.has(next.toLowerCase());
+};
+
 /** Does it name this business and no other? What is only handled ("video calls") may, but does not lead. */
-function leads(name: string, { action, kind }: Idea, language: TradeLanguage): boolean {
+function leads(name: string, { action, kind, phrase }: Idea, language: TradeLanguage): boolean {
   const isHandled =
     language === "en" && kind === "" && sharesWords(name, action?.object ?? "") && !/er$/u.test(name);
+  if (isOnlyWhich(name, phrase)) return false;
   return !isHandled && !isOfMany(name, language) && !KIND_OF_PLACE.test(name);
 }
 
@@ -76,7 +84,8 @@ function englishPhrases({ kind, topic, action, phrase }: Idea): string[] {
   if (HYPE.test(phrase) || ASKS.test(phrase) || DENIED.test(phrase)) return [];
   const isOurs = /^(?:i|we)\s/iu.test(phrase);
   // What the customers do is theirs: "neighbours swap surplus courgettes".
-  const object = action && !action.isDoneByUser ? action.object : "";
+  const isTurned = /^(?:turn|convert|transform|make|recycle|upcycle)$/iu.test(action?.verb ?? "");
+  const object = action && !action.isDoneByUser && !isTurned ? action.object : "";
   return [...new Set([object, kind, topic])]
     .filter((part) => !/^(?:i|we|you|my|our)\s/iu.test(part))
     .flatMap((part) => {

@@ -130,7 +130,7 @@ export function saysI({ text, form }: Offer, language: string): boolean {
 }
 
 const I_DO = /(?:^|[.!?,;:–]\s|\s(?:and|but|so|then)\s)i(?:’(?:m|ll|ve)|\s\p{L})/iu;
-const WE = /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu;
+const WE = /(?<!\p{L})(?:we|our|us|(?:my|our) \p{L}+ and (?:i|me))(?!\p{L})/iu;
 
 /** Does one person speak, who works alone, in the offer or after it ("Mobile sharpening, I come to your salon")? */
 export function isOfOne(offer: Offer, { language, text }: Idea): boolean {
@@ -156,7 +156,8 @@ export function isNuisance(thing: string): boolean {
 
 /** What the founder wants to do is what the company does: "(I want to) rent out campervans". */
 export function asDone(said: string, text: string): string {
-  const isWish = /^(?:i|we)(?:’|\s)/iu.test(text) && !/^(?:i|we)\b/iu.test(said);
+  const isWish =
+    /^(?:i|we)(?:’|\s)|^[^.]{0,40}\s(?:i|we) should\s/iu.test(text) && !/^(?:i|we)\b/iu.test(said);
   return isWish && verbForm(said.split(" ")[0] ?? "")?.form === "base"
     ? `${/^i\b/iu.test(text) ? "I" : "We"} ${uncapitalize(said)}`
     : said;
