@@ -14,7 +14,8 @@ const ASSURANCES =
 const PARTICLES = /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo)(?=[,.!?;]|$)/giu;
 
 /** "I should sell my pickled eggs, so here we are". */
-const SHRUGS = /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)/giu;
+const SHRUGS =
+  /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)|,\s(?:i know )?(?:it |that )?sounds (?:dumb|silly|weird|crazy|mad|odd|stupid|strange)[^.!?]*/giu;
 
 /**
  * The idea as plain words: tags, addresses, emoji and the characters that mean something in markup are gone, quotes

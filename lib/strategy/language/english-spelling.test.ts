@@ -17,6 +17,10 @@ test.each([
     "bookkeeping for tattoo studios, they have the receipts",
   ],
   ["bagles on the frist day at thier house", "bagels on the first day at their house"],
+  [
+    "a app for a older dog, a one-man band and a european",
+    "an app for an older dog, a one-man band and a European",
+  ],
   ["food truks and ther taxs", "food trucks and ther taxes"],
   ["everthing that we sew", "everything that we sew"],
 ])("%s: %s", (typed, written) => {

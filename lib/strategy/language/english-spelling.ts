@@ -64,13 +64,15 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const PLAIN_WORD = /(?<![\p{L}\p{N}’.-])[a-z]+(?![\p{L}\p{N}’-])/gu;
 
 /** Words that people live by and the lists lack. */
-const NEWER = new Set(["trans", "pilates"]);
+const NEWER = new Set(["trans", "pilates", "laundrette", "laundrettes"]);
 
 /** Is it an English word, in any inflection? Small letters. */
 export function isEnglishWord(word: string): boolean {
   return isIn(COMMON, word) || isIn(RARE, word) || NEWER.has(word) || withoutAccents().has(word);
 }
 
+/** "A app", but "a one-man band" and "a European idea". */
+const ARTICLE = /\ba (?=[aeio](?!n(?:e|ce)(?![\p{L}])|ne-|u|w)\p{Ll})/gu;
 const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
 
 /** "Left handed EVERYTHING". */
@@ -81,7 +83,9 @@ export function writtenWell(text: string): string {
   const calm = text.replace(SHOUTED_WORD, (word) =>
     isIn(COMMON, word.toLowerCase()) ? word.toLowerCase() : word,
   );
-  return corrected(withCapitals(calm)).replace(ACRONYMS, (acronym) => acronym.toUpperCase());
+  return corrected(withCapitals(calm))
+    .replace(ARTICLE, "an ")
+    .replace(ACRONYMS, (acronym) => acronym.toUpperCase());
 }
 
 /**

@@ -100,6 +100,9 @@ const REASON = /^,?\s(?:after|before|because|until|nach|après|tras|dopo|após|d
 /** "You find the ammonite, we take the rock off it", "Fresh pasta, arancini, tiramisu": the second half belongs to it. */
 const SECOND_HALF = /^,\s(?:we|i|also|wir|nous|nosotros|noi|nós)\s/iu;
 
+/** "We scan old seed packets" (, herbarium sheets and farm diaries). */
+const LIST_GOES_ON = /^,\s(?:[\p{L}’-]+\s){0,3}[\p{L}’-]+s(?:,|\s(?:and|or)\s)/iu;
+
 /** "Repatriation of people" (who die abroad): what says which, or the other half, is missing. */
 function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung): boolean {
   const at = text.toLowerCase().indexOf(line.toLowerCase());
@@ -115,6 +118,11 @@ function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung)
     return true;
   if (/\s(?:it|them)(?:\s(?:up|off|out|down|in|over|away|back))?$/iu.test(line) && /^\s\p{L}/u.test(rest))
     return true;
+  // What the customer has to do, and not what is done then.
+  if (/^you\s/iu.test(line) && rest.startsWith(",")) return true;
+  const isOfThings =
+    /^(?:we|i)\s/iu.test(line) && !/\s(?:for|of|over|by|with|in|at|on|from|to)\s/iu.test(line);
+  if ((isOfThings || /\bonly for\s/iu.test(line)) && LIST_GOES_ON.test(rest)) return true;
   if (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) return true;
   // A thing that is named stands by itself, whatever it also does; people are told apart by what follows.
   const isNamed = rung === "plain" && !isGrave && (language !== "en" || !isOfPeople(words));

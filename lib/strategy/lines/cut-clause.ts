@@ -28,7 +28,9 @@ export function told(words: readonly Word[], idea: Idea): Cut[] {
 }
 
 /** What lets somebody know: what it tells, and not that it tells, is said to the reader. */
-const TELLS = /^(?:tells?|shows?|warns?|reminds?|alerts?|maps?)$/iu;
+const TELLS = /^(?:tells?|says?|shows?|warns?|reminds?|alerts?|maps?)$/iu;
+/** "An app that tells …", "AI that listens and says …". */
+const FOLLOWS = /^(?:that|which|who|and)$/iu;
 /** "Where boat owners log who …". */
 const SEES = /^(?:log|see|check|learn)$/iu;
 const ASKS = /^(?:which|who|whose|what|when|where|how|why|whether)$/iu;
@@ -40,7 +42,7 @@ const CLAUSE_ENDS = /^(?:so|because|but|while|although)$/iu;
 function known(words: readonly Word[]): Cut[] {
   const at = words.findIndex(
     ({ text }, index) =>
-      (TELLS.test(text) && RELATIVES.has(lower(words[index - 1]?.text ?? ""))) ||
+      (TELLS.test(text) && FOLLOWS.test(words[index - 1]?.text ?? "")) ||
       (index > 2 && SEES.test(text) && ASKS.test(words[index + 1]?.text ?? "")),
   );
   const ask = words.findIndex(({ text }, index) => index > at && ASKS.test(text));

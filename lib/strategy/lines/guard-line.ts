@@ -23,7 +23,7 @@ export const LINE_PROBLEMS = [
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /** A verb that is written onto its pronoun: what follows is missing. */
-const CUT_SHORT = /’(?:d|m|ve|re|ll)$|\salready$/u;
+const CUT_SHORT = /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows)$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const REPEATABLE = /^(?:many|much|more|every|each|some|less)$/u;
 const FREE_ENDS = new Set(
@@ -46,7 +46,7 @@ const SHOUTED = /\b\p{Lu}{4,}\s\p{Lu}{4,}\b/u;
 const MISFORTUNE =
   /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
 const REMEDY =
-  /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|for people|for families|for parents|for those)\b/iu;
+  /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|for people|for families|for parents|for those)\b/iu;
 
 /**
  * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced

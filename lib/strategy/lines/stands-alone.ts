@@ -16,6 +16,8 @@ const TIME_FIRST = /^(?:after|before|during|nach|après|avant|tras|después|depo
 /** Begins how, when or with what: half a sentence without its thing. */
 const LOOSE =
   /^(?:without|with|by|at|in|on|within|before|after|during|for|via|through|avec|sans|par|en|chez|mit|ohne|im|in|bei|am|aus|con|sin|com|sem|senza|dal|nel|da|per|para|pour|für)\s/iu;
+/** "Recuperamos os que caíram": the tiles stand in another sentence. */
+const THOSE_WHO = /\s(?:os|as|los|las|quelli|quelle|ceux|celles|those|the ones) (?:que|che|qui|who|that)\s/iu;
 const AND = "(?:and|or|et|ou|und|oder|y|e|o|u|ed)";
 const GOES_ON = new RegExp(`^\\s${AND}\\s+(\\S+)`, "iu");
 const IS_JOINED = new RegExp(`\\s${AND}\\s`, "iu");
@@ -48,6 +50,7 @@ export function standsAlone(line: string, { text, phrase, offers, language, isGr
   const [first, second] = tokenize(line).map((word) => word.text);
   // "I also train ringers": what else there is, before the thing itself.
   if (!isStart && /^(?:we|i) also\s/iu.test(line)) return false;
+  if (!isStart && THOSE_WHO.test(line)) return false;
   if (TIME_FIRST.test(line) || SUBORDINATE.test(line) || POINTS_BACK.test(line)) return false;
   if (!isStart && (LOOSE.test(line) || !opensWell(first ?? "", second ?? "", grammar))) return false;
   if (!found) return !isGrave || !/[.,]\s/u.test(line);

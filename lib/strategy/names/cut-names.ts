@@ -241,5 +241,7 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
 }
 
 function agree(thing: string, other: string): boolean {
+  // "Guitarras hechas | con cajas de puros".
+  if (/^(?:hech|feit|fatt|faite?)[oaies]*$/iu.test(other)) return false;
   return AGREE.test(`${thing} ${other}`.toLowerCase()) || ADJECTIVE.test(other);
 }

@@ -59,12 +59,18 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   if (wordsOfFirstPerson(tokenize(told), language) > 0) return { text: told, form: "we" };
   if (language === "en" && isNuisance(told))
     return { text: `help with ${uncapitalize(told)}`, form: "thing" };
+  if (language === "en" && LACKS_ARTICLE.test(told))
+    return { text: `${/^[aeiou]/iu.test(told) ? "an" : "a"} ${uncapitalize(told)}`, form: "article" };
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return {
     text: told,
     form: isOne || ARTICLE.test(told) ? "article" : "thing",
   };
 }
+
+/** "App that tells you which bins go out": typed as a note, said with its article. */
+const LACKS_ARTICLE =
+  /^(?:(?:online|mobile|free|small|little|new|local|web|phone|smart) )*(?:app|platform|tool|marketplace|website|directory|library|club|school|studio|agency|newsletter|plugin|browser extension|search engine|podcast|network)\s(?:that|which|where|for|to|of|with|matching|connecting|showing|telling|helping)\s/iu;
 
 const KIND_WORDS = 4;
 const FORM = /^(?:app|platform|service|tool|website|shop|studio|agency|software|marketplace)$/iu;
@@ -129,7 +135,7 @@ export function saysI({ text, form }: Offer, language: string): boolean {
   return language === "en" && form === "we" && /^I\s/u.test(text);
 }
 
-const I_DO = /(?:^|[.!?,;:–]\s|\s(?:and|but|so|then)\s)i(?:’(?:m|ll|ve)|\s\p{L})/iu;
+const I_DO = /(?:^|[.!?,;:–]\s|\s(?:and|but|so|then)\s)i(?:’(?:m|ll|ve)|\s\p{L})|(?<!\p{L})my(?!\p{L})/iu;
 const WE = /(?<!\p{L})(?:we|our|us|(?:my|our) \p{L}+ and (?:i|me))(?!\p{L})/iu;
 
 /** Does one person speak, who works alone, in the offer or after it ("Mobile sharpening, I come to your salon")? */
@@ -140,12 +146,15 @@ export function isOfOne(offer: Offer, { language, text }: Idea): boolean {
 /** An English sentence of the company's as one person says it: "I want to be of real use". */
 export function asOne(sentence: string): string {
   const ones = { we: "I", our: "my", us: "me", ourselves: "myself" } as const;
-  return sentence
-    .replace(/\bwe are\b/giu, "I am")
-    .replace(/\b(?:we|our|us|ourselves)\b/giu, (word, at: number) => {
-      const one = ones[word.toLowerCase() as keyof typeof ones];
-      return at === 0 ? capitalize(one) : one;
-    });
+  return (
+    sentence
+      .replace(/\bwe are\b/giu, "I am")
+      // What two agreed both did.
+      .replace(/\b(?:we(?! agreed)|our|us|ourselves)\b/giu, (word, at: number) => {
+        const one = ones[word.toLowerCase() as keyof typeof ones];
+        return at === 0 ? capitalize(one) : one;
+      })
+  );
 }
 
 /** "Wasp nests": what nobody wants, and no word of what is done about it. */
