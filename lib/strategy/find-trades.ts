@@ -129,7 +129,8 @@ function pairsOf(language: TradeLanguage): readonly Cue[] {
 }
 
 /** "Tattoo removal", "rat-proofing", "pest control": against the thing, so that what is said for it would be false. */
-const AGAINST = /^(?:removal|proofing|control|detox|prevention|disposal|clearance|repellent)$/u;
+export const AGAINST =
+  /^(?:removal|proofing|control|detox|prevention|disposal|clearance|repellent|netting|deterrents?|scarers?)$/u;
 const AGAINST_SHARE = 0.35;
 
 /** "L’acqua", "d’enregistrement". */

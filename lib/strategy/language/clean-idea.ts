@@ -29,6 +29,7 @@ export function cleanIdea(idea: string): string {
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/giu, " ")
     .replace(/(\p{L})['`´ʼ](\p{L})/gu, "$1’$2")
     .replace(/(\p{L}s)['´ʼ](?=\s+\p{L})/gu, "$1’")
+    .replace(/\bb\s?&\s?b(?=s?\b)/giu, "guesthouse")
     .replace(/(?<!\p{L})(\p{Lu})&(\p{Lu})(?!\p{L})/gu, "$1 and $2")
     // An aside: it is in the brief, and in no sentence that is made of it.
     .replace(/(?<=\p{L}\s?)\s*[(（][^()（）]*[)）]/gu, " ")

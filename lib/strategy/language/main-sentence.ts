@@ -35,6 +35,8 @@ const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu")
 /** "When churches close the pipes go for scrap": what happens, and nobody who does something about it. */
 const LOOSE_WHEN = /^(?:when|whenever|if)\s(?!.*\b(?:we|i|you)\b)/iu;
 /** A reason that stands first; the offer is what follows it. */
+/** Behind the story of how it was before. */
+const NOW_FIRST = /^(?:so )?(?:now|today|these days),?\s(?=(?:i|we)\s)/iu;
 const REASON_FIRST =
   /^(?:because|since|ever since|as|weil|parce qu(?:e\s|’)|puisqu(?:e\s|’)|comme|porque|como|perché|siccome|poiché)\s?.*?,\s(?:so )?(?=(?:we|i|nous|je|nosotros|noi|io|nós)\s|\p{L}+(?:[aei]mos|iamo)\s)/iu;
 /** "(Because pianos are thrown away,) we turn them into desks": what is turned stands in the reason. */
@@ -94,6 +96,6 @@ function offerIn(sentence: string, isAsked: boolean): string | undefined {
     const start = NOW.exec(sentence) ?? WANTED.exec(sentence);
     return start ? capitalize(sentence.slice(start.index + start[0].length)) : undefined;
   }
-  const main = sentence.replace(REASON_FIRST, "");
+  const main = sentence.replace(REASON_FIRST, "").replace(NOW_FIRST, "");
   return capitalize(POINTS_BACK.test(main) ? sentence : main);
 }

@@ -44,6 +44,7 @@ function spellShort(text: string): string {
       .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
       .replace(/(?<=\b(?:and|have) )there(?= \p{L}+s\b)/giu, "their")
       .replace(THEIR, "their")
+      .replace(THEIR_KIN, "their")
       .replace(OWN_THERE, (all, noun: string) =>
         verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),
       )
@@ -63,6 +64,10 @@ function spellShort(text: string): string {
 /** "On there feet", "by there own hand". */
 const THEIR =
   /(?<=\b(?:of|on|with|for|by|in|keep|bring) )there(?= (?!(?:is|are|was|were|will|would|can|has|have)\b)\p{Ll}+\b(?! (?:is|are|was|were)\b))/gu;
+
+/** "After there wife is gone". */
+const THEIR_KIN =
+  /\bthere(?= (?:wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|own)\b)/gu;
 
 /** "Lost there smell", "when there neighbour has too many". */
 const OWN_THERE =

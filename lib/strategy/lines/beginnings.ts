@@ -11,14 +11,20 @@ const CLAUSE =
 /** What follows is done besides. */
 const BESIDES = /\s(?:and|then|et|und|y|e)\s(?=\p{Ll})/giu;
 
+/** "The pills that my mother takes" are not the customer's mother's. */
+const MINE = /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mes|mi|mis|meus?|minhas?|mio|mia|miei|mie)\s\p{L}/iu;
+
 /**
  * The sentence up to where something else begins, the longest that is short enough: where nothing better can be cut, it
- * says more than a line that is true of any business. Behind "and" only where somebody says what they do.
+ * says more than a line that is true of any business. Behind "and" only where somebody says what they do, or what is done there.
  */
 export function beginnings(sentence: string, language: TradeLanguage, weight: number): Cut[] {
-  if (HYPE.test(sentence)) return [];
+  if (HYPE.test(sentence) || MINE.test(sentence)) return [];
+  const isTold = /\s(?:where|that|which|où|qui|donde|que|onde|dove|che)\s.*?\s(?:and|et|y|e)\s/iu.test(
+    sentence,
+  );
   const isSaid = wordsOfFirstPerson(tokenize(sentence), language) > 0 || /^(?:i|we)\s/iu.test(sentence);
-  const ends = [CLAUSE, ...(isSaid ? [BESIDES] : [])].flatMap((pattern) =>
+  const ends = [CLAUSE, ...(isSaid || isTold ? [BESIDES] : [])].flatMap((pattern) =>
     [...sentence.matchAll(pattern)].map(({ index }) => index),
   );
   const [longest] = ends

@@ -100,6 +100,10 @@ const REASON = /^,?\s(?:after|before|because|until|nach|après|tras|dopo|após|d
 /** "You find the ammonite, we take the rock off it", "Fresh pasta, arancini, tiramisu": the second half belongs to it. */
 const SECOND_HALF = /^,\s(?:we|i|also|wir|nous|nosotros|noi|nós)\s/iu;
 
+/** "Guitarras hechas con cajas" (de puros). */
+const OF_WHAT = /^\s(?:de|di|du|des|del|della|delle|dei|degli|do|da|dos|das|von|of)\s|^\sd’/iu;
+/** "In small languages like Welsh" (, Maltese and Basque). */
+const EXAMPLE = /\s(?:like|such as|wie|comme|como|come)\s\S+$/iu;
 /** "We scan old seed packets" (, herbarium sheets and farm diaries). */
 const LIST_GOES_ON = /^,\s(?:[\p{L}’-]+\s){0,3}[\p{L}’-]+s(?:,|\s(?:and|or)\s)/iu;
 
@@ -118,6 +122,8 @@ function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung)
     return true;
   if (/\s(?:it|them)(?:\s(?:up|off|out|down|in|over|away|back))?$/iu.test(line) && /^\s\p{L}/u.test(rest))
     return true;
+  if (rung === "cut" && OF_WHAT.test(rest)) return true;
+  if (EXAMPLE.test(line) && rest.startsWith(",")) return true;
   // What the customer has to do, and not what is done then.
   if (/^you\s/iu.test(line) && rest.startsWith(",")) return true;
   const isOfThings =

@@ -54,7 +54,7 @@ export function ownSentences(sentences: readonly string[], grammar: Grammar, lan
       const text = textOf(words).replace(/^(?:and|und|et|y|e)\s/iu, "");
       return cut(
         text,
-        FIRM.test(`${text} `) && words.length >= 3
+        (FIRM.test(`${text} `) && words.length >= 3) || SPARES.test(text)
           ? 8.2
           : NEVER.test(text)
             ? 7.6
@@ -65,6 +65,9 @@ export function ownSentences(sentences: readonly string[], grammar: Grammar, lan
     }),
   ];
 }
+
+/** "Live, no poison", "40 sauces, one button, zero mercy": what is spared, told beside what there is. */
+const SPARES = /^[^,.]{3,30},\s(?:[^,.]{3,20},\s)?(?:no|zero|never|nothing|without)\s\p{L}+(?:\s\p{L}+)?$/iu;
 
 /** "Trees, roofs, lakes": things of which nothing is said. */
 function isBareList(words: readonly Word[], grammar: Grammar): boolean {

@@ -230,7 +230,7 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
     const [thing = "", link = "", other = "", next = ""] = PRENOMINAL.test(`${behind[0]} `)
       ? behind.slice(1)
       : behind;
-    if (!/^\p{L}{3,}$/u.test(thing) || stops?.has(fold(thing))) return [];
+    if (!/^\p{L}{3,}$/u.test(thing) || stops?.has(fold(thing)) || I_DO.test(thing)) return [];
     const isLinked = LINK.test(link) && !(isSaid && /^(?:e|et|y)$/iu.test(link));
     // "Lavagem de painéis | solares": half of what it is.
     const isHalf = OF.test(next) || (next !== "" && !stops?.has(fold(next)) && !PLACED.test(next));
@@ -239,6 +239,10 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
     return from > 0 && isOwn(thing) ? [capitalize(thing)] : [];
   });
 }
+
+/** "Vendo ração": a deed, and no thing. */
+const I_DO =
+  /^(?:vend(?:o|emos|iamo)|faço|hago|faccio|fabrico|enseño|ensino|insegno|alquilo|alugo|organizo|recojo|raccolgo|cuido|ofereço|ofrezco)$/iu;
 
 function agree(thing: string, other: string): boolean {
   // "Guitarras hechas | con cajas de puros".

@@ -1,5 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { ELISION, isSure } from "../find-trades";
+import { AGAINST, ELISION, isSure } from "../find-trades";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import { tokenize } from "../language/tokenize";
@@ -31,7 +31,7 @@ const SAID_DEED = 0.55;
 /** Factor on the fit of two plain words where one word is a name as it stands. */
 const BESIDE_WORD = 0.8;
 /** From here on a name plainly belongs to the idea: it is asked for by a word near its beginning. */
-const PLAIN_FIT = 0.85;
+const PLAIN_FIT = 0.7;
 /** Factor on the fit where the word stands beside the thing that is offered. */
 const BESIDE_SHARE = 0.7;
 
@@ -52,10 +52,13 @@ export function draftNames(idea: Idea): NameDraft[] {
 }
 
 /** "Blackthorn" for sticks of ash, yew and blackthorn. */
-function ownWorld({ text, isGrave }: Idea, language: TradeLanguage): NameDraft[] {
+function ownWorld(idea: Idea, language: TradeLanguage): NameDraft[] {
+  const { text, isGrave } = idea;
   if (isGrave) return [];
   const known = names["own-world"][language].split(" ");
-  const said = tokenize(text).map((word) => word.text.toLowerCase());
+  const words = tokenize(text).map((word) => word.text.toLowerCase());
+  // "Heron netting" is no heron's.
+  const said = words.filter((_, at) => !AGAINST.test(words[at + 1] ?? ""));
   const found = known.filter((word) =>
     said.some((own) =>
       language === "de"
@@ -67,7 +70,8 @@ function ownWorld({ text, isGrave }: Idea, language: TradeLanguage): NameDraft[]
     name: capitalize(word),
     method: "own word",
     why: `${capitalize(word)} is a word of the idea itself.`,
-    fit: 1,
+    // "Accordion" for accordion repair is what everybody in the field might be called.
+    fit: language === "en" && namesThing(word, idea) ? 0.75 : 1,
     craft: 0.82,
     sources: [word],
   }));

@@ -130,17 +130,20 @@ export function asCompany(sentence: string, language: string): string {
   return sentence.replace(/\bi(?=\s|’)/gu, "I");
 }
 
-/** "I mend umbrellas": what is offered is said by one person. */
+/** "I mend umbrellas", "Reparo paraguas": what is offered is said by one person. */
 export function saysI({ text, form }: Offer, language: string): boolean {
-  return language === "en" && form === "we" && /^I\s/u.test(text);
+  if (form !== "we") return false;
+  return language === "en"
+    ? /^I\s/u.test(text)
+    : /^(?:es|it|pt)$/u.test(language) && /^\p{L}+(?<!m)o\s/iu.test(text);
 }
 
 const I_DO = /(?:^|[.!?,;:–]\s|\s(?:and|but|so|then)\s)i(?:’(?:m|ll|ve)|\s\p{L})|(?<!\p{L})my(?!\p{L})/iu;
 const WE = /(?<!\p{L})(?:we|our|us|(?:my|our) \p{L}+ and (?:i|me))(?!\p{L})/iu;
 
-/** Does one person speak, who works alone, in the offer or after it ("Mobile sharpening, I come to your salon")? */
+/** Does one person speak in English, who works alone, in the offer or after it ("Mobile sharpening, I come to your salon")? */
 export function isOfOne(offer: Offer, { language, text }: Idea): boolean {
-  return saysI(offer, language) || (language === "en" && I_DO.test(text) && !WE.test(text));
+  return language === "en" && (saysI(offer, language) || (I_DO.test(text) && !WE.test(text)));
 }
 
 /** An English sentence of the company's as one person says it: "I want to be of real use". */
@@ -167,9 +170,10 @@ export function isNuisance(thing: string): boolean {
 export function asDone(said: string, text: string): string {
   const isWish =
     /^(?:i|we)(?:’|\s)|^[^.]{0,40}\s(?:i|we) should\s/iu.test(text) && !/^(?:i|we)\b/iu.test(said);
-  return isWish && verbForm(said.split(" ")[0] ?? "")?.form === "base"
-    ? `${/^i\b/iu.test(text) ? "I" : "We"} ${uncapitalize(said)}`
-    : said;
+  const [first = ""] = said.split(" ");
+  const wanted = /\b(?:like|want|plan|hope) to (\p{L}+)/iu.exec(text)?.[1];
+  const isDeed = verbForm(first)?.form === "base" || wanted?.toLowerCase() === first.toLowerCase();
+  return isWish && isDeed ? `${/^i\b/iu.test(text) ? "I" : "We"} ${uncapitalize(said)}` : said;
 }
 
 const ASKED = /\s(?:which|what|whose|welche[nrs]?|quel(?:le)?s?|qué|qual|quais|quali)\s\S+,$/iu;
