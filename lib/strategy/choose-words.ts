@@ -3,7 +3,7 @@ import { capitalize } from "@/lib/model/letter-case";
 import { type Random, seededRandom } from "@/lib/model/random";
 import type { Idea } from "./idea";
 import { fold } from "./language/fold";
-import { shorten } from "./language/phrase";
+import { shorten, uncapitalize } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
 import { tokenize } from "./language/tokenize";
 import { chooseLines } from "./lines/choose-lines";
@@ -167,7 +167,9 @@ function introduced({
   const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
   const whole = `${capitalize(told.text)}${stop}`;
   const position = isNamed ? sentences.position(audience, offer) : whole;
-  const introduction = saysI(told, language) ? `${name}: ${told.text}.` : sentences.introduce(name, told);
+  const introduction = saysI(told, language)
+    ? `${name}: ${uncapitalize(told.text)}.`
+    : sentences.introduce(name, told);
   return {
     oneLiner: isSaid ? whole : introduction,
     positioning: [joinSentences([position, more && `${more}${stop}`]), position].find(

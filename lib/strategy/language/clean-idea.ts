@@ -62,7 +62,7 @@ export function sentencesOf(text: string): string[] {
 export function markedSentences(text: string): string[] {
   return text
     .split(
-      /(?<=[.!?])(?<!\b(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|Mr|Mrs|Dr|St)\.)\s+|(?<=[。！？؟।])\s*|\n+/u,
+      /(?<=[.!?])(?<!\b\d{1,2}\.(?=\s(?:Stock|Etage|OG|Klasse|Generation|Jahrhundert|Lebensjahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})))(?<!\b(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|Mr|Mrs|Dr|St)\.)\s+|(?<=[。！？؟।])\s*|\n+/u,
     )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

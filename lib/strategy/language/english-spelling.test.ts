@@ -35,6 +35,7 @@ describe("words that no slip explains stay as they are", () => {
     ["joined of two", "homeschooled kids, callout, backend, regut and restring"],
     ["short", "pa gear n wax"],
     ["with another consonant", "upselling for harris hawks and Muslim kids"],
+    ["in a plural that the lists lack", "halal marshmallows and gummies"],
     ["that people live by", "suits for trans guys, pilates and matcha"],
     ["in both spellings", "theatre theater humour humor centres centers"],
   ])("%s", (_kind, text) => {

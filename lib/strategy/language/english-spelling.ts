@@ -96,7 +96,8 @@ function corrected(text: string): string {
   let left = UNKNOWN_MAX;
   return text.replace(PLAIN_WORD, (word) => {
     if (word.length > CORRECTED.max || isEnglishWord(word)) return word;
-    if (word.length < CORRECTED.min) return pluralOf(word) ?? word;
+    const plural = pluralOf(word);
+    if (plural || word.length < CORRECTED.min || isPlural(word)) return plural ?? word;
     left -= 1;
     return left < 0 || (isJoined(word) && !lacksLetter(word)) ? word : (nearest(word) ?? word);
   });
@@ -135,6 +136,13 @@ function pluralOf(word: string): string | undefined {
   return plural !== word && isEnglishWord(plural) ? plural : undefined;
 }
 
+/** "Gummies": the lists lack some plurals of words that they have. */
+function isPlural(word: string): boolean {
+  return [word.replace(/ies$/u, "y"), word.replace(/s$/u, "")].some(
+    (one) => one !== word && one.length >= CORRECTED.min && isIn(COMMON, one),
+  );
+}
+
 /** "Bagles", "frist": the same letters, two of them in each other's place. */
 function isSwapped(one: string, other: string): boolean {
   return [...one].sort().join() === [...other].sort().join();
@@ -142,8 +150,6 @@ function isSwapped(one: string, other: string): boolean {
 
 /** The one word that differs by a letter more, less, other, or by two that changed places; the commoner lists first. */
 function nearest(word: string): string | undefined {
-  const plural = pluralOf(word);
-  if (plural) return plural;
   const steps = [...new Set(oneStepFrom(word))];
   // A letter that stands twice is the one most often forgotten: "knotwed".
   const single = (other: string) => other.replace(/(\p{L})\1/gu, "$1");

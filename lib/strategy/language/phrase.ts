@@ -15,7 +15,9 @@ export function joinWords(words: readonly Word[]): string {
 export function uncapitalize(text: string): string {
   const [word = ""] = text.split(/\s/u);
   const isAcronym = /^\P{Ll}{2,}(?:s?$|-)/u.test(word) || /\p{Ll}\p{Lu}|\d/u.test(word);
-  if (isAcronym || text.length === 0 || word === "I" || startsProper(text)) return text;
+  // "R and D departments".
+  const isLetter = /^[B-Z]$/u.test(word);
+  if (isAcronym || text.length === 0 || isLetter || startsProper(text)) return text;
   const [first = "", ...rest] = text;
   return first.toLocaleLowerCase("en-US") + rest.join("");
 }

@@ -27,7 +27,12 @@ export function readGerman(sentence: string): Clause {
   for (const leadIn of LEAD_INS) phrase = phrase.replace(leadIn, "");
   // "… eröffnen" at the end belongs to the lead-in that was cut.
   if (phrase !== sentence)
-    phrase = phrase.replace(/\s+(?:eröffnen|gründen|aufbauen|starten|entwickeln|machen)$/iu, "");
+    phrase = phrase
+      .replace(
+        /\s+(?:eröffnen|gründen|aufbauen|starten|entwickeln|machen|anbieten|verkaufen|betreiben)(?=,|$)/iu,
+        "",
+      )
+      .replace(/^einen\s/iu, "ein ");
   if (tokenize(phrase).length < 2) phrase = sentence;
   const words = tokenize(phrase);
 
