@@ -6,6 +6,7 @@ import { recombinedBrief } from "@/test-support/recombined-briefs";
 import { ELISION, TRADES } from "../find-trades";
 import { fold } from "../language/fold";
 import { tokenize } from "../language/tokenize";
+import lists from "../names.json";
 import { readIdea } from "../read-idea";
 import { TRADE_LANGUAGES } from "../trade.schema";
 import { findCue, isTradeWord } from "../trade-cues";
@@ -92,6 +93,16 @@ test("the word that a name goes with puts it before those of the trade at large"
       "Whetstone",
     );
 });
+
+test.each(TRADE_LANGUAGES)(
+  "%s: names for any business are enough where a trade refuses two of them",
+  (language) => {
+    for (const list of [lists["any-business"].usual, lists["any-business"].quiet]) {
+      const bare = list[language].filter((entry) => !("when" in entry));
+      expect(bare.filter(({ name }) => !isBlocked(name)).length).toBeGreaterThanOrEqual(8);
+    }
+  },
+);
 
 test("every trade gives six names, none of them its own plain word", () => {
   for (const trade of TRADES) {

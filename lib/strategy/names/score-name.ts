@@ -1,7 +1,8 @@
 import type { NameDraft } from "./name-draft";
 import { countSyllables, isSayable } from "./phonotactics";
 
-const LENGTH = { min: 4, max: 10, ownMax: 21 } as const;
+/** Letters that a name may have; one that is the idea's own words may have more, spaces counted. */
+export const NAME_LENGTH = { min: 4, max: 10, ownMax: 21 } as const;
 /** For rhythm and sound, of a name that is the idea's own. */
 const OWN_FORM = 0.75;
 
@@ -18,13 +19,14 @@ export function scoreName({
   const word = name.toLowerCase();
   // The customer's own words are known and sound as they do, and may be longer: a German compound, or two of them.
   const isOwn = method === "own word";
-  if (word.length < LENGTH.min || word.length > (isOwn ? LENGTH.ownMax : LENGTH.max)) return null;
+  if (word.length < NAME_LENGTH.min || word.length > (isOwn ? NAME_LENGTH.ownMax : NAME_LENGTH.max))
+    return null;
   return 0.5 * fit + 0.35 * craft + 0.15 * (isOwn ? OWN_FORM : scoreForm(word));
 }
 
 /** Could this word in small letters be a name that somebody says at first sight? */
 export function isNameable(word: string): boolean {
-  return word.length >= LENGTH.min && word.length <= LENGTH.max + 1 && isSayable(word);
+  return word.length >= NAME_LENGTH.min && word.length <= NAME_LENGTH.max + 1 && isSayable(word);
 }
 
 /** Length, rhythm, balance of vowels and ending, 0 to 1. */
