@@ -58,10 +58,10 @@ function withMarks(html: string, { light, dark }: Marks): string {
     : html.replaceAll(BRAND_MARK, "");
 }
 
-/** `assets/preview.css`: the stage of a story. */
-export const PREVIEW_CSS = `.gallery-stories { display: grid; gap: var(--space-md); }
+/** `assets/preview.css`: the stage of a story, no wider than its window: a wide table scrolls within. */
+export const PREVIEW_CSS = `.gallery-stories { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-md); }
 .gallery-stage { margin: 0; padding: var(--space-md); }
 .gallery-stage[data-layout="row"] { display: flex; flex-wrap: wrap; gap: var(--space-xs); align-items: center; }
-.gallery-stage[data-layout="stack"] { display: grid; gap: var(--space-md); }
+.gallery-stage[data-layout="stack"] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-md); }
 [data-scripts]:not([data-shown]) .gallery-stage { display: none; }
 `;
