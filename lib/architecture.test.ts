@@ -130,6 +130,15 @@ describe("the engine's tables", () => {
   });
 });
 
+describe("hooks of tests", () => {
+  it("at the top of a file stand in test files: where files share modules, others register them for the first file alone", () => {
+    const outside = /\.test\.tsx?$|^scripts\/vitest-setup\.ts$/;
+    const hook = /^(?:before|after)(?:Each|All)\(/m;
+    expect(files.filter((file) => !outside.test(file) && hook.test(code(file)))).toEqual([]);
+    expect(hook.test(code("scripts/vitest-setup.ts"))).toBe(true);
+  });
+});
+
 describe("settings", () => {
   it("are read in lib/env.ts alone", () => {
     const outside =

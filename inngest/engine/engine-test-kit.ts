@@ -1,5 +1,5 @@
 import { Inngest, type InngestFunction } from "inngest";
-import { afterEach, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { createEngine, type Engine, type EngineOptions } from "./engine";
 import { sql } from "./sql";
 
@@ -8,12 +8,6 @@ const quiet = { info() {}, warn() {}, error() {}, debug() {} };
 /** The client that the tests' functions are made with. */
 export const testClient = new Inngest({ id: "test", isDev: true, logger: quiet });
 
-const started: Engine[] = [];
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((engine) => engine.stop(0)));
-});
-
 /** A started engine, stopped after the test, in which a second of sleep or back-off takes a millisecond. */
 export async function startTestEngine(
   functions: InngestFunction.Any[],
@@ -21,7 +15,7 @@ export async function startTestEngine(
 ): Promise<Engine> {
   const timing = { durationFactor: 0.001, random: () => 0, ...options.timing };
   const engine = createEngine({ functions, appId: "test", maxConcurrentRuns: 8, ...options, timing });
-  started.push(engine);
+  onTestFinished(() => engine.stop(0));
   await engine.start();
   return engine;
 }
