@@ -1,7 +1,7 @@
 import { fold } from "./language/fold";
 import { tokenize } from "./language/tokenize";
 import { TRADE_LANGUAGES, type Trade, type TradeLanguage } from "./trade.schema";
-import { type Cue, cuesOf, HINT, matches } from "./trade-cues";
+import { type Cue, cuesOf, HINT, matches, standsAt } from "./trade-cues";
 import data from "./trades.json";
 import { wordSet } from "./words/word-set";
 import words from "./words.json";
@@ -90,17 +90,8 @@ function rank(hitsOf: (trade: Trade) => readonly Hit[]): readonly TradeFound[] {
 /** Two words that are a cue together count for nothing else: a "food truck" is no truck. */
 function joinPairs(words: readonly Weighed[], language: TradeLanguage): Weighed[] {
   const all = pairsOf(language);
-  const inPair = words.map((_, index) =>
-    all.find(({ parts, isPrefix }) =>
-      parts.every((part, offset) => {
-        const folded = words[index + offset]?.folded ?? "";
-        return (
-          folded === part ||
-          (offset === parts.length - 1 && (folded === `${part}s` || (isPrefix && folded.startsWith(part))))
-        );
-      }),
-    ),
-  );
+  const folded = words.map((word) => word.folded);
+  const inPair = words.map((_, index) => all.find((cue) => standsAt(cue, folded, index)));
   return words.flatMap((word, index) => {
     const pair = inPair[index];
     if (pair) {

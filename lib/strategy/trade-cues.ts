@@ -42,21 +42,23 @@ export function cuesOf(list: string): readonly Cue[] {
  */
 export function findCue(list: string, words: readonly string[], language: TradeLanguage): number {
   const cues = cuesOf(list);
-  const says = (word: string, cue: Cue) =>
-    matches(word, cue, language) &&
-    (language !== "de" || word.startsWith(cue.text) || word.endsWith(cue.text));
-  return words.findIndex((_, at) =>
+  return words.findIndex((word, at) =>
     cues.some((cue) =>
-      cue.parts.every((part, offset) =>
-        says(words[at + offset] ?? "", {
-          ...cue,
-          parts: [part],
-          text: part,
-          isPrefix: cue.isPrefix && offset === cue.parts.length - 1,
-        }),
-      ),
+      cue.parts.length > 1
+        ? standsAt(cue, words, at)
+        : matches(word, cue, language) &&
+          (language !== "de" || word.startsWith(cue.text) || word.endsWith(cue.text)),
     ),
   );
+}
+
+/** Do the words of a cue of several stand here in a row? The last may end in "s", or go on where the cue is a beginning. */
+export function standsAt({ parts, isPrefix }: Cue, words: readonly string[], at: number): boolean {
+  return parts.every((part, offset) => {
+    const word = words[at + offset] ?? "";
+    const isLast = offset === parts.length - 1;
+    return word === part || (isLast && (word === `${part}s` || (isPrefix && word.startsWith(part))));
+  });
 }
 
 const PLAIN_CUES = 10;

@@ -58,13 +58,25 @@ export function sentencesOf(text: string): string[] {
   return markedSentences(text).map(withoutMarks);
 }
 
+/** A mark that ends a sentence; those of scripts that put no space behind it, and a new line. */
+const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟।])\s*|\n+/u;
+/** Its full stop belongs to it. */
+const ABBREVIATED = /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|Mr|Mrs|Dr|St)\.$/u;
+/** German numbers things with a full stop: "im 3. | Stock". */
+const ORDINAL = /(?:^|\P{L})\d{1,2}\.$/u;
+const NUMBERED =
+  /^(?:Stock|Etage|OG|Klasse|Generation|Jahrhundert|Lebensjahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+
 /** Sentences of the text as they stand; a question keeps its mark. In scripts that have marks of their own those end one. */
 export function markedSentences(text: string): string[] {
-  return text
-    .split(
-      /(?<=[.!?])(?<!\b\d{1,2}\.(?=\s(?:Stock|Etage|OG|Klasse|Generation|Jahrhundert|Lebensjahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})))(?<!\b(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|Mr|Mrs|Dr|St)\.)\s+|(?<=[。！？؟।])\s*|\n+/u,
-    )
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const sentences: string[] = [];
+  for (const part of text.split(SENTENCE_END)) {
+    const last = sentences.at(-1) ?? "";
+    const goesOn = ABBREVIATED.test(last) || (ORDINAL.test(last) && NUMBERED.test(part));
+    if (goesOn) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 /** A sentence without the marks round it. */

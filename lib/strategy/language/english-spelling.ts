@@ -72,7 +72,7 @@ export function isEnglishWord(word: string): boolean {
 }
 
 /** "A app", but "a one-man band" and "a European idea". */
-const ARTICLE = /\ba (?=[aeio](?!n(?:e|ce)(?![\p{L}])|ne-|u|w)\p{Ll})/gu;
+const ARTICLE = /\ba (?=[aeio](?!n(?:e|ce)(?![\p{L}])|u|w)\p{Ll})/gu;
 const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
 
 /** "Left handed EVERYTHING". */

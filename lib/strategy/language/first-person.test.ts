@@ -17,6 +17,7 @@ test.each([
   ["Fabrico pranchas de surf", "pt", 1],
   ["Conserto de redes", "pt", 0],
   ["Conserto redes de pesca", "pt", 1],
+  ["Vendo ração de inseto", "pt", 1],
   ["Porto la spesa ai vecchi", "it", 1],
   ["Gelato artigianale per cani", "it", 0],
   ["Recupero vecchie vele", "it", 1],

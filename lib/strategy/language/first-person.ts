@@ -6,12 +6,18 @@ const PRONOUNS: Readonly<Record<string, RegExp>> = {
   pt: /^(?:eu|nós)$/iu,
   it: /^(?:io|noi)$/iu,
 };
+/** "My" in all six languages, as part of a pattern. */
+export const MY = String.raw`(?:my|mein\p{L}*|mon|ma|mes|mi|mis|meus?|minhas?|mio|mia|miei|mie)`;
+
 /** Verbs that say "we" by their ending. */
 const WE_ENDINGS: Readonly<Record<string, RegExp>> = {
   es: /^\p{L}+[aei]mos$/iu,
   pt: /^\p{L}+[aei]mos$/iu,
   it: /^\p{L}+iamo$/iu,
 };
+/** Verbs in -o that are no nouns, whatever stands behind them: "Vendo ração". */
+const VERBS_IN_O =
+  /^(?:vendo|faço|hago|faccio|fabrico|enseño|ensino|insegno|alquilo|alugo|organizo|recojo|raccolgo|cuido|ofereço|ofrezco)$/iu;
 /** Nouns in -o that a business may begin with, a plural behind them all the same: "Servicio taxis". */
 const NOUNS_IN_O =
   /^(?:servicio|servizio|serviço|negozio|negocio|negócio|noleggio|laborat[oó]rio|e?studio|estúdio|grupp?o|merca[dt]o|centro|[ck]orso|curso|campo|parco|museo|museu|teatro|banco|punto|gelato|vino|vinho)$/iu;
@@ -28,6 +34,7 @@ export function wordsOfFirstPerson(words: readonly { readonly text: string }[], 
   if (PRONOUNS[language]?.test(first)) return 2;
   if (language === "fr" && /^j’\p{L}/iu.test(first)) return 1;
   if (WE_ENDINGS[language]?.test(first)) return 1;
+  const isVerb = OBJECTS[language] !== undefined && VERBS_IN_O.test(first);
   const isOfOne = /^\p{L}{2,}o$/iu.test(first) && !NOUNS_IN_O.test(first) && OBJECTS[language]?.test(second);
-  return isOfOne ? 1 : 0;
+  return isVerb || isOfOne ? 1 : 0;
 }

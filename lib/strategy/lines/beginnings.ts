@@ -1,4 +1,4 @@
-import { wordsOfFirstPerson } from "../language/first-person";
+import { MY, wordsOfFirstPerson } from "../language/first-person";
 import { HYPE } from "../language/hype";
 import { tokenize } from "../language/tokenize";
 import type { TradeLanguage } from "../trade.schema";
@@ -12,7 +12,7 @@ const CLAUSE =
 const BESIDES = /\s(?:and|then|et|und|y|e)\s(?=\p{Ll})/giu;
 
 /** "The pills that my mother takes" are not the customer's mother's. */
-const MINE = /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mes|mi|mis|meus?|minhas?|mio|mia|miei|mie)\s\p{L}/iu;
+const MINE = new RegExp(`(?<!\\p{L})${MY}\\s\\p{L}`, "iu");
 
 /**
  * The sentence up to where something else begins, the longest that is short enough: where nothing better can be cut, it

@@ -12,7 +12,7 @@ import { told } from "./cut-clause";
 import { cutFirst } from "./cut-parts";
 import { listEnd, lower, trimmed, upToBoundary, upToClause } from "./english-constituents";
 import { GRAMMARS } from "./grammar";
-import { type Cut, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh } from "./line";
+import { type Cut, LEAST_WEIGHT, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh } from "./line";
 import { firstSentences, ownSentences } from "./own-sentences";
 
 /**
@@ -30,12 +30,12 @@ export function cutEnglish(idea: Idea): Cut[] {
     ...firstSentences([first, ...sentences.slice(1)], GRAMMARS.en, "en"),
     ...weigh(9, turned(words)),
     ...weigh(9, partedWith(words)),
-    ...lacking(words).flatMap((line) => withThing(line, idea)),
+    ...lacking(words).flatMap((line) => [...withThing(line, idea), ...weigh(LACKING_WEIGHT, [line])]),
     ...sentences
       .slice(1)
       .map(tokenize)
       .flatMap(lacking)
-      .flatMap((line) => [...withThing(line, idea).slice(0, -1), ...weigh(LATER_WEIGHT, [line])]),
+      .flatMap((line) => [...withThing(line, idea), ...weigh(LATER_WEIGHT, [line])]),
     ...weigh(8.25, madeBy(idea)),
     ...told(words, idea),
     ...cutFirst(first, GRAMMARS.en),
@@ -44,11 +44,13 @@ export function cutEnglish(idea: Idea): Cut[] {
       ? cutFirst(asCompany(sentences[1]!, "en"), GRAMMARS.en)
       : []),
     ...ownSentences(sentences.slice(1), GRAMMARS.en, "en"),
-    ...weigh(SERVED_WEIGHT, served(words), true),
+    ...weigh(LEAST_WEIGHT, served(words), true),
   ];
 }
 
 const LABEL_WORDS = 2;
+/** What the first sentence spares the customer. */
+const LACKING_WEIGHT = 8.6;
 /** What a later sentence spares the customer stands behind a first sentence that is whole. */
 const LATER_WEIGHT = 8;
 
@@ -145,11 +147,8 @@ function withThing(line: string, { kind, phrase }: Idea): Cut[] {
       .startsWith(kind.toLowerCase()) &&
     whole.length <= LINE_LENGTH_MAX &&
     !/^(?:i|we|you|my|our)\s|\s(?:place|thing|spot|way)$/iu.test(kind);
-  return [...weigh(8.65, isThing ? [whole] : []), ...weigh(8.6, [line])];
+  return weigh(LACKING_WEIGHT + 0.05, isThing ? [whole] : []);
 }
-
-/** Below a thing that is named, above a general line. */
-const SERVED_WEIGHT = 3.95;
 
 /** "For adults who are afraid of water": whom it is for, when the sentence ends with what tells them apart. */
 function served(words: readonly Word[]): string[] {

@@ -33,6 +33,9 @@ export function weigh(weight: number, texts: readonly string[], isWhole = false)
   return texts.map((text) => ({ text: capitalize(text), weight, isWhole }));
 }
 
+/** Just above a line that is true of any business: what says too little or too much, and still says more than that. */
+export const LEAST_WEIGHT = 3.95;
+
 /** How many of the words weigh. */
 export function weightOf(words: readonly { readonly text: string }[]): number {
   return words.filter(({ text }) => text === "I" || !LIGHT.test(text)).length;

@@ -53,11 +53,11 @@ export function cutNames(idea: Idea, language: TradeLanguage): NameDraft[] {
 const KIND_OF_PLACE = /ing (?:club|tour|library|group|school|room|centre|center|gym|studio)$/iu;
 
 /** Words that say what is done, behind the thing: "underwater hull (cleaning)". */
-const isOnlyWhich = (name: string, phrase: string) => {
+function isOnlyWhich(name: string, phrase: string): boolean {
   const at = phrase.toLowerCase().indexOf(name.toLowerCase());
   const next = /^\s(\p{L}+)/u.exec(at < 0 ? "" : phrase.slice(at + name.length))?.[1];
   return next !== undefined && THINGS.deeds.has(next.toLowerCase());
-};
+}
 
 /** Does it name this business and no other? What is only handled ("video calls") may, but does not lead. */
 function leads(name: string, { action, kind, phrase }: Idea, language: TradeLanguage): boolean {
@@ -230,7 +230,7 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
     const [thing = "", link = "", other = "", next = ""] = PRENOMINAL.test(`${behind[0]} `)
       ? behind.slice(1)
       : behind;
-    if (!/^\p{L}{3,}$/u.test(thing) || stops?.has(fold(thing)) || I_DO.test(thing)) return [];
+    if (!/^\p{L}{3,}$/u.test(thing) || stops?.has(fold(thing))) return [];
     const isLinked = LINK.test(link) && !(isSaid && /^(?:e|et|y)$/iu.test(link));
     // "Lavagem de painéis | solares": half of what it is.
     const isHalf = OF.test(next) || (next !== "" && !stops?.has(fold(next)) && !PLACED.test(next));
@@ -239,10 +239,6 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
     return from > 0 && isOwn(thing) ? [capitalize(thing)] : [];
   });
 }
-
-/** "Vendo ração": a deed, and no thing. */
-const I_DO =
-  /^(?:vend(?:o|emos|iamo)|faço|hago|faccio|fabrico|enseño|ensino|insegno|alquilo|alugo|organizo|recojo|raccolgo|cuido|ofereço|ofrezco)$/iu;
 
 function agree(thing: string, other: string): boolean {
   // "Guitarras hechas | con cajas de puros".

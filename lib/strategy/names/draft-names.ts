@@ -40,14 +40,15 @@ export function draftNames(idea: Idea): NameDraft[] {
   const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   if (!language) return [...ownWords(idea), ...plainSounds()];
   const world = ownWorld(idea, language);
-  const ofTrades = tradeNames(idea, language);
+  const words = wordsOf(idea);
+  const ofTrades = tradeNames(idea, words, language);
   const hasWord = world.length > 0 || ofTrades.some(({ fit }) => fit >= PLAIN_FIT);
   return [
     ...world,
     ...cutNames(idea, language).map((draft) => ({ ...draft, fit: draft.fit * (hasWord ? BESIDE_WORD : 1) })),
     ...ofTrades,
     ...(idea.isGrave ? [] : language === "en" ? englishThings(idea) : otherThings(idea, language)),
-    ...neutral(idea, language),
+    ...neutral(idea, words, language),
   ];
 }
 
@@ -77,7 +78,7 @@ function ownWorld(idea: Idea, language: TradeLanguage): NameDraft[] {
   }));
 }
 
-function tradeNames(idea: Idea, language: TradeLanguage): NameDraft[] {
+function tradeNames(idea: Idea, said: readonly SaidWord[], language: TradeLanguage): NameDraft[] {
   const { trades, isGrave } = idea;
   const named = trades.filter(({ trade }) => trade.names);
   const fitting = named.filter(({ trade }) => trade.isGrave === isGrave || trade.isGrave);
@@ -87,7 +88,7 @@ function tradeNames(idea: Idea, language: TradeLanguage): NameDraft[] {
     .filter(({ score }) => score >= Math.max(TOUCHED_SCORE, SHARE_MIN * best))
     .slice(0, TRADES_MAX)
     .flatMap(({ trade, words: [word], score }) =>
-      saidNames(trade.names?.[language] ?? [], idea, language).map(
+      saidNames(trade.names?.[language] ?? [], said, language).map(
         ({ name, said, share }): NameDraft => ({
           name,
           method: "real word",
@@ -113,14 +114,27 @@ interface SaidName {
   readonly share: number;
 }
 
+/** A word of the idea as written, and as cues are compared with it. */
+interface SaidWord {
+  readonly text: string;
+  readonly folded: string;
+}
+
+function wordsOf({ text }: Idea): SaidWord[] {
+  return tokenize(text).map((word) => ({ text: word.text, folded: fold(word.text.replace(ELISION, "")) }));
+}
+
 /** Names for all that their list is for, and those of which the idea says a word: the sooner, the better they fit. */
-function saidNames(list: readonly FittingName[], { text }: Idea, language: TradeLanguage): SaidName[] {
-  const words = tokenize(text).map((word) => word.text);
-  const folded = words.map((word) => fold(word.replace(ELISION, "")));
+function saidNames(
+  list: readonly FittingName[],
+  words: readonly SaidWord[],
+  language: TradeLanguage,
+): SaidName[] {
+  const folded = words.map((word) => word.folded);
   return list.flatMap(({ name, when }): SaidName[] => {
     if (when === undefined) return [{ name, share: FOR_ALL }];
     const at = findCue(when, folded, language);
-    return at < 0 ? [] : [{ name, said: words[at]!, share: 1 - LATER_LOSS * Math.min(1, at / LATE) }];
+    return at < 0 ? [] : [{ name, said: words[at]!.text, share: 1 - LATER_LOSS * Math.min(1, at / LATE) }];
   });
 }
 
@@ -133,9 +147,8 @@ function namesThing(word: string, { language, kind, topic, action }: Idea): bool
   );
 }
 
-function neutral(idea: Idea, language: TradeLanguage): NameDraft[] {
-  const { isGrave } = idea;
-  return saidNames((isGrave ? ANY.quiet : ANY.usual)[language], idea, language).map(
+function neutral({ isGrave }: Idea, words: readonly SaidWord[], language: TradeLanguage): NameDraft[] {
+  return saidNames((isGrave ? ANY.quiet : ANY.usual)[language], words, language).map(
     ({ name, said, share }): NameDraft => ({
       name,
       method: "metaphor",

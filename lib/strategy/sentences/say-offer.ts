@@ -1,11 +1,11 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
-import { wordsOfFirstPerson } from "../language/first-person";
+import { MY, wordsOfFirstPerson } from "../language/first-person";
 import { HYPE } from "../language/hype";
 import { shorten, uncapitalize } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
-import { NUISANCES } from "../words/english-nouns";
+import { BUSINESS_FORMS, NUISANCES } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 
 const PHRASE_MAX = 150;
@@ -22,6 +22,10 @@ const WISH =
   /^(?:.*?[\s,])?(?:je (?:veux|voudrais)|j’aimerais|nous (?:voulons|voudrions|aimerions)|quiero|queremos|quisi[eé]ramos|quero|gostaria de|vogliamo|voglio|vorrei|vorremmo)\s+(?:abrir|montar|crear|lanzar|poner|ouvrir|créer|lancer|monter|criar|lançar|aprire|creare|avviare|fondare)\s+(?=\p{L})/iu;
 /** Longer than an acronym. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu;
+/** What the founder was or had before. */
+const STORY = /^(?:i|we)(?:’ve|\s(?:have|had) been|\s(?:was|were|used to))\s/iu;
+const MINE = new RegExp(`^${MY}\\s`, "iu");
+
 export interface Offer {
   readonly text: string;
   /** What it begins with: an article ("a bakery"), the business itself ("we bake"), or the bare thing. */
@@ -50,17 +54,14 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
     ? goneOn(start, parts.slice(0, 2).join(" – "), offers[1] ?? "")
     : withRest(withinLimit(start), parts[1] ?? "", language);
   const begins = language === "en" ? asDone(said, text) : said;
-  const isAside =
-    /^(?:i|we)(?:’ve|\s(?:have|had) been|\s(?:was|were|used to))\s|^(?:my(?!\s\p{L}+’s)|mon|ma|mes|mein\p{L}*|mi|mis|meu|minha|mio|mia)\s/iu.test(
-      said,
-    );
+  const isAside = STORY.test(said) || (MINE.test(said) && !/^my\s\p{L}+’s\s/iu.test(said));
   if (language === "en" && HYPE.test(said)) return inPlainWords(kind, audience, topic);
   const told = said.endsWith("…") || isAside ? inBrief(topic) : asCompany(begins, language);
   if (wordsOfFirstPerson(tokenize(told), language) > 0) return { text: told, form: "we" };
   if (language === "en" && isNuisance(told))
     return { text: `help with ${uncapitalize(told)}`, form: "thing" };
-  if (language === "en" && LACKS_ARTICLE.test(told))
-    return { text: `${/^[aeiou]/iu.test(told) ? "an" : "a"} ${uncapitalize(told)}`, form: "article" };
+  if (language === "en" && isBareForm(told, kind))
+    return { text: withArticle(uncapitalize(told)), form: "article" };
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return {
     text: told,
@@ -68,9 +69,18 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   };
 }
 
-/** "App that tells you which bins go out": typed as a note, said with its article. */
-const LACKS_ARTICLE =
-  /^(?:(?:online|mobile|free|small|little|new|local|web|phone|smart) )*(?:app|platform|tool|marketplace|website|directory|library|club|school|studio|agency|newsletter|plugin|browser extension|search engine|podcast|network)\s(?:that|which|where|for|to|of|with|matching|connecting|showing|telling|helping)\s/iu;
+/** "App that tells you which bins go out": one of a kind of business, typed as a note without its article. */
+function isBareForm(told: string, kind: string): boolean {
+  const form = kind.split(" ").at(-1)?.toLowerCase() ?? "";
+  const next = told.slice(kind.length);
+  return (
+    BUSINESS_FORMS.has(form) && told.toLowerCase().startsWith(kind.toLowerCase()) && /^\s\p{L}/u.test(next)
+  );
+}
+
+function withArticle(thing: string): string {
+  return `${/^[aeiou]/iu.test(thing) ? "an" : "a"} ${thing}`;
+}
 
 const KIND_WORDS = 4;
 const FORM = /^(?:app|platform|service|tool|website|shop|studio|agency|software|marketplace)$/iu;
@@ -81,8 +91,7 @@ function inPlainWords(kind: string, audience: string, topic: string): Offer {
   const last = words.at(-1) ?? "";
   const isTold = kind !== "" && words.length <= KIND_WORDS && !HYPE.test(kind) && !isParticiple(last);
   const thing = isTold ? kind : FORM.test(last) ? last : "service";
-  const one = `${/^[aeiou]/iu.test(thing) ? "an" : "a"} ${thing}`;
-  const text = /software$/u.test(thing) ? thing : one;
+  const text = /software$/u.test(thing) ? thing : withArticle(thing);
   return audience
     ? {
         text: `${text} for ${audience}`,
@@ -135,7 +144,7 @@ export function saysI({ text, form }: Offer, language: string): boolean {
   if (form !== "we") return false;
   return language === "en"
     ? /^I\s/u.test(text)
-    : /^(?:es|it|pt)$/u.test(language) && /^\p{L}+(?<!m)o\s/iu.test(text);
+    : /^(?:es|it|pt)$/u.test(language) && /^\p{L}+(?<!iam)o\s/iu.test(text);
 }
 
 const I_DO = /(?:^|[.!?,;:–]\s|\s(?:and|but|so|then)\s)i(?:’(?:m|ll|ve)|\s\p{L})|(?<!\p{L})my(?!\p{L})/iu;

@@ -1,0 +1,51 @@
+import type { Idea } from "../idea";
+import { tokenize } from "../language/tokenize";
+import { type Rung, weightOf } from "./line";
+import { isOfPeople } from "./parts";
+
+/** A line of so many words that weigh says something by itself. */
+const WHOLE_WEIGHT = 4;
+const SAID_BY_US = /^(?:we|i)\s/iu;
+
+/** "Repatriation of people" (who die abroad). */
+const CLAUSE =
+  /^(?:,?\s(?:who|whose|that|which|qui|dont|que|quienes|che|cui)|,\s(?:die|der|das|deren|dessen|denen))\s/iu;
+/** Who is meant reads it on the door. */
+const PLAIN_DEATH =
+  /\b(?:die|dies|died (?:alone|suddenly)|dying|dead|deaths?|suicides?|killed|murder\p{L}*|bailiffs?)\b/iu;
+/** "We clean out the house" (after a suicide). */
+const REASON = /^,?\s(?:after|before|because|until|nach|après|tras|dopo|após|depois)\s/iu;
+/** "You find the ammonite, we take the rock off it", "Fresh pasta, arancini, tiramisu": the second half belongs to it. */
+const SECOND_HALF = /^,\s(?:we|i|also|wir|nous|nosotros|noi|nós)\s/iu;
+/** "Guitarras hechas con cajas" (de puros). */
+const OF_WHAT = /^\s(?:de|di|du|des|del|della|delle|dei|degli|do|da|dos|das|von|of)\s|^\sd’/iu;
+/** "In small languages like Welsh" (, Maltese and Basque). */
+const EXAMPLE = /\s(?:like|such as|wie|comme|como|come)\s\S+$/iu;
+/** "We scan old seed packets" (, herbarium sheets and farm diaries). */
+const LIST_GOES_ON = /^,\s(?:[\p{L}’-]+\s){0,3}[\p{L}’-]+s(?:,|\s(?:and|or)\s)/iu;
+/** "We make wooden legs" (for pianos, billiard tables). */
+const FOR_LIST = /^\sfor\s(?:\S+\s){0,2}\S+,\s/iu;
+/** "We take it up" (to the sixth floor). */
+const ENDS_IN_IT = /\s(?:it|them)(?:\s(?:up|off|out|down|in|over|away|back))?$/iu;
+
+/** Is what says which, or the other half, missing? The idea goes on behind the line with what the line cannot do without. */
+export function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung): boolean {
+  const at = text.toLowerCase().indexOf(line.toLowerCase());
+  const rest = at < 0 ? "" : text.slice(at + line.length);
+  const words = tokenize(line);
+  const isOurs = SAID_BY_US.test(line);
+  const isOfThings = isOurs && !/\s(?:for|of|over|by|with|in|at|on|from|to)\s/iu.test(line);
+  // A thing that is named stands by itself, whatever it also does; people are told apart by what follows.
+  const isNamed = rung === "plain" && !isGrave && (language !== "en" || !isOfPeople(words));
+  return (
+    (isGrave && (REASON.test(rest) || PLAIN_DEATH.test(line))) ||
+    (isOurs && FOR_LIST.test(rest) && weightOf(words) <= WHOLE_WEIGHT) ||
+    (ENDS_IN_IT.test(line) && /^\s\p{L}/u.test(rest)) ||
+    (rung === "cut" && OF_WHAT.test(rest)) ||
+    // What the customer has to do, and not what is done then.
+    ((EXAMPLE.test(line) || /^you\s/iu.test(line)) && rest.startsWith(",")) ||
+    ((isOfThings || /\bonly for\s/iu.test(line)) && LIST_GOES_ON.test(rest)) ||
+    (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) ||
+    (CLAUSE.test(rest) && !isNamed && (weightOf(words) < WHOLE_WEIGHT || isOfPeople(words)))
+  );
+}
