@@ -157,7 +157,11 @@ async function lookAtPackage(page: Page, jobId: string, { language, name }: Brie
   await page.setViewportSize({ width: 390, height: 844 });
   for (const file of pages) {
     await page.goto(pathToFileURL(at(file)).href);
-    note(`${language}, ${file}`, await textFaults(page));
+    // Mail programs load no fonts: a signature is set in the reader's own.
+    note(
+      `${language}, ${file}`,
+      await textFaults(page, { bringsFonts: !file.endsWith("email-signature.html") }),
+    );
   }
 }
 
