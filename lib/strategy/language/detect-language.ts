@@ -2,6 +2,7 @@ import { TRADES } from "../find-trades";
 import { TRADE_LANGUAGES } from "../trade.schema";
 import words from "../words.json";
 import { detectScripts } from "./detect-scripts";
+import { isEnglishWord } from "./english-spelling";
 import { fold } from "./fold";
 import { COMMON_WORDS, OTHER_LANGUAGES, STOP_WORDS } from "./stop-words";
 import { tokenize } from "./tokenize";
@@ -15,6 +16,9 @@ const TELLING_LETTERS = words["telling-letters"].map(
 const STOP_WORD_WEIGHT = 1;
 const ENGLISH_ARTICLE_WEIGHT = 0.8;
 const TRADE_WORD_WEIGHT = 0.7;
+/** So many words that are all English are no chance. */
+const ENGLISH_WORDS = 4;
+const ENGLISH_WEIGHT = 2;
 /** With less evidence than this the language stays open. */
 const THRESHOLD = 0.6;
 /** Short texts in one of several like languages differ by chance. */
@@ -89,6 +93,8 @@ function countVotes(text: string): Map<string, number> {
       }
     }
   }
+  // "Escape room in a decommissioned submarine": no word that only another language has.
+  if (said.length >= ENGLISH_WORDS && said.every(isEnglishWord)) vote("en", ENGLISH_WEIGHT);
   for (const [language, pattern, weight] of TELLING_LETTERS) {
     vote(language, Math.min(6, text.match(pattern)?.length ?? 0) * weight);
   }

@@ -64,7 +64,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const PLAIN_WORD = /(?<![\p{L}\p{N}’.-])[a-z]+(?![\p{L}\p{N}’-])/gu;
 
 /** Words that people live by and the lists lack. */
-const NEWER = new Set(["trans", "pilates", "laundrette", "laundrettes"]);
+const NEWER = new Set(["trans", "pilates", "laundrette", "laundrettes", "hander", "handers"]);
 
 /** Is it an English word, in any inflection? Small letters. */
 export function isEnglishWord(word: string): boolean {
@@ -188,13 +188,23 @@ function oneStepFrom(word: string): string[] {
     const dropped =
       here === "" || !isTooMany(here, before, next, word.length) ? [] : [before + after.slice(1)];
     const inserted = [...LETTERS].map((letter) => before + letter + after);
-    const changed = [...(MISTAKEN[here] ?? "")].map((vowel) => before + vowel + after.slice(1));
+    const vowels = (word.length < LONG_MIN ? MISTAKEN[here] : MISTAKEN_IN_LONG[here]) ?? "";
+    const changed = [...vowels].map((vowel) => before + vowel + after.slice(1));
     return [...dropped, ...swapped, ...inserted, ...changed];
   }).flat();
 }
 
 /** Vowels that sound alike where they are not stressed: "seperate", "relevent". */
 const MISTAKEN: Readonly<Record<string, string>> = { a: "e", e: "ai", i: "ey", y: "i" };
+/** "Accordians": in a long word any of them. */
+const MISTAKEN_IN_LONG: Readonly<Record<string, string>> = {
+  a: "eio",
+  e: "aio",
+  i: "aey",
+  o: "aeu",
+  u: "oa",
+  y: "i",
+};
 /** A shorter word with a double letter may be one that no dictionary has: "bettas". */
 const DOUBLED_MIN = 7;
 

@@ -13,6 +13,9 @@ test.each([
   ["a tool that will revolutionise how vets order gauze", "a tool where vets order gauze"],
   ["the first ever fair for clogs", "a fair for clogs"],
   ["crumpets, 10x your breakfast", "crumpets"],
+  ["never kill your starter again, we 10x your crumb", "never kill your starter again"],
+  ["software that 10x’s your tender bids", "software for your tender bids"],
+  ["software for dentists that 10x your chairs", "software for dentists"],
   ["platform disrupting the way people descale kettles", "platform to descale kettles"],
 ])("%s: %s", (said, plain) => {
   expect(withoutHype(said)).toBe(plain);

@@ -22,7 +22,8 @@ const DISRUPTS =
   /(?:\b(?:leveraging|using|powered by) (?:ai|blockchain|machine learning)\s)?\b(?:to|that(?: will)?(?: totally| completely)?) (?:disrupt|revolutioni[sz]e|transform|reinvent)s? (how |the way )?(?=\p{L})/giu;
 
 /** "Crumpets, 10x your breakfast", "that 10x’s your tender bids". */
-const TENFOLD = /,?\s(that\s)?\d+x(?:’?s)?\s((?:your|the|my)\s[\p{L} ]+)(?=[,.!?]|$)/giu;
+const TENFOLD =
+  /,?\s(?:(that|which)\s|(?:and\s)?(?:we|it|they)\s)?\d+x(?:’?s)?\s((?:your|the|my)\s[\p{L} ]+)(?=[,.!?]|$)/giu;
 const PEOPLES_WAY =
   /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu;
 
@@ -33,7 +34,9 @@ const MANY =
 /** The English text without praise; an article before one thing becomes the indefinite one. */
 export function withoutHype(text: string): string {
   return text
-    .replace(TENFOLD, (_all, that: string | undefined, what: string) => (that ? ` for ${what}` : ""))
+    .replace(TENFOLD, (_all, that: string | undefined, what: string, at: number, whole: string) =>
+      that && !/ for [^,.!?]*$/u.test(whole.slice(0, at)) ? ` for ${what}` : "",
+    )
     .replace(DISRUPTS, (_all, how: string | undefined) => (how ? "where " : "for "))
     .replace(PEOPLES_WAY, "to ")
     .replace(SHOUTED, (praise: string, article: string | undefined, at: number, whole: string) => {

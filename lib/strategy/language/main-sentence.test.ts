@@ -22,6 +22,12 @@ test.each([
   ["Nous sommes trois frères et nous reprenons le moulin", "Nous reprenons le moulin"],
   ["Somos dos profesoras y queremos abrir una escuela de relojería", "Una escuela de relojería"],
   ["My sister and I took over the mill. We grind rye by hand", "We grind rye by hand"],
+  ["My wife and I run a small farm on the moor. We would like to sell the yarn by post", "The yarn by post"],
+  ["We run a small farm on the moor. Eggs on Fridays", "We run a small farm on the moor"],
+  [
+    "My gran taught me. Now I want to do it properly: four kinds of kimchi, refillable jars",
+    "Four kinds of kimchi, refillable jars",
+  ],
   ["Ich war Lehrer. Führungen durch Moore", "Führungen durch Moore"],
 ])("%s: the offer is %s", (text, main) => {
   expect(mainSentence(text).main).toBe(main);

@@ -12,6 +12,8 @@ const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
 export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO = /(?<=^|[.!?]\s)(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me) (?=(\p{L}+))/giu;
+/** "We run a small farm on the moor": where it happens; what it offers may be announced behind it. */
+const HOME = /^(?:we|i) (?:run|have|own|keep|live|farm) /iu;
 const WANTED = new RegExp(`\\b${inAny(words.openings.wanted)}\\s+(?=\\p{L})`, "iu");
 /** "… and now we", "… and we grow seaweed", "… et nous reprenons": the offer in the second half. */
 const NOW =
@@ -65,7 +67,8 @@ export function mainSentence(text: string): {
   }));
   const first = offers.findIndex(({ offer }) => offer !== undefined);
   // A story is followed by what it leads to.
-  const announced = first === 0 ? -1 : sentences.findIndex(({ said }) => ANNOUNCED.test(said));
+  const isHome = HOME.test(sentences[0]?.said ?? "");
+  const announced = first === 0 && !isHome ? -1 : sentences.findIndex(({ said }) => ANNOUNCED.test(said));
   const at = Math.max(first, announced);
   if (at < 0)
     return {

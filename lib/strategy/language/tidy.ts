@@ -49,6 +49,12 @@ function spellShort(text: string): string {
         verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),
       )
       .replace(KIN, "$1’s")
+      // "I want too teach", "no kids aloud".
+      .replace(
+        /(?<=\b(?:want|wants|like|love|need|needs|going|able|have|trying) )too(?= (\p{L}+))/giu,
+        (too, verb: string) => (verbForm(verb)?.form === "base" ? "to" : too),
+      )
+      .replace(/(?<=\b(?:no \p{L}+|not|are|is|be|was|were) )aloud\b/giu, "allowed")
       // "Lawnmowers an chainsaws".
       .replace(/(?<=\p{L}s )an(?= [b-df-hj-np-tv-z]\p{Ll}+s\b)/gu, "and")
       .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")

@@ -3,7 +3,7 @@ import { HELPERS, isParticiple, isPeople } from "../language/english-words";
 import { joinWords } from "../language/phrase";
 import type { Word } from "../language/tokenize";
 import { PALE_VERBS } from "../words/english-nouns";
-import { baseOfThirdPerson, verbForm } from "../words/english-verbs";
+import { baseOfThirdPerson, isThirdPerson, verbForm } from "../words/english-verbs";
 import { lower, RELATIVES, trimmed, upToClause } from "./english-constituents";
 import { type Cut, weigh } from "./line";
 
@@ -50,9 +50,14 @@ function known(words: readonly Word[]): Cut[] {
   if (!isNear || words.slice(at, ask).some(({ mark }) => mark !== "")) return [];
   const clause = words.slice(ask);
   const isAnd = (index: number) => /^(?:and|or)$/iu.test(clause[index]?.text ?? "");
+  // "(Tells which berth is free) and lets sailors pay": what it does besides.
+  const isDeed = (index: number) =>
+    isThirdPerson(clause[index]?.text ?? "") && clause[index]?.mark === "" && index + 1 < clause.length;
   const end = clause.findIndex(
     ({ text }, index) =>
-      index > 2 && (CLAUSE_ENDS.test(text) || (isAnd(index) && ASKS.test(clause[index + 1]?.text ?? ""))),
+      index > 2 &&
+      (CLAUSE_ENDS.test(text) ||
+        (isAnd(index) && (ASKS.test(clause[index + 1]?.text ?? "") || isDeed(index + 1)))),
   );
   const own = end < 0 ? clause : clause.slice(0, end);
   // "Before he can see it": it is the reader who knows.

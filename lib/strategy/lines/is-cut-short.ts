@@ -1,5 +1,6 @@
 import type { Idea } from "../idea";
-import { tokenize } from "../language/tokenize";
+import { tokenize, type Word } from "../language/tokenize";
+import { verbForm } from "../words/english-verbs";
 import { type Rung, weightOf } from "./line";
 import { isOfPeople } from "./parts";
 
@@ -28,6 +29,31 @@ const FOR_LIST = /^\sfor\s(?:\S+\s){0,2}\S+,\s/iu;
 /** "We take it up" (to the sixth floor). */
 const ENDS_IN_IT = /\s(?:it|them)(?:\s(?:up|off|out|down|in|over|away|back))?$/iu;
 
+/** So many words before a comma hold what its other side is told beside. */
+const NEAR = 4;
+/** "Et j’apprends", "pour que": something else begins. */
+const ELSE = /^(?:and|et|und|y|e|we|i|pour|para)$/iu;
+
+/** "Left-handed scissors" (, left-handed notebooks), "when to sleep" (, when to eat): one item of several that begin alike. */
+function isOneOfSeveral(words: readonly Word[], rest: string): boolean {
+  const next = /^,\s([\p{L}’-]+)/u.exec(rest)?.[1]?.toLowerCase();
+  return (
+    next !== undefined &&
+    !ELSE.test(next) &&
+    words.slice(-NEAR).some(({ text }) => text.toLowerCase() === next)
+  );
+}
+
+/** "Ramps, grab rails, wet rooms" (, stair rails.), "nets with bowling machine, bar" (, open till late): all but the last of a list. */
+const LAST_OF_LIST = /^,\s(?:[\p{L}\d’-]+\s){0,2}[\p{L}\d’-]+(?:[.!?]|$)/u;
+const ITEM_OF_LIST = /,\s(?:\S+\s){0,3}\S+$/u;
+
+/** "Uniform swap, parents drop blazers" (, we wash them): what others do first. */
+function isFirstHalf(line: string, rest: string): boolean {
+  const [, does = ""] = /,\s(?:you|\p{L}+s)\s(\p{L}+)[^,]*$/iu.exec(line) ?? [];
+  return SECOND_HALF.test(rest) && verbForm(does)?.form === "base";
+}
+
 /** Is what says which, or the other half, missing? The idea goes on behind the line with what the line cannot do without. */
 export function isCutShort(line: string, { text, isGrave, language }: Idea, rung: Rung): boolean {
   const at = text.toLowerCase().indexOf(line.toLowerCase());
@@ -40,11 +66,14 @@ export function isCutShort(line: string, { text, isGrave, language }: Idea, rung
   return (
     (isGrave && (REASON.test(rest) || PLAIN_DEATH.test(line))) ||
     (isOurs && FOR_LIST.test(rest) && weightOf(words) <= WHOLE_WEIGHT) ||
+    isOneOfSeveral(words, rest) ||
     (ENDS_IN_IT.test(line) && /^\s\p{L}/u.test(rest)) ||
     (rung === "cut" && OF_WHAT.test(rest)) ||
     // What the customer has to do, and not what is done then.
     ((EXAMPLE.test(line) || /^you\s/iu.test(line)) && rest.startsWith(",")) ||
     ((isOfThings || /\bonly for\s/iu.test(line)) && LIST_GOES_ON.test(rest)) ||
+    (LAST_OF_LIST.test(rest) && ITEM_OF_LIST.test(line)) ||
+    isFirstHalf(line, rest) ||
     (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) ||
     (CLAUSE.test(rest) && !isNamed && (weightOf(words) < WHOLE_WEIGHT || isOfPeople(words)))
   );

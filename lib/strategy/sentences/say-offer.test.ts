@@ -7,6 +7,11 @@ const read = (businessIdea: string) => readIdea({ businessIdea, targetAudience: 
 test.each([
   ["App that tells you which bins go out", "an app that tells you which bins go out", "article"],
   ["Puppet theatre in hospitals", "a puppet theatre in hospitals", "article"],
+  [
+    "A choir for carers in Leeds, meets Thursdays, there is cake",
+    "A choir for carers in Leeds. It meets Thursdays, there is cake",
+    "article",
+  ],
   ["Booking software for saunas", "Booking software for saunas", "thing"],
   ["Crab pots made of willow", "Crab pots made of willow", "thing"],
   ["A bakery for dogs", "A bakery for dogs", "article"],

@@ -56,7 +56,8 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const begins = language === "en" ? asDone(said, text) : said;
   const isAside = STORY.test(said) || (MINE.test(said) && !/^my\s\p{L}+’s\s/iu.test(said));
   if (language === "en" && HYPE.test(said)) return inPlainWords(kind, audience, topic);
-  const told = said.endsWith("…") || isAside ? inBrief(topic) : asCompany(begins, language);
+  const company = said.endsWith("…") || isAside ? inBrief(topic) : asCompany(begins, language);
+  const told = language === "en" ? company.replace(ITS_DEED, ". It ") : company;
   if (wordsOfFirstPerson(tokenize(told), language) > 0) return { text: told, form: "we" };
   if (language === "en" && isNuisance(told))
     return { text: `help with ${uncapitalize(told)}`, form: "thing" };
@@ -68,6 +69,9 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
     form: isOne || ARTICLE.test(told) ? "article" : "thing",
   };
 }
+
+/** "A choir for carers, meets Thursdays": what it does is a sentence of its own. */
+const ITS_DEED = /,\s(?=(?:meets|runs|opens|works|comes|parks|starts|costs|fits)\s)/iu;
 
 /** "App that tells you which bins go out": one of a kind of business, typed as a note without its article. */
 function isBareForm(told: string, kind: string): boolean {

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { detectLanguage } from "./detect-language";
+
+test.each([
+  ["Escape room in a decommissioned submarine", "en"],
+  ["Goat yoga in a barn", "en"],
+  ["vorrei aprire una lavanderia a gettoni con dentro un cinema piccolo", "it"],
+  ["quiero abrir una lavandería con un cine pequeño dentro", "es"],
+  ["Noleggio di canoe e gommoni", "it"],
+  ["Location de canoës et de pédalos", "fr"],
+  ["Alquiler de canoas y patines de agua", "es"],
+  ["Aluguel de canoas e pranchas", "pt"],
+  ["Verleih von Kanus und Tretbooten", "de"],
+])("%s: %s", (text, language) => {
+  expect(detectLanguage(text, "en")).toBe(language);
+});

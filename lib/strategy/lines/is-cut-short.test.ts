@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readIdea } from "../read-idea";
+import { isCutShort } from "./is-cut-short";
+
+test.each([
+  ["Left-handed scissors", ", left-handed notebooks, left handed everything", true],
+  ["An app that tells night shift workers when to sleep", ", when to eat and when to stop coffee", true],
+  [
+    "Uniformes escolares de segunda mano, se lavan",
+    ", se remiendan y se cambian por tallas más grandes",
+    true,
+  ],
+  ["Je fabrique des cerfs-volants en soie et papier", ", et j’apprends aux enfants à les faire voler", false],
+  ["Garde de nuit pour les bébés", ", pour que les jeunes parents dorment enfin", false],
+  ["Tacos de pescado en un remolque", ", salsas de mi abuela", false],
+  ["We make wooden legs", " for pianos, billiard tables and dining tables", true],
+  ["Guitarras hechas con cajas", " de puros", true],
+  ["In small languages like Welsh", ", Maltese and Basque", true],
+  ["You find the ammonite", ", we take the rock off it", true],
+  ["We scan old seed packets", ", herbarium sheets and farm diaries", true],
+  ["Bread baked at night", ", delivered before breakfast", false],
+])("%s (%s): %s", (line, rest, isShort) => {
+  const idea = readIdea({ businessIdea: line + rest, targetAudience: "neighbours", features: [] });
+  expect(isCutShort(line, idea, "cut")).toBe(isShort);
+});
