@@ -4,6 +4,9 @@ import words from "./words.json";
 const { beginnings: BEGINNINGS, native, phrases } = words.grave;
 const NATIVE = new RegExp(native.join("|"), "u");
 const PHRASES = new RegExp(`\\b(?:${phrases.join("|")})(?!\\p{L})`, "iu");
+/** "Cron jobs silently died", "when the battery dies": nobody is mourned. */
+const MACHINES_DIE =
+  /\b(?:jobs?|servers?|process(?:es)?|batter(?:y|ies)|phones?|engines?|links?|websites?|apps?|builds?|laptops?|sensors?|motors?)(?: \p{L}+){0,2} (?:die|dies|died|dying)\b/giu;
 /** Beginnings so long count in every language. */
 const SHARED_MIN = 6;
 
@@ -15,7 +18,7 @@ export function isGraveMatter(text: string, language: string): boolean {
   const beginnings = Object.entries(BEGINNINGS).flatMap(([of, list]) =>
     list.split(" ").filter((beginning) => of === language || beginning.length >= SHARED_MIN),
   );
-  const said = fold(text).split(/[^\p{L}\p{N}-]+/u);
+  const said = fold(text.replace(MACHINES_DIE, " ")).split(/[^\p{L}\p{N}-]+/u);
   return (
     NATIVE.test(text) ||
     PHRASES.test(text) ||

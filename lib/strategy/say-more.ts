@@ -12,6 +12,9 @@ const SPLICED = /,\s(?:(?:and|so|but)\s)?((?:i|we|you|je|nous|vous|ich|wir)\s.+)
 /** Begins with another than the business, or goes on with what is not there. */
 const LOOSE = /^(?:and|or|but|because|so|he|she|his|her|my|which|who|et|mais|und|aber|y|pero|e|mas|ma)\s/iu;
 
+/** "Ken has retired." */
+const OF_OTHERS = /^\p{Lu}\p{L}+ (?:has|had|was|is) \p{L}+(?: \p{L}+){0,3}$/u;
+
 /**
  * What the founder says right after the offer, as a sentence without its final mark: "I come with a detector", "We open
  * them together". Empty where it is a wish, a story or praise, or is in the offer already.
@@ -23,7 +26,7 @@ export function sayMore({ phrase, offers, language }: Idea, offer: string): stri
     return (
       count >= WORDS.min &&
       count <= WORDS.max &&
-      ![WISH, BACKSTORY, HYPE, LOOSE].some((pattern) => pattern.test(sentence)) &&
+      ![WISH, BACKSTORY, HYPE, LOOSE, OF_OTHERS].some((pattern) => pattern.test(sentence)) &&
       !offer.toLowerCase().includes(sentence.toLowerCase())
     );
   });

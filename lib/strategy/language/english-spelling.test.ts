@@ -23,6 +23,8 @@ test.each([
   ],
   ["food truks and ther taxs", "food trucks and ther taxes"],
   ["everthing that we sew", "everything that we sew"],
+  ["moblie repair of accordians for left handers", "mobile repair of accordions for left handers"],
+  ["led by nuns under led lamps", "led by nuns under LED lamps"],
 ])("%s: %s", (typed, written) => {
   expect(writtenWell(typed)).toBe(written);
 });

@@ -73,7 +73,8 @@ export function isEnglishWord(word: string): boolean {
 
 /** "A app", but "a one-man band" and "a European idea". */
 const ARTICLE = /\ba (?=[aeio](?!n(?:e|ce)(?![\p{L}])|u|w)\p{Ll})/gu;
-const ACRONYMS = /\b(?:tv|diy|ai|uk|usa|nhs|gps|led|pdf|3d)\b/giu;
+const ACRONYMS =
+  /\b(?:tv|diy|ai|uk|usa|nhs|gps|led(?=\s(?:lights?|lighting|lamps?|bulbs?|strips?|signs?|screens?|panels?|walls?|displays?)\b)|pdf|3d)\b/giu;
 
 /** "Left handed EVERYTHING". */
 const SHOUTED_WORD = /(?<![\p{L}\p{N}])[A-Z]{4,}(?![\p{L}\p{N}])/gu;
@@ -99,7 +100,8 @@ function corrected(text: string): string {
     const plural = pluralOf(word);
     if (plural || word.length < CORRECTED.min || isPlural(word)) return plural ?? word;
     left -= 1;
-    return left < 0 || (isJoined(word) && !lacksLetter(word)) ? word : (nearest(word) ?? word);
+    const mayBeTwo = isJoined(word) && !lacksLetter(word) && !hasSwapped(word);
+    return left < 0 || mayBeTwo ? word : (nearest(word) ?? word);
   });
 }
 
@@ -119,6 +121,11 @@ function isJoined(word: string): boolean {
 function lacksLetter(word: string): boolean {
   const known = word.length > LONG_MIN ? COMMON : [english10, english20];
   return oneStepFrom(word).some((other) => other.length > word.length && isIn(known, other));
+}
+
+/** "Moblie" may be joined of two, but two of its letters changed places in a word that everybody knows. */
+function hasSwapped(word: string): boolean {
+  return oneStepFrom(word).some((other) => isSwapped(other, word) && isIn(KNOWN_TO_ALL, other));
 }
 
 /** "Food truks" are trucks and no trunks. */

@@ -109,7 +109,7 @@ function madeBy({ action, kind }: Idea): string[] {
   if (!action || action.isDoneByUser || action.object === "" || action.adjunct === "") return [];
   const { verb, object, adjunct } = action;
   const participle =
-    PALE_VERBS.has(verb) || /^(?:sell|connect|match|pair|teach|tell|show|train|turn)\b/u.test(verb)
+    PALE_VERBS.has(verb) || /^(?:sell|connect|match|pair|teach|tell|show|train|turn|find)\b/u.test(verb)
       ? undefined
       : pastParticiple(verb);
   const isPlain =

@@ -31,6 +31,8 @@ const FREE_ENDS = new Set(
     " ",
   ),
 );
+/** "Found before the guests do". */
+const AS_OTHERS_DO = /\s(?:before|after|than|as|when|if|until)\s(?:the\s)?\p{L}+\s(?:do|does|did|can|are)$/iu;
 /** "Kinder, die den Sommer auf der Alm sind". */
 const VERB_LAST =
   /,\s(?:die|der|das|den|dem|deren|dessen|wenn|weil|was|wo|wer)\s.*\s(?:sind|ist|haben|hat|werden|wird|können|kann|dürfen|darf|müssen|muss|wollen|will)$/iu;
@@ -71,6 +73,7 @@ export function guardLine(line: string, language: string): LineProblem | undefin
   const isFree =
     FREE_ENDS.has(last) ||
     (language === "de" && (PREFIXES.test(last) || VERB_LAST.test(line))) ||
+    AS_OTHERS_DO.test(line) ||
     /\b(?:comes?|came) from$/iu.test(line);
   if (stops?.has(last) && !isFree) return "dangling";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";

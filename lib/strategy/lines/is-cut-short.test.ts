@@ -18,6 +18,10 @@ test.each([
   ["In small languages like Welsh", ", Maltese and Basque", true],
   ["You find the ammonite", ", we take the rock off it", true],
   ["We scan old seed packets", ", herbarium sheets and farm diaries", true],
+  ["We drive your boat to the other end while you go", " by train", true],
+  ["Modelleisenbahnen aus Nachlässen abbauen", ", schätzen und weiterverkaufen", true],
+  ["Uniform swap for schools, parents drop outgrown blazers", ", we wash and mend them", true],
+  ["Ramps, grab rails, wet rooms", ", stair rails", true],
   ["Bread baked at night", ", delivered before breakfast", false],
 ])("%s (%s): %s", (line, rest, isShort) => {
   const idea = readIdea({ businessIdea: line + rest, targetAudience: "neighbours", features: [] });

@@ -1,6 +1,5 @@
 import type { Idea } from "../idea";
 import { tokenize, type Word } from "../language/tokenize";
-import { verbForm } from "../words/english-verbs";
 import { type Rung, weightOf } from "./line";
 import { isOfPeople } from "./parts";
 
@@ -26,6 +25,11 @@ const EXAMPLE = /\s(?:like|such as|wie|comme|como|come)\s\S+$/iu;
 const LIST_GOES_ON = /^,\s(?:[\p{L}’-]+\s){0,3}[\p{L}’-]+s(?:,|\s(?:and|or)\s)/iu;
 /** "We make wooden legs" (for pianos, billiard tables). */
 const FOR_LIST = /^\sfor\s(?:\S+\s){0,2}\S+,\s/iu;
+/** "While you go" (by train): the verb waits for what follows. */
+const ENDS_IN_VERB =
+  /\s(?:go|goes|going|come|comes|get|gets|stay|live|is|are|be|have|has|put|puts|take|takes|keep|keeps|and|or)$/iu;
+/** "Aus Nachlässen abbauen" (, schätzen und weiterverkaufen). */
+const GERMAN_DEEDS = /^,\s(?:\S+\s){0,2}\p{Ll}+e?n(?:,|\s(?:und|oder)\s)/u;
 /** "We take it up" (to the sixth floor). */
 const ENDS_IN_IT = /\s(?:it|them)(?:\s(?:up|off|out|down|in|over|away|back))?$/iu;
 
@@ -48,10 +52,11 @@ function isOneOfSeveral(words: readonly Word[], rest: string): boolean {
 const LAST_OF_LIST = /^,\s(?:[\p{L}\d’-]+\s){0,2}[\p{L}\d’-]+(?:[.!?]|$)/u;
 const ITEM_OF_LIST = /,\s(?:\S+\s){0,3}\S+$/u;
 
+const OTHERS_DO =
+  /,\s(?:you|people|\p{L}+s)\s(?!(?:for|of|in|on|at|with|and|or|to|from|by|that|who)\s|\p{L}+(?:ed|ing|ly)\s|(?:made|sold|sent|built|baked|grown)\s)\p{L}+\s[^,]+$/iu;
 /** "Uniform swap, parents drop blazers" (, we wash them): what others do first. */
 function isFirstHalf(line: string, rest: string): boolean {
-  const [, does = ""] = /,\s(?:you|\p{L}+s)\s(\p{L}+)[^,]*$/iu.exec(line) ?? [];
-  return SECOND_HALF.test(rest) && verbForm(does)?.form === "base";
+  return SECOND_HALF.test(rest) && OTHERS_DO.test(line);
 }
 
 /** Is what says which, or the other half, missing? The idea goes on behind the line with what the line cannot do without. */
@@ -67,7 +72,8 @@ export function isCutShort(line: string, { text, isGrave, language }: Idea, rung
     (isGrave && (REASON.test(rest) || PLAIN_DEATH.test(line))) ||
     (isOurs && FOR_LIST.test(rest) && weightOf(words) <= WHOLE_WEIGHT) ||
     isOneOfSeveral(words, rest) ||
-    (ENDS_IN_IT.test(line) && /^\s\p{L}/u.test(rest)) ||
+    ((ENDS_IN_IT.test(line) || (language === "en" && ENDS_IN_VERB.test(line))) && /^\s\p{L}/u.test(rest)) ||
+    (language === "de" && /\s\p{Ll}+en$/u.test(line) && GERMAN_DEEDS.test(rest)) ||
     (rung === "cut" && OF_WHAT.test(rest)) ||
     // What the customer has to do, and not what is done then.
     ((EXAMPLE.test(line) || /^you\s/iu.test(line)) && rest.startsWith(",")) ||

@@ -219,7 +219,7 @@ function romancePhrases({ phrase }: Idea, language: TradeLanguage): string[] {
   const words = (end < 0 ? all : all.slice(0, end + 1)).map(({ text }) => text);
   const said = wordsOfFirstPerson(all, language);
   const isSaid = said > 0;
-  const article = isSaid ? words.slice(0, 6).findIndex((word) => THE.test(word)) : -1;
+  const article = isSaid ? words.slice(0, said + 3).findIndex((word) => THE.test(word)) : -1;
   const start = isSaid
     ? Math.max(said, article + 1)
     : words.findIndex((word) => !THINGS.formsAbroad.has(word.toLowerCase()) && !OF.test(word));

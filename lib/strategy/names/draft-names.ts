@@ -2,12 +2,13 @@ import { capitalize } from "@/lib/model/letter-case";
 import { AGAINST, ELISION, isSure } from "../find-trades";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
+import { sharesWords } from "../language/shares-words";
 import { tokenize } from "../language/tokenize";
 import names from "../names.json";
 import { type FittingName, TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { findCue } from "../trade-cues";
 import { cutNames } from "./cut-names";
-import { englishThings, otherThings } from "./draft-things";
+import { englishThings, mentionedThings, otherThings, THINGS } from "./draft-things";
 import { headOf } from "./head-words";
 import { type NameDraft, ownWord } from "./name-draft";
 
@@ -42,12 +43,17 @@ export function draftNames(idea: Idea): NameDraft[] {
   const world = ownWorld(idea, language);
   const words = wordsOf(idea);
   const ofTrades = tradeNames(idea, words, language);
+  const cut = cutNames(idea, language);
+  const things = idea.isGrave ? [] : language === "en" ? englishThings(idea) : otherThings(idea, language);
+  const isBare =
+    language === "en" && !idea.isGrave && [...world, ...ofTrades, ...cut, ...things].length === 0;
   const hasWord = world.length > 0 || ofTrades.some(({ fit }) => fit >= PLAIN_FIT);
   return [
     ...world,
-    ...cutNames(idea, language).map((draft) => ({ ...draft, fit: draft.fit * (hasWord ? BESIDE_WORD : 1) })),
+    ...cut.map((draft) => ({ ...draft, fit: draft.fit * (hasWord ? BESIDE_WORD : 1) })),
     ...ofTrades,
-    ...(idea.isGrave ? [] : language === "en" ? englishThings(idea) : otherThings(idea, language)),
+    ...things,
+    ...(isBare ? mentionedThings(idea) : []),
     ...neutral(idea, words, language),
   ];
 }
@@ -85,25 +91,36 @@ function tradeNames(idea: Idea, said: readonly SaidWord[], language: TradeLangua
   const best = fitting[0]?.score ?? 1;
   const certainty = isSure(named) || isGrave ? 1 : UNSURE_SHARE;
   return fitting
-    .filter(({ score }) => score >= Math.max(TOUCHED_SCORE, SHARE_MIN * best))
+    .filter(({ score }) => score >= Math.min(best, Math.max(TOUCHED_SCORE, SHARE_MIN * best)))
     .slice(0, TRADES_MAX)
     .flatMap(({ trade, words: [word], score }) =>
-      saidNames(trade.names?.[language] ?? [], said, language).map(
-        ({ name, said, share }): NameDraft => ({
-          name,
-          method: "real word",
-          why: `${name} is a word of ${trade.label ?? trade.id.replaceAll("-", " ")}. The idea’s “${said ?? word}” led to it.`,
-          fit:
-            share *
-            (score / best) *
-            Math.min(1, SURE_SHARE + score) *
-            (said ? 1 : certainty) *
-            (isGrave || said || namesThing(word ?? "", idea) ? 1 : BESIDE_SHARE),
-          craft: 0.8,
-          sources: [name],
-        }),
-      ),
+      saidNames(trade.names?.[language] ?? [], said, language)
+        .filter(({ said }) => score >= TOUCHED_SCORE || (!isGrave && isOffered(said, idea)))
+        .map(
+          ({ name, said, share }): NameDraft => ({
+            name,
+            method: "real word",
+            why: `${name} is a word of ${trade.label ?? trade.id.replaceAll("-", " ")}. The idea’s “${said ?? word}” led to it.`,
+            fit:
+              share *
+              (score / best) *
+              Math.min(1, SURE_SHARE + score) *
+              (said ? 1 : certainty) *
+              (isGrave || said || namesThing(word ?? "", idea) ? 1 : BESIDE_SHARE),
+            craft: 0.8,
+            sources: [name],
+          }),
+        ),
     );
+}
+
+/** A trade that is only mentioned lends a name to the thing itself alone: "Stirrup" to saddles, but none to a late father's horse. */
+function isOffered(said: string | undefined, { kind, topic, action }: Idea): boolean {
+  return (
+    said !== undefined &&
+    !THINGS.formsAbroad.has(said.toLowerCase()) &&
+    [kind, topic, action?.object ?? ""].some((phrase) => sharesWords(said, phrase))
+  );
 }
 
 interface SaidName {

@@ -38,8 +38,19 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** "Gaugeworks": the thing that is offered with what is done; the thing itself where its word is longer. */
 export function englishThings(idea: Idea): NameDraft[] {
+  return withEndings(headNouns(idea), idea);
+}
+
+/** "Beanline" for a subscription of beans: a thing that the offer speaks of, where what is offered gives no name. */
+export function mentionedThings(idea: Idea): NameDraft[] {
+  const words = tokenize(idea.phrase).map(({ text }) => singularOf(fold(text)));
+  const nouns = [...new Set(words)].filter((word) => isNounForNames(word) && verbForm(word) === undefined);
+  return withEndings(nouns.slice(0, 2), idea).filter(({ method }) => method === "compound");
+}
+
+function withEndings(things: readonly string[], idea: Idea): NameDraft[] {
   const endings = ENDINGS.find(([said]) => said.test(idea.text))?.[1].split(" ") ?? [];
-  return headNouns(idea).flatMap((thing, order) => [
+  return things.flatMap((thing, order) => [
     ...endings
       .filter(
         (ending) =>
@@ -93,20 +104,24 @@ function headNouns({ kind, topic, action }: Idea): string[] {
     );
     return own.slice(-2).toReversed().map(singularOf);
   });
-  return [...new Set(found)].filter(
-    (word) =>
-      word.length >= THING.min &&
-      /^[a-z]+$/u.test(word) &&
-      !/(?:ing|ed|al|ic|ive|ous|ful|ly|ish|ent|ant|able|ment|tion|ance|ence|ity|ness|xia|mia|itis|osis|ism)$/u.test(
-        word,
-      ) &&
-      !GENERIC_MODIFIERS.has(word) &&
-      !THINGS.plain.has(word) &&
-      knownNouns("en").has(word) &&
-      !isBlocked(word) &&
-      !stopWordsOf("en")?.has(word) &&
-      word.length <= LENGTH_MAX &&
-      verbForm(word)?.form !== "third",
+  return [...new Set(found)].filter(isNounForNames);
+}
+
+function isNounForNames(word: string): boolean {
+  return (
+    word.length >= THING.min &&
+    /^[a-z]+$/u.test(word) &&
+    !/(?:ing|ed|al|ic|ive|ous|ful|ly|ish|ent|ant|able|ment|tion|ance|ence|ity|ness|xia|mia|itis|osis|ism)$/u.test(
+      word,
+    ) &&
+    ![GENERIC_MODIFIERS, THINGS.plain, BUSINESS_FORMS, EMPTY_WORDS, PEOPLE].some((words) =>
+      words.has(word),
+    ) &&
+    knownNouns("en").has(word) &&
+    !isBlocked(word) &&
+    !stopWordsOf("en")?.has(word) &&
+    word.length <= LENGTH_MAX &&
+    verbForm(word)?.form !== "third"
   );
 }
 

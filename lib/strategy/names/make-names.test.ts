@@ -87,6 +87,13 @@ test.each([
     for (const { name } of makeNames({ ...bakery, idea: idea(text), seed })) expect(name).not.toMatch(other);
 });
 
+test.each([
+  ["Custom orthopedic saddles for horses with odd backs", "Stirrup"],
+  ["I re-tip pool cues in the back room", "Rematch"],
+])("%s: a trade that is only mentioned lends a name to the thing itself", (text, name) => {
+  expect(scoreCandidates({ ...bakery, idea: idea(text) }).map((one) => one.name)).toContain(name);
+});
+
 test("the word that a name goes with puts it before those of the trade at large", () => {
   for (const seed of [1, 2, 3])
     expect(makeNames({ ...bakery, idea: idea("Mobile sharpening of scissors"), seed })[0]?.name).toBe(

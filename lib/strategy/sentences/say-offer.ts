@@ -115,7 +115,9 @@ function withRest(start: string, rest: string, language: string): string {
 /** "Goat hire" says little: what the business does with it follows, as a sentence of its own. */
 function goneOn(start: string, whole: string, next: string): string {
   const rest = whole.slice(start.length).replace(/^[\s,–]+/u, "");
-  const more = [rest, next].find((part) => OURS.test(part) && part.length + start.length < PHRASE_MAX);
+  const more = [rest, next].find(
+    (part) => (OURS.test(part) || YOU_THEN_WE.test(part)) && part.length + start.length < PHRASE_MAX,
+  );
   if (more) return `${start}. ${capitalize(more)}`;
   // "Hot sauce. Three peppers, one smoked": what it is made of.
   const isPart = rest === "" && next.length > 0 && next.length < REST_MAX && !ANEW.test(next);
@@ -127,6 +129,8 @@ const REST_MAX = 110;
 /** Begins a sentence of its own. */
 const ANEW =
   /^(?:i|it|they|this|that|these|you|your|my|our|the|bring|come|call|send|je|il|elle|ich|es|sie|sind|yo|eu|io)\s|\b(?:is|are|can|will|want|have|need)\b/iu;
+/** "(Debt letters.) You send us the envelopes, we open them." */
+const YOU_THEN_WE = /^you\s[^,]+,\s(?:then\s)?(?:we|i)\s/iu;
 const OURS = /^(?:we|our|nous|notre|nos|wir|unsere?|noi|nuestr[oa]s?|noss[oa]s?)\s/iu;
 
 /** For a sentence that is too long to be quoted: what it is about; empty where that cannot be told. */

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isGraveMatter } from "./is-grave";
+
+test.each([
+  ["A phone line for farmers whose herd was culled", "en", true],
+  ["We clear the flat after somebody died", "en", true],
+  ["Know which cron jobs silently died last night", "en", false],
+  ["A shop for when your phone battery dies", "en", false],
+  ["Warm soup", "en", false],
+  ["Reden für Trauernde", "de", true],
+  ["Courses de chevaux", "fr", false],
+])("%s (%s): %s", (text, language, isGrave) => {
+  expect(isGraveMatter(text, language)).toBe(isGrave);
+});
