@@ -16,12 +16,14 @@ export const LOOKS = [...THEMES, "forced"] as const;
 /**
  * Runs every rule of axe on the page as it stands, in each look and width, and adds what it finds to `totals`.
  * @param without rules that say nothing of this page
+ * @param frames whether to look into frames: each is a document of its own, with landmarks and headings of its own, which
+ *   axe counts among those of the page
  */
 export async function examine(
   page: Page,
   state: string,
   totals: AxeTotals,
-  without: string[] = [],
+  { without = [], frames = true }: { readonly without?: string[]; readonly frames?: boolean } = {},
 ): Promise<void> {
   const found: string[] = [];
   for (const theme of LOOKS) {
@@ -34,7 +36,8 @@ export async function examine(
       await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
       await settled(page);
       if (theme === "forced") await page.evaluate(readForcedInk);
-      const { violations, incomplete } = await new AxeBuilder({ page }).disableRules(without).analyze();
+      const axe = new AxeBuilder({ page }).disableRules(without);
+      const { violations, incomplete } = await (frames ? axe : axe.exclude("iframe")).analyze();
       totals.runs += 1;
       for (const { id, nodes } of incomplete) {
         totals.undecided.set(id, (totals.undecided.get(id) ?? 0) + nodes.length);

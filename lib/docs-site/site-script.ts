@@ -30,6 +30,13 @@ export const PREVIEW_SCRIPT = `(() => {
   }
   document.documentElement.dataset.shown = "";
   if (parent === window) return;
+  // The page around has the heading and the landmark.
+  const main = document.querySelector("main");
+  const part = document.createElement("div");
+  part.className = main.className;
+  main.querySelector("h1").remove();
+  part.append(...main.childNodes);
+  main.replaceWith(part);
   // What floats above the story needs room that the story itself does not take.
   const room = () => (document.querySelector("dialog[open], :popover-open") ? 460 : 0);
   const tell = () => parent.postMessage({ docsPreview: Math.max(document.body.scrollHeight, room()) }, "*");

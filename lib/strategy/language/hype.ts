@@ -13,7 +13,7 @@ export const HYPE = new RegExp(
 );
 /** What an English brief opens with or shouts; what is offered stands behind it. */
 const SHOUTED = new RegExp(
-  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|${BRANDS}\\s(?:of|for)|ai-(?:powered|driven|based)|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
+  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based)|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
   "giu",
 );
 
@@ -24,6 +24,9 @@ const DISRUPTS =
 /** "Crumpets, 10x your breakfast", "that 10x’s your tender bids". */
 const TENFOLD =
   /,?\s(?:(that|which)\s|(?:and\s)?(?:we|it|they)\s)?\d+x(?:’?s)?\s((?:your|the|my)\s[\p{L} ]+)(?=[,.!?]|$)/giu;
+/** "…, we are going to DISRUPT rain". */
+const GOING_TO =
+  /,?\s(?:(?:and|so)\s)?(?:we|it|they)(?:\s(?:are|is|will|want)|’re|’s|’ll)?(?:\s(?:going|here|ready|out))?(?:\sto)?\s(?:disrupt|revolutioni[sz]e|reinvent|transform)s?\s[^,.!?]+/giu;
 const PEOPLES_WAY =
   /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu;
 
@@ -37,6 +40,7 @@ export function withoutHype(text: string): string {
     .replace(TENFOLD, (_all, that: string | undefined, what: string, at: number, whole: string) =>
       that && !/ for [^,.!?]*$/u.test(whole.slice(0, at)) ? ` for ${what}` : "",
     )
+    .replace(GOING_TO, "")
     .replace(DISRUPTS, (_all, how: string | undefined) => (how ? "where " : "for "))
     .replace(PEOPLES_WAY, "to ")
     .replace(SHOUTED, (praise: string, article: string | undefined, at: number, whole: string) => {

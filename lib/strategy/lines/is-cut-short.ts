@@ -30,6 +30,11 @@ const ENDS_IN_VERB =
   /\s(?:go|goes|going|come|comes|get|gets|stay|live|is|are|be|have|has|put|puts|take|takes|keep|keeps|and|or)$/iu;
 /** "Aus Nachlässen abbauen" (, schätzen und weiterverkaufen). */
 const GERMAN_DEEDS = /^,\s(?:\S+\s){0,2}\p{Ll}+e?n(?:,|\s(?:und|oder)\s)/u;
+/** "Taller donde la gente afina" (y construye …), "Je ramasse le marc" (et j’y fais pousser …): what becomes of it is missing. */
+const BARE_DEED = /\s(?:donde|onde|dove|où|where)(?:\s\S+){2,3}$/iu;
+const AND = /^\s(?:y|e|et|and|und)\s/iu;
+const WITH_IT =
+  /^,?\s(?:et|and|y|e|und)\s(?:j’y|j’en|(?:(?:i|we)\s)?(?:turn|make|grow|cook|sell|bring|send)\s(?:it|them))\s/iu;
 /** "We take it up" (to the sixth floor). */
 const ENDS_IN_IT = /\s(?:it|them)(?:\s(?:up|off|out|down|in|over|away|back))?$/iu;
 
@@ -78,6 +83,8 @@ export function isCutShort(line: string, { text, isGrave, language }: Idea, rung
     // What the customer has to do, and not what is done then.
     ((EXAMPLE.test(line) || /^you\s/iu.test(line)) && rest.startsWith(",")) ||
     ((isOfThings || /\bonly for\s/iu.test(line)) && LIST_GOES_ON.test(rest)) ||
+    (BARE_DEED.test(line) && AND.test(rest)) ||
+    (WITH_IT.test(rest) && !line.includes(",")) ||
     (LAST_OF_LIST.test(rest) && ITEM_OF_LIST.test(line)) ||
     isFirstHalf(line, rest) ||
     (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) ||

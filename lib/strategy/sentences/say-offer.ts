@@ -185,14 +185,19 @@ export function isNuisance(thing: string): boolean {
 
 /** What the founder wants to do is what the company does: "(I want to) rent out campervans". */
 export function asDone(said: string, text: string): string {
-  const isWish =
-    /^(?:i|we)(?:’|\s)|^[^.]{0,40}\s(?:i|we) should\s/iu.test(text) && !/^(?:i|we)\b/iu.test(said);
   const [first = ""] = said.split(" ");
-  const wanted = /\b(?:like|want|plan|hope) to (\p{L}+)/iu.exec(text)?.[1];
-  const isDeed = verbForm(first)?.form === "base" || wanted?.toLowerCase() === first.toLowerCase();
-  return isWish && isDeed ? `${/^i\b/iu.test(text) ? "I" : "We"} ${uncapitalize(said)}` : said;
+  const [, who = "", wanted = ""] = WANTED.exec(text) ?? [];
+  const isWanted = wanted.toLowerCase() === first.toLowerCase();
+  const isWish =
+    (isWanted || /^(?:i|we)(?:’|\s)|^[^.]{0,40}\s(?:i|we) should\s/iu.test(text)) &&
+    !/^(?:i|we)\b/iu.test(said);
+  const isDeed = isWanted || verbForm(first)?.form === "base";
+  const isI = isWanted ? /^i$/iu.test(who) : /^i\b/iu.test(text);
+  return isWish && isDeed ? `${isI ? "I" : "We"} ${uncapitalize(said)}` : said;
 }
 
+/** "My mum died, and I want to help people sort": who wants to do what. */
+const WANTED = /\b(i|we)(?:’d)?\s(?:now\s)?(?:would\s)?(?:like|want|plan|hope) to (\p{L}+)/iu;
 const ASKED = /\s(?:which|what|whose|welche[nrs]?|quel(?:le)?s?|qué|qual|quais|quali)\s\S+,$/iu;
 
 function withinLimit(told: string): string {
