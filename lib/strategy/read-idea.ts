@@ -18,6 +18,7 @@ import { readRomance } from "./language/read-romance";
 import { sharesWords } from "./language/shares-words";
 import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
+import { withDeeds } from "./language/wanted-deeds";
 import { readAudience, tidyAudience } from "./read-audience";
 import { gerund } from "./words/english-verbs";
 
@@ -51,7 +52,7 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
   const read = isShort ? `${cleaned} ${cleanIdea(brief.targetAudience)}` : cleaned;
   const language = detectLanguage(read, LIKELIEST);
   const spelled = spellAnd(cleaned, language);
-  const text = language === "en" ? writtenWell(withoutHype(spelled)) : spelled;
+  const text = language === "en" ? writtenWell(withoutHype(spelled)) : withDeeds(spelled, language);
   const { main: sentence, others } = mainSentence(text);
   const clause = withoutOthersAction(readClause(sentence, language), brief.targetAudience);
   const words = tokenize(text);

@@ -23,7 +23,8 @@ export const LINE_PROBLEMS = [
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /** A verb that is written onto its pronoun: what follows is missing. */
-const CUT_SHORT = /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows)$/u;
+const CUT_SHORT =
+  /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows)$|\s(?:incl|inkl|etc|approx)$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const REPEATABLE = /^(?:many|much|more|every|each|some|less)$/u;
 const FREE_ENDS = new Set(

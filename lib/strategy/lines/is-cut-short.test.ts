@@ -21,6 +21,7 @@ test.each([
   ["We drive your boat to the other end while you go", " by train", true],
   ["Modelleisenbahnen aus Nachlässen abbauen", ", schätzen und weiterverkaufen", true],
   ["Uniform swap for schools, parents drop outgrown blazers", ", we wash and mend them", true],
+  ["We take apart old pianos and make desks, shelves", " and lamps out of the soundboards", true],
   ["Ramps, grab rails, wet rooms", ", stair rails", true],
   ["Bread baked at night", ", delivered before breakfast", false],
 ])("%s (%s): %s", (line, rest, isShort) => {

@@ -55,7 +55,7 @@ function isOneOfSeveral(words: readonly Word[], rest: string): boolean {
 
 /** "Ramps, grab rails, wet rooms" (, stair rails.), "nets with bowling machine, bar" (, open till late): all but the last of a list. */
 const LAST_OF_LIST = /^,\s(?:[\p{L}\d’-]+\s){0,2}[\p{L}\d’-]+(?:[.!?]|$)/u;
-const ITEM_OF_LIST = /,\s(?:\S+\s){0,3}\S+$/u;
+const ITEM_OF_LIST = /,\s(?:(?!(?:and|or|et|ou|und|oder|y|o|e)\s)\S+\s){0,3}\S+$/u;
 
 const OTHERS_DO =
   /,\s(?:you|people|\p{L}+s)\s(?!(?:for|of|in|on|at|with|and|or|to|from|by|that|who)\s|\p{L}+(?:ed|ing|ly)\s|(?:made|sold|sent|built|baked|grown)\s)\p{L}+\s[^,]+$/iu;
@@ -85,7 +85,7 @@ export function isCutShort(line: string, { text, isGrave, language }: Idea, rung
     ((isOfThings || /\bonly for\s/iu.test(line)) && LIST_GOES_ON.test(rest)) ||
     (BARE_DEED.test(line) && AND.test(rest)) ||
     (WITH_IT.test(rest) && !line.includes(",")) ||
-    (LAST_OF_LIST.test(rest) && ITEM_OF_LIST.test(line)) ||
+    ((LAST_OF_LIST.test(rest) || AND.test(rest)) && ITEM_OF_LIST.test(line)) ||
     isFirstHalf(line, rest) ||
     (SECOND_HALF.test(rest) && (/\byou\s/iu.test(line) || /:[^:]*,/u.test(line))) ||
     (CLAUSE.test(rest) && !isNamed && (weightOf(words) < WHOLE_WEIGHT || isOfPeople(words)))

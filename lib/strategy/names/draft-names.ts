@@ -8,7 +8,7 @@ import names from "../names.json";
 import { type FittingName, TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { findCue } from "../trade-cues";
 import { cutNames } from "./cut-names";
-import { englishThings, mentionedThings, otherThings, THINGS } from "./draft-things";
+import { englishThings, otherThings, THINGS } from "./draft-things";
 import { headOf } from "./head-words";
 import { type NameDraft, ownWord } from "./name-draft";
 
@@ -31,8 +31,12 @@ const LATE = 12;
 const SAID_DEED = 0.55;
 /** Factor on the fit of two plain words where one word is a name as it stands. */
 const BESIDE_WORD = 0.8;
+/** The same in other languages, whose words for the thing itself ("Insegne") readers took for no name. */
+const BESIDE_WORD_ABROAD = 0.5;
 /** From here on a name plainly belongs to the idea: it is asked for by a word near its beginning. */
 const PLAIN_FIT = 0.7;
+/** The same where the thing itself is seldom a name. */
+const PLAIN_FIT_ABROAD = 0.4;
 /** Factor on the fit where the word stands beside the thing that is offered. */
 const BESIDE_SHARE = 0.7;
 
@@ -45,15 +49,14 @@ export function draftNames(idea: Idea): NameDraft[] {
   const ofTrades = tradeNames(idea, words, language);
   const cut = cutNames(idea, language);
   const things = idea.isGrave ? [] : language === "en" ? englishThings(idea) : otherThings(idea, language);
-  const isBare =
-    language === "en" && !idea.isGrave && [...world, ...ofTrades, ...cut, ...things].length === 0;
-  const hasWord = world.length > 0 || ofTrades.some(({ fit }) => fit >= PLAIN_FIT);
+  const hasWord =
+    world.length > 0 || ofTrades.some(({ fit }) => fit >= (language === "en" ? PLAIN_FIT : PLAIN_FIT_ABROAD));
+  const beside = !hasWord ? 1 : language === "en" ? BESIDE_WORD : BESIDE_WORD_ABROAD;
   return [
     ...world,
-    ...cut.map((draft) => ({ ...draft, fit: draft.fit * (hasWord ? BESIDE_WORD : 1) })),
+    ...cut.map((draft) => ({ ...draft, fit: draft.fit * beside })),
     ...ofTrades,
-    ...things,
-    ...(isBare ? mentionedThings(idea) : []),
+    ...things.map((draft) => ({ ...draft, fit: draft.fit * (language === "en" ? 1 : beside) })),
     ...neutral(idea, words, language),
   ];
 }

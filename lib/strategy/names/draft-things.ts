@@ -38,19 +38,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** "Gaugeworks": the thing that is offered with what is done; the thing itself where its word is longer. */
 export function englishThings(idea: Idea): NameDraft[] {
-  return withEndings(headNouns(idea), idea);
-}
-
-/** "Beanline" for a subscription of beans: a thing that the offer speaks of, where what is offered gives no name. */
-export function mentionedThings(idea: Idea): NameDraft[] {
-  const words = tokenize(idea.phrase).map(({ text }) => singularOf(fold(text)));
-  const nouns = [...new Set(words)].filter((word) => isNounForNames(word) && verbForm(word) === undefined);
-  return withEndings(nouns.slice(0, 2), idea).filter(({ method }) => method === "compound");
-}
-
-function withEndings(things: readonly string[], idea: Idea): NameDraft[] {
   const endings = ENDINGS.find(([said]) => said.test(idea.text))?.[1].split(" ") ?? [];
-  return things.flatMap((thing, order) => [
+  return headNouns(idea).flatMap((thing, order) => [
     ...endings
       .filter(
         (ending) =>

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { withDeeds } from "./wanted-deeds";
+
+test.each([
+  ["queremos alquilar colmenas a empresas", "es", "alquilamos colmenas a empresas"],
+  ["Somos dos. Queremos recoger aceite usado", "es", "Somos dos. Recogemos aceite usado"],
+  ["Queremos abrir una escuela", "es", "Queremos abrir una escuela"],
+  ["Quiero contar historias", "es", "Quiero contar historias"],
+  ["Quero ensinar capoeira", "pt", "Ensino capoeira"],
+  ["queremos consertar redes", "pt", "consertamos redes"],
+  ["Vorremmo noleggiare canoe", "it", "Noleggiamo canoe"],
+  ["Vogliamo giocare con i nonni", "it", "Giochiamo con i nonni"],
+  ["Nous voulons louer des poules", "fr", "Nous louons des poules"],
+  ["Nous aimerions partager un four", "fr", "Nous partageons un four"],
+  ["We want to rent out hives", "en", "We want to rent out hives"],
+])("%s (%s): %s", (text, language, said) => {
+  expect(withDeeds(text, language)).toBe(said);
+});
