@@ -201,7 +201,11 @@ async function lookAtBoard(page: Page, look: Look, jobId: string): Promise<void>
 }
 
 /** The site opens from disk, as it does for whoever unpacks the ZIP. */
-const OF_WHOLE_PAGES = ["landmark-one-main", "page-has-heading-one", "region"];
+/** Rules that say nothing of a file: a signature is a part of somebody's letter, examples of one landmark stand side by side. */
+function needless(file: string): string[] {
+  if (file.endsWith("email-signature.html")) return ["landmark-one-main", "page-has-heading-one", "region"];
+  return /^(?:docs\/preview|components\/html)\//.test(file) ? ["landmark-unique"] : [];
+}
 
 async function lookAtDocumentation(page: Page, jobId: string): Promise<void> {
   const files = await unpackJob(server, jobId, folder);
@@ -209,9 +213,8 @@ async function lookAtDocumentation(page: Page, jobId: string): Promise<void> {
   const pages = files.filter((file) => file.endsWith(".html") && !/^components\/(react|vue)\//.test(file));
   for (const file of pages) {
     await page.goto(pathToFileURL(path.join(folder, file)).href);
-    // The frames' documents are among the files; a signature is a part of somebody's letter.
-    const without = file.endsWith("email-signature.html") ? OF_WHOLE_PAGES : [];
-    await examine(page, file, totals, { without, frames: false });
+    // The frames' documents are among the files.
+    await examine(page, file, totals, { without: needless(file), frames: false });
   }
   console.log(`  HTML pages in the package: ${pages.length}`);
 }
