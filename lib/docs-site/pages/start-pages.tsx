@@ -31,7 +31,7 @@ export function StartPage({ input, stack }: { input: DocsInput; stack: TechStack
         </p>
         {isHere && stack !== "html" && (
           <Code
-            title="In the terminal"
+            title="In the terminal: the project"
             text={`cd components/${stack}\nnpm install\nnpm run dev      # every component, live\nnpm run build    # type check, library, static gallery`}
           />
         )}
@@ -60,7 +60,7 @@ function LibraryStart({ input, stack }: { input: DocsInput; stack: "react" | "vu
         you need. Every file becomes yours.
       </p>
       <Code
-        title="In the terminal"
+        title="In the terminal: from the registry"
         text={
           isReact
             ? `npx shadcn@latest init {REGISTRY_BASE}/base.json\nnpx shadcn@latest add @${slug}/button @${slug}/modal`
@@ -69,7 +69,7 @@ function LibraryStart({ input, stack }: { input: DocsInput; stack: "react" | "vu
       />
       <h3>As a package</h3>
       <Code
-        title="In the terminal"
+        title="In the terminal: the package"
         text={`npm install ./components/${stack}    # after npm run build in there`}
       />
       <Code
