@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { BRIEF_FIELDS, type BriefDraft, EMPTY_DRAFT, toBriefInput } from "./brief-draft";
+import { type BriefDraft, EMPTY_DRAFT, toBriefInput } from "./brief-draft";
 import { BriefTicket } from "./brief-ticket";
 import { keptDraft } from "./kept-draft";
 import { PriceNote } from "./price-note";
@@ -28,7 +28,7 @@ async function sendNewBrand(draft: BriefDraft, key: string) {
 /** "Change the brief" links (`/?brief=<jobId>`) have a form of their own to come back to. */
 const aboutOfAddress = () => new URLSearchParams(location.search).get("brief") ?? "new";
 
-/** What was in the form last, else the brief that the address names, else what was typed before the scripts came. */
+/** What was in the form last, else the brief that the address names. */
 function useFillRequests({ fill }: BriefFormState) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fill` only sets state, any copy of it does the same
   useEffect(() => {
@@ -39,20 +39,8 @@ function useFillRequests({ fill }: BriefFormState) {
     };
     const about = aboutOfAddress();
     const known = keptDraft(about) ?? readRecentBrands().find(({ jobId }) => jobId === about)?.draft;
-    const typed = typedBefore();
-    if (known || Object.keys(typed).length > 0) fill({ ...known, ...typed });
+    if (known) fill(known);
     window.addEventListener(FILL_BRIEF_EVENT, onFill);
     return () => window.removeEventListener(FILL_BRIEF_EVENT, onFill);
   }, []);
-}
-
-/** What a person typed while the page's scripts were still on their way stands in the fields, but not in the state. */
-function typedBefore(): Partial<BriefDraft> {
-  const typed = Object.fromEntries(
-    new FormData(document.querySelector<HTMLFormElement>("#brief") ?? undefined),
-  );
-  const differs = BRIEF_FIELDS.filter(
-    (field) => typeof typed[field] === "string" && typed[field] !== EMPTY_DRAFT[field],
-  );
-  return Object.fromEntries(differs.map((field) => [field, typed[field]]));
 }

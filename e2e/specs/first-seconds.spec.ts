@@ -1,29 +1,14 @@
-import type { Page } from "@playwright/test";
+import { openWithoutScripts } from "@/test-support/pages/hold-scripts";
 import { jobOfAddress, landingPage } from "@/test-support/pages/landing-page";
 import { textFaults } from "@/test-support/pages/text-faults";
 import { expect, MOVING, test } from "../fixtures";
 
 test.use(MOVING);
 
-/** Opens the landing page and holds its scripts back until the function that it resolves to is called. */
-async function openWithoutScripts(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  // Not until it is loaded: the scripts may have started by then, and it waits for them.
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  return arrive;
-}
-
 test.describe("before the page's scripts have arrived", () => {
   test("what is typed stays, and a pressed button acts as soon as it can", async ({ page }) => {
     const landing = landingPage(page);
-    const arrive = await openWithoutScripts(page);
+    const arrive = await openWithoutScripts(page, "/");
     await landing.idea.fill("A workshop that mends clocks ⏰ and teaches how it is done");
     await landing.form.getByText("Classic", { exact: true }).click();
     // Adds a feature once the scripts are there, and hands nothing in before.
@@ -40,7 +25,7 @@ test.describe("before the page's scripts have arrived", () => {
 
   test("an example pressed before does not take the next button from under the pointer", async ({ page }) => {
     const landing = landingPage(page);
-    const arrive = await openWithoutScripts(page);
+    const arrive = await openWithoutScripts(page, "/");
     await page.getByRole("button", { name: "Tea import" }).click();
     await landing.submitButton.hover();
     await page.mouse.down();

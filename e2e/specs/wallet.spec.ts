@@ -9,6 +9,7 @@ import { copyBrand } from "@/test-support/copied-brand";
 import { boardPage } from "@/test-support/pages/board-page";
 import { giveCoins, ownBrands } from "@/test-support/pages/claimable-brands";
 import { examine } from "@/test-support/pages/examine";
+import { openWithoutScripts } from "@/test-support/pages/hold-scripts";
 import type { RunningServer } from "@/test-support/start-server";
 import { expect, test } from "../fixtures";
 
@@ -97,8 +98,10 @@ test("a wallet without a coin claims by way of the paymaster; one that does not 
     const wallet = await openWithWallet(page, server, { payer, isRefusing });
     await page.getByRole("button", { name: "Connect Test Wallet" }).click();
     await expect(page.getByRole("link", { name: "See my certificates" })).toBeVisible();
-    await page.goto(`${server.url}/wallet/claim/${brand!.brandId}`);
+    // Chosen before the page's scripts listen.
+    const arrive = await openWithoutScripts(page, `${server.url}/wallet/claim/${brand!.brandId}`);
     await page.getByText("My wallet pays").click();
+    arrive();
     await page.getByRole("button", { name: "Prove this wallet" }).click();
     await page.getByRole("button", { name: "Claim it with my wallet" }).click();
     await expect(page.locator("[data-claim=confirmed]")).toBeVisible();
