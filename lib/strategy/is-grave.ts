@@ -1,12 +1,14 @@
 import { fold } from "./language/fold";
 import words from "./words.json";
 
-const { beginnings: BEGINNINGS, native, phrases } = words.grave;
+const { beginnings: BEGINNINGS, machines, native, phrases } = words.grave;
 const NATIVE = new RegExp(native.join("|"), "u");
 const PHRASES = new RegExp(`\\b(?:${phrases.join("|")})(?!\\p{L})`, "iu");
 /** "Cron jobs silently died", "when the battery dies": nobody is mourned. */
-const MACHINES_DIE =
-  /\b(?:jobs?|servers?|process(?:es)?|batter(?:y|ies)|phones?|engines?|links?|websites?|apps?|builds?|laptops?|sensors?|motors?)(?: \p{L}+){0,2} (?:die|dies|died|dying)\b/giu;
+const MACHINES_DIE = new RegExp(
+  `\\b(?:${machines.join("|")})(?: \\p{L}+){0,2} (?:die|dies|died|dying)\\b`,
+  "giu",
+);
 /** Beginnings so long count in every language. */
 const SHARED_MIN = 6;
 

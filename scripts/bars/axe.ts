@@ -200,13 +200,13 @@ async function lookAtBoard(page: Page, look: Look, jobId: string): Promise<void>
   await look("board, everything unfolded, dark palette");
 }
 
-/** The site opens from disk, as it does for whoever unpacks the ZIP. */
 /** Rules that say nothing of a file: a signature is a part of somebody's letter, examples of one landmark stand side by side. */
 function needless(file: string): string[] {
   if (file.endsWith("email-signature.html")) return ["landmark-one-main", "page-has-heading-one", "region"];
   return /^(?:docs\/preview|components\/html)\//.test(file) ? ["landmark-unique"] : [];
 }
 
+/** The site opens from disk, as it does for whoever unpacks the ZIP. */
 async function lookAtDocumentation(page: Page, jobId: string): Promise<void> {
   const files = await unpackJob(server, jobId, folder);
   // The entry of a React or Vue project is empty until it is built; the bar "kit" builds and examines it.

@@ -100,8 +100,10 @@ function corrected(text: string): string {
     const plural = pluralOf(word);
     if (plural || word.length < CORRECTED.min || isPlural(word)) return plural ?? word;
     left -= 1;
-    const mayBeTwo = isJoined(word) && !lacksLetter(word) && !hasSwapped(word);
-    return left < 0 || mayBeTwo ? word : (nearest(word) ?? word);
+    if (left < 0) return word;
+    const steps = [...new Set(oneStepFrom(word))];
+    const mayBeTwo = isJoined(word) && !lacksLetter(word, steps) && !hasSwapped(word, steps);
+    return mayBeTwo ? word : (nearest(word, steps) ?? word);
   });
 }
 
@@ -118,14 +120,14 @@ function isJoined(word: string): boolean {
 }
 
 /** "Everthing" may be joined of two, but everybody knows the word with one letter more. */
-function lacksLetter(word: string): boolean {
+function lacksLetter(word: string, steps: readonly string[]): boolean {
   const known = word.length > LONG_MIN ? COMMON : [english10, english20];
-  return oneStepFrom(word).some((other) => other.length > word.length && isIn(known, other));
+  return steps.some((other) => other.length > word.length && isIn(known, other));
 }
 
 /** "Moblie" may be joined of two, but two of its letters changed places in a word that everybody knows. */
-function hasSwapped(word: string): boolean {
-  return oneStepFrom(word).some((other) => isSwapped(other, word) && isIn(KNOWN_TO_ALL, other));
+function hasSwapped(word: string, steps: readonly string[]): boolean {
+  return steps.some((other) => isSwapped(other, word) && isIn(KNOWN_TO_ALL, other));
 }
 
 /** "Food truks" are trucks and no trunks. */
@@ -156,8 +158,7 @@ function isSwapped(one: string, other: string): boolean {
 }
 
 /** The one word that differs by a letter more, less, other, or by two that changed places; the commoner lists first. */
-function nearest(word: string): string | undefined {
-  const steps = [...new Set(oneStepFrom(word))];
+function nearest(word: string, steps: readonly string[]): string | undefined {
   // A letter that stands twice is the one most often forgotten: "knotwed".
   const single = (other: string) => other.replace(/(\p{L})\1/gu, "$1");
   const doubled = steps.filter(
@@ -195,22 +196,16 @@ function oneStepFrom(word: string): string[] {
     const dropped =
       here === "" || !isTooMany(here, before, next, word.length) ? [] : [before + after.slice(1)];
     const inserted = [...LETTERS].map((letter) => before + letter + after);
-    const vowels = (word.length < LONG_MIN ? MISTAKEN[here] : MISTAKEN_IN_LONG[here]) ?? "";
-    const changed = [...vowels].map((vowel) => before + vowel + after.slice(1));
+    const vowels = word.length < LONG_MIN ? MISTAKEN.short : MISTAKEN.long;
+    const changed = [...(vowels[here] ?? "")].map((vowel) => before + vowel + after.slice(1));
     return [...dropped, ...swapped, ...inserted, ...changed];
   }).flat();
 }
 
-/** Vowels that sound alike where they are not stressed: "seperate", "relevent". */
-const MISTAKEN: Readonly<Record<string, string>> = { a: "e", e: "ai", i: "ey", y: "i" };
-/** "Accordians": in a long word any of them. */
-const MISTAKEN_IN_LONG: Readonly<Record<string, string>> = {
-  a: "eio",
-  e: "aio",
-  i: "aey",
-  o: "aeu",
-  u: "oa",
-  y: "i",
+/** Vowels that sound alike where they are not stressed: "seperate", "relevent"; in a long word any, "accordians". */
+const MISTAKEN: Readonly<Record<"short" | "long", Readonly<Record<string, string>>>> = {
+  short: { a: "e", e: "ai", i: "ey", y: "i" },
+  long: { a: "eio", e: "aio", i: "aey", o: "aeu", u: "oa", y: "i" },
 };
 /** A shorter word with a double letter may be one that no dictionary has: "bettas". */
 const DOUBLED_MIN = 7;

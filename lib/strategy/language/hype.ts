@@ -17,16 +17,22 @@ const SHOUTED = new RegExp(
   "giu",
 );
 
+const UPHEAVE = "(?:disrupt|revolutioni[sz]e|transform|reinvent)s?";
 /** "Leveraging AI to disrupt gutter cleaning", "that will revolutionise how dentists order gloves". */
-const DISRUPTS =
-  /(?:\b(?:leveraging|using|powered by) (?:ai|blockchain|machine learning)\s)?\b(?:to|that(?: will)?(?: totally| completely)?) (?:disrupt|revolutioni[sz]e|transform|reinvent)s? (how |the way )?(?=\p{L})/giu;
+const DISRUPTS = new RegExp(
+  `(?:\\b(?:leveraging|using|powered by) (?:ai|blockchain|machine learning)\\s)?\\b(?:to|that(?: will)?(?: totally| completely)?) ${UPHEAVE} (how |the way )?(?=\\p{L})`,
+  "giu",
+);
 
 /** "Crumpets, 10x your breakfast", "that 10x’s your tender bids". */
 const TENFOLD =
   /,?\s(?:(that|which)\s|(?:and\s)?(?:we|it|they)\s)?\d+x(?:’?s)?\s((?:your|the|my)\s[\p{L} ]+)(?=[,.!?]|$)/giu;
 /** "…, we are going to DISRUPT rain". */
-const GOING_TO =
-  /,?\s(?:(?:and|so)\s)?(?:we|it|they)(?:\s(?:are|is|will|want)|’re|’s|’ll)?(?:\s(?:going|here|ready|out))?(?:\sto)?\s(?:disrupt|revolutioni[sz]e|reinvent|transform)s?\s[^,.!?]+/giu;
+const GOING_TO = new RegExp(
+  `,?\\s(?:(?:and|so)\\s)?(?:we|it|they)(?:\\s(?:are|is|will|want)|’re|’s|’ll)?(?:\\s(?:going|here|ready|out))?(?:\\sto)?\\s${UPHEAVE}\\s[^,.!?]+`,
+  "giu",
+);
+/** "Disrupting the way people order gloves". */
 const PEOPLES_WAY =
   /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu;
 

@@ -1,3 +1,5 @@
+import { WISHES } from "./wishes";
+
 /** How the reader finds its way in a sentence of a Romance language or German: closed lists of function words. */
 export interface LanguageRules {
   readonly leadIns: readonly RegExp[];
@@ -19,14 +21,24 @@ export interface LanguageRules {
   readonly of: RegExp;
 }
 
+/** A wish, and the founding of one business: `one` is what stands before it. */
+function wishLeadIns(language: keyof typeof WISHES, one: string): RegExp[] {
+  const { i, we, found } = WISHES[language];
+  return [new RegExp(`^(?:${i}|${we})\\s+`, "iu"), new RegExp(`^(?:${found})\\s+(?=${one})`, "iu")];
+}
+
+function offerLeadIn(language: keyof typeof WISHES): RegExp {
+  return new RegExp(`^(?:${WISHES[language].offer})\\s+(?:des\\s)?(?=\\p{L}{4})`, "iu");
+}
+
 export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
   fr: {
     leadIns: [
-      /^(?:j’aimerais|j’veux)\s+|^(?:je|nous|on)\s+(?:veux|voulons|veut|souhaite|souhaitons|aimerais|aimerions|voudrais|voudrions|vais|allons)\s+/iu,
-      /^(?:ouvrir|créer|lancer|monter|créons|lançons|ouvrons)\s+(?=une?\s)/iu,
+      ...wishLeadIns("fr", "une?\\s"),
+      /^(?:créons|lançons|ouvrons)\s+(?=une?\s)/iu,
       /^(?:notre|mon)\s+(?:entreprise|idée|projet|startup|concept|marque)\s+est\s+/iu,
       /^(?:c’est|il s’agit d(?:e|’))\s*/iu,
-      /^(?:proposer|donner|offrir|vendre|faire)\s+(?:des\s)?(?=\p{L}{4})/iu,
+      offerLeadIn("fr"),
     ],
     indefinite: set("un une"),
     articles:
@@ -44,11 +56,11 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
   },
   es: {
     leadIns: [
-      /^(?:quiero|queremos|quisiera|me gustaría|nos gustaría|voy a|vamos a)\s+/iu,
-      /^(?:abrir|crear|lanzar|montar)\s+(?=una?\s)/iu,
+      ...wishLeadIns("es", "una?\\s"),
       /^(?:nuestra|mi|nuestro)\s+(?:empresa|idea|proyecto|negocio|marca)\s+es\s+/iu,
       /^(?:es|somos|soy)\s+(?=una?\s)/iu,
-      /^(?:dar|ofrecer|hacer)\s+(?=\p{L}{4})|^vender\s+(?=\p{L})/iu,
+      offerLeadIn("es"),
+      /^vender\s+(?=\p{L})/iu,
     ],
     indefinite: set("un una"),
     articles: /^(?:los\s|las\s|el\s|la\s|unos\s|unas\s|una\s|un\s|sus\s|su\s|tus\s|tu\s)/iu,
@@ -65,11 +77,10 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
   },
   pt: {
     leadIns: [
-      /^(?:quero|queremos|gostaria de|gostaríamos de|vou|vamos)\s+/iu,
-      /^(?:abrir|criar|lançar|montar)\s+(?=uma?\s)/iu,
+      ...wishLeadIns("pt", "uma?\\s"),
       /^(?:a\s|o\s)?(?:nossa|minha|nosso|meu)\s+(?:empresa|ideia|projeto|negócio|marca)\s+é\s+/iu,
       /^(?:é|somos|sou)\s+(?=uma?\s)/iu,
-      /^(?:dar|oferecer|fazer|vender)\s+(?=\p{L}{4})/iu,
+      offerLeadIn("pt"),
     ],
     indefinite: set("um uma"),
     articles: /^(?:os\s|as\s|o\s|a\s|uns\s|umas\s|uma\s|um\s|seus\s|suas\s|seu\s|sua\s)/iu,
@@ -86,11 +97,10 @@ export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
   },
   it: {
     leadIns: [
-      /^(?:voglio|vogliamo|vorrei|vorremmo)\s+/iu,
-      /^(?:aprire|creare|lanciare|avviare)\s+(?=una?\s|uno\s|un’)/iu,
+      ...wishLeadIns("it", "una?\\s|uno\\s|un’"),
       /^(?:la\s|il\s)?(?:nostra|mia|nostro|mio)\s+(?:azienda|idea|impresa|progetto|marchio)\s+è\s+/iu,
       /^(?:è|siamo|sono)\s+(?=una?\s|uno\s|un’)/iu,
-      /^(?:dare|offrire|fare|vendere)\s+(?=\p{L}{4})/iu,
+      offerLeadIn("it"),
     ],
     indefinite: set("un una uno"),
     articles:

@@ -4,6 +4,7 @@ import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
 import { BRANDS } from "./hype";
 import { either } from "./patterns";
+import { FOUNDED } from "./wishes";
 
 const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
   either(Object.values(patterns).flat());
@@ -14,7 +15,7 @@ export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 const WE_TWO = /(?<=^|[.!?]\s)(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me) (?=(\p{L}+))/giu;
 /** "We run a small farm on the moor": where it happens; what it offers may be announced behind it. */
 const HOME = /^(?:we|i) (?:run|have|own|keep|live|farm) /iu;
-const WANTED = new RegExp(`\\b${inAny(words.openings.wanted)}\\s+(?=\\p{L})`, "iu");
+const WANTED = new RegExp(`\\b${either([...words.openings.wanted, FOUNDED])}\\s+(?=\\p{L})`, "iu");
 /** "… and now we", "… and we grow seaweed", "… et nous reprenons": the offer in the second half. */
 const NOW =
   /\b(?:(?:so|and),? now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s))/iu;

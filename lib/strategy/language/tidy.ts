@@ -49,12 +49,8 @@ function spellShort(text: string): string {
         verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),
       )
       .replace(KIN, "$1’s")
-      // "I want too teach", "no kids aloud".
-      .replace(
-        /(?<=\b(?:want|wants|like|love|need|needs|going|able|have|trying) )too(?= (\p{L}+))/giu,
-        (too, verb: string) => (verbForm(verb)?.form === "base" ? "to" : too),
-      )
-      .replace(/(?<=\b(?:no \p{L}+|not|are|is|be|was|were) )aloud\b/giu, "allowed")
+      .replace(TOO, (too, verb: string) => (verbForm(verb)?.form === "base" ? "to" : too))
+      .replace(ALOUD, "allowed")
       // "Lawnmowers an chainsaws".
       .replace(/(?<=\p{L}s )an(?= [b-df-hj-np-tv-z]\p{Ll}+s\b)/gu, "and")
       .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
@@ -66,6 +62,11 @@ function spellShort(text: string): string {
       })
   );
 }
+
+/** "I want too teach". */
+const TOO = /(?<=\b(?:want|wants|like|love|need|needs|going|able|have|trying) )too(?= (\p{L}+))/giu;
+/** "No kids aloud". */
+const ALOUD = /(?<=\b(?:no \p{L}+|not|are|is|be|was|were) )aloud\b/giu;
 
 /** "On there feet", "by there own hand". */
 const THEIR =

@@ -29,14 +29,15 @@ const LATER_LOSS = 0.15;
 const LATE = 12;
 /** The fit of a way of working that the idea speaks of. */
 const SAID_DEED = 0.55;
-/** Factor on the fit of two plain words where one word is a name as it stands. */
-const BESIDE_WORD = 0.8;
-/** The same in other languages, whose words for the thing itself ("Insegne") readers took for no name. */
-const BESIDE_WORD_ABROAD = 0.5;
-/** From here on a name plainly belongs to the idea: it is asked for by a word near its beginning. */
-const PLAIN_FIT = 0.7;
-/** The same where the thing itself is seldom a name. */
-const PLAIN_FIT_ABROAD = 0.4;
+/**
+ * From `plainFit` on a trade's name plainly belongs to the idea: a word near its beginning asks for it. What is cut out of
+ * the idea then fits by `cut` of what it did, and what is made of its thing by `made`. Outside English readers took the
+ * bare word for the thing ("Insegne") for no name.
+ */
+const BESIDE_NAMES = {
+  english: { plainFit: 0.7, cut: 0.8, made: 1 },
+  abroad: { plainFit: 0.4, cut: 0.5, made: 0.5 },
+} as const;
 /** Factor on the fit where the word stands beside the thing that is offered. */
 const BESIDE_SHARE = 0.7;
 
@@ -49,14 +50,15 @@ export function draftNames(idea: Idea): NameDraft[] {
   const ofTrades = tradeNames(idea, words, language);
   const cut = cutNames(idea, language);
   const things = idea.isGrave ? [] : language === "en" ? englishThings(idea) : otherThings(idea, language);
-  const hasWord =
-    world.length > 0 || ofTrades.some(({ fit }) => fit >= (language === "en" ? PLAIN_FIT : PLAIN_FIT_ABROAD));
-  const beside = !hasWord ? 1 : language === "en" ? BESIDE_WORD : BESIDE_WORD_ABROAD;
+  const beside = BESIDE_NAMES[language === "en" ? "english" : "abroad"];
+  const hasWord = world.length > 0 || ofTrades.some(({ fit }) => fit >= beside.plainFit);
+  const fitting = (drafts: readonly NameDraft[], factor: number) =>
+    drafts.map((draft) => ({ ...draft, fit: hasWord ? draft.fit * factor : draft.fit }));
   return [
     ...world,
-    ...cut.map((draft) => ({ ...draft, fit: draft.fit * beside })),
+    ...fitting(cut, beside.cut),
     ...ofTrades,
-    ...things.map((draft) => ({ ...draft, fit: draft.fit * (language === "en" ? 1 : beside) })),
+    ...fitting(things, beside.made),
     ...neutral(idea, words, language),
   ];
 }
@@ -87,7 +89,7 @@ function ownWorld(idea: Idea, language: TradeLanguage): NameDraft[] {
   }));
 }
 
-function tradeNames(idea: Idea, said: readonly SaidWord[], language: TradeLanguage): NameDraft[] {
+function tradeNames(idea: Idea, ideaWords: readonly SaidWord[], language: TradeLanguage): NameDraft[] {
   const { trades, isGrave } = idea;
   const named = trades.filter(({ trade }) => trade.names);
   const fitting = named.filter(({ trade }) => trade.isGrave === isGrave || trade.isGrave);
@@ -97,7 +99,7 @@ function tradeNames(idea: Idea, said: readonly SaidWord[], language: TradeLangua
     .filter(({ score }) => score >= Math.min(best, Math.max(TOUCHED_SCORE, SHARE_MIN * best)))
     .slice(0, TRADES_MAX)
     .flatMap(({ trade, words: [word], score }) =>
-      saidNames(trade.names?.[language] ?? [], said, language)
+      saidNames(trade.names?.[language] ?? [], ideaWords, language)
         .filter(({ said }) => score >= TOUCHED_SCORE || (!isGrave && isOffered(said, idea)))
         .map(
           ({ name, said, share }): NameDraft => ({

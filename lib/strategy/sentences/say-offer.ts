@@ -5,6 +5,7 @@ import { MY, wordsOfFirstPerson } from "../language/first-person";
 import { HYPE } from "../language/hype";
 import { shorten, uncapitalize } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
+import { FOUNDED } from "../language/wishes";
 import { BUSINESS_FORMS, NUISANCES } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 
@@ -18,8 +19,7 @@ const REASON =
 const SPLICE =
   /,\s(?:(?:send|call)|(?:(?:and|so|but)\s)?(?:i|we|you|it|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$/iu;
 /** What a founder wants and has lies before the thing itself. */
-const WISH =
-  /^(?:.*?[\s,])?(?:je (?:veux|voudrais)|j’aimerais|nous (?:voulons|voudrions|aimerions)|quiero|queremos|quisi[eé]ramos|quero|gostaria de|vogliamo|voglio|vorrei|vorremmo)\s+(?:abrir|montar|crear|lanzar|poner|ouvrir|créer|lancer|monter|criar|lançar|aprire|creare|avviare|fondare)\s+(?=\p{L})/iu;
+const WISH = new RegExp(`^(?:.*?[\\s,])?${FOUNDED}\\s+(?=\\p{L})`, "iu");
 /** Longer than an acronym. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu;
 /** What the founder was or had before. */
@@ -186,7 +186,7 @@ export function isNuisance(thing: string): boolean {
 /** What the founder wants to do is what the company does: "(I want to) rent out campervans". */
 export function asDone(said: string, text: string): string {
   const [first = ""] = said.split(" ");
-  const [, who = "", wanted = ""] = WANTED.exec(text) ?? [];
+  const [, who = "", wanted = ""] = WANTS_TO.exec(text) ?? [];
   const isWanted = wanted.toLowerCase() === first.toLowerCase();
   const isWish =
     (isWanted || /^(?:i|we)(?:’|\s)|^[^.]{0,40}\s(?:i|we) should\s/iu.test(text)) &&
@@ -197,7 +197,7 @@ export function asDone(said: string, text: string): string {
 }
 
 /** "My mum died, and I want to help people sort": who wants to do what. */
-const WANTED = /\b(i|we)(?:’d)?\s(?:now\s)?(?:would\s)?(?:like|want|plan|hope) to (\p{L}+)/iu;
+const WANTS_TO = /\b(i|we)(?:’d)?\s(?:now\s)?(?:would\s)?(?:like|want|plan|hope) to (\p{L}+)/iu;
 const ASKED = /\s(?:which|what|whose|welche[nrs]?|quel(?:le)?s?|qué|qual|quais|quali)\s\S+,$/iu;
 
 function withinLimit(told: string): string {

@@ -60,7 +60,7 @@ export const WORDS_SCHEMAS = {
   openings: z.strictObject({
     stories: z.record(z.string(), z.array(pattern)),
     announced: z.record(z.string(), z.array(pattern)),
-    wanted: z.record(z.string(), z.array(pattern)),
+    wanted: z.array(pattern),
   }),
   /** By language: words, and endings behind two letters and more, with the accents that haste leaves out. */
   "romance-spelling": z.record(
@@ -85,6 +85,7 @@ export const WORDS_SCHEMAS = {
     native: z.array(z.string()),
     /** Said without one of those words: patterns from the start of a word to the end of one. */
     phrases: z.array(pattern),
+    machines: z.array(pattern),
     /** What may be drawn there: no skull, no balloon, no weapon, no cash. */
     symbols: wordList,
     /** Fields of imagery that a name may come from there. */
