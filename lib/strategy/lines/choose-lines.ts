@@ -6,10 +6,11 @@ import { beginnings } from "./beginnings";
 import { cutEnglish } from "./cut-english";
 import { cutOther } from "./cut-other";
 import { guardLine } from "./guard-line";
-import { isCutShort } from "./is-cut-short";
+import { isCutShort, namesOneOfMany } from "./is-cut-short";
 import { type Cut, GLANCE_LENGTH, LEAST_WEIGHT, type Line, type Rung } from "./line";
 import { plainLines } from "./plain-line";
 import { SUBORDINATE, standsAlone } from "./stands-alone";
+import { toolMalus } from "./what-tool-does";
 
 /** What names the thing says more than a line that is true of any business; where matters are grave it may say too much. */
 const GENERAL_WEIGHT = { usual: 3.9, grave: 4.9 } as const;
@@ -53,10 +54,13 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   ];
   const seen = new Set([name.toLowerCase()]);
   const shorts = [...cuts, ...plain].filter(({ text }) => text.length <= GLANCE_LENGTH);
-  const weightAtAGlance = ({ text, weight, rung }: Cut & { rung: Rung }) =>
-    rung !== "general" && text.length > GLANCE_LENGTH && !shorts.some((short) => goesOn(text, short.text))
-      ? Math.max(weight - LONG_MALUS, Math.min(weight, LEAST_WEIGHT))
-      : weight;
+  const weightAtAGlance = ({ text, weight, rung }: Cut & { rung: Rung }) => {
+    if (rung === "general") return weight;
+    const isLong = text.length > GLANCE_LENGTH && !shorts.some((short) => goesOn(text, short.text));
+    const malus = (isLong ? LONG_MALUS : 0) + toolMalus(text);
+    const least = Math.min(weight, LEAST_WEIGHT);
+    return namesOneOfMany(text, idea) ? least : Math.max(weight - malus, least);
+  };
   return weighed
     .map((cut) => ({ ...cut, text: tidied(cut.text, language), weight: weightAtAGlance(cut) }))
     .sort((a, b) => b.weight - a.weight)

@@ -11,9 +11,13 @@ import { isThirdPerson, pastParticiple } from "../words/english-verbs";
 import { told } from "./cut-clause";
 import { cutFirst } from "./cut-parts";
 import { listEnd, lower, trimmed, upToBoundary, upToClause } from "./english-constituents";
+import { forWhom } from "./for-whom";
 import { GRAMMARS } from "./grammar";
 import { type Cut, LEAST_WEIGHT, LINE_LENGTH_MAX, LINE_WORDS_MAX, weigh } from "./line";
 import { firstSentences, ownSentences } from "./own-sentences";
+import { upToMark } from "./parts";
+import { twoHalves } from "./two-halves";
+import { whatToolDoes } from "./what-tool-does";
 
 /**
  * Whole constituents of an English idea that can stand alone as a line. Nothing is put together that the idea keeps
@@ -28,7 +32,11 @@ export function cutEnglish(idea: Idea): Cut[] {
   if (BACKSTORY.test(first)) return ownSentences(sentences.slice(1), GRAMMARS.en, "en");
   return [
     ...firstSentences([first, ...sentences.slice(1)], GRAMMARS.en, "en"),
+    ...twoHalves([first, ...sentences.slice(1)], GRAMMARS.en),
+    ...whatToolDoes(first, GRAMMARS.en),
+    ...forWhom(first, GRAMMARS.en),
     ...weigh(9, turned(words)),
+    ...weigh(9, turnedLater(first)),
     ...weigh(9, partedWith(words)),
     ...lacking(words).flatMap((line) => [...withThing(line, idea), ...weigh(LACKING_WEIGHT, [line])]),
     ...sentences
@@ -78,6 +86,17 @@ function turned(words: readonly Word[]): string[] {
   const whole = trimmed([...said, ...to.slice(0, end)]);
   return whole.length > 0 ? whole : trimmed([...said, ...bareEnd(to)]);
 }
+
+/** "reads sewer maps and turns them into a plan" → "Sewer maps, turned into a plan". */
+function turnedLater(sentence: string): string[] {
+  const [, things = "", into = ""] = TURNS_THEM.exec(sentence) ?? [];
+  const words = upToClause(tokenize(into));
+  const isWhole = things !== "" && !/[,;:]|\b(?:that|which|who|you|my)\b/iu.test(things) && words.length > 0;
+  return isWhole ? [`${things}, turned into ${joinWords(upToMark(words))}`] : [];
+}
+
+const TURNS_THEM =
+  /\b(?:that|which|who|and|we|i) \p{L}+ (?:(?:up|in|out|down) )?(?:the |your |their )?(\p{L}[^.]*?)(?: up)?,? and (?:turns?|converts?|transforms?|makes?) (?:them|it) into ([^.]+)/iu;
 
 /** "podcasts (read by local voices)". */
 function bareEnd(words: readonly Word[]): readonly Word[] {

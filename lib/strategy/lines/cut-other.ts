@@ -6,9 +6,12 @@ import { tokenize } from "../language/tokenize";
 import { asCompany } from "../sentences/say-offer";
 import { TRADE_LANGUAGES } from "../trade.schema";
 import { cutFirst } from "./cut-parts";
+import { forWhom } from "./for-whom";
 import { GRAMMARS } from "./grammar";
 import { type Cut, LINE_LENGTH_MAX, weigh } from "./line";
 import { firstSentences, ownSentences } from "./own-sentences";
+import { twoHalves } from "./two-halves";
+import { whatToolDoes } from "./what-tool-does";
 
 /** What a founder wants is no line: in languages that are not read further. */
 const WISHED =
@@ -24,6 +27,9 @@ export function cutOther(idea: Idea): Cut[] {
   if (BACKSTORY.test(first)) return ownSentences(sentences.slice(1), grammar, language);
   return [
     ...firstSentences([first, ...sentences.slice(1)], grammar, language),
+    ...twoHalves([first, ...sentences.slice(1)], grammar),
+    ...whatToolDoes(first, grammar),
+    ...forWhom(first, grammar),
     ...weigh(6.2, infinitive(first, idea), true),
     ...cutFirst(first, grammar),
     ...ownSentences(sentences.slice(1), grammar, language),

@@ -95,6 +95,9 @@ const REFUSAL = /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are
 
 /** "My late husband repaired accordions", "Nobody told us it could be done": what has been. */
 function isStory(words: readonly string[]): boolean {
+  // "Ken has retired".
+  if (/^\p{Lu}/u.test(words[0] ?? "") && /^(?:has|had)$/u.test(words[1] ?? "") && words.length < 4)
+    return true;
   if (!/^(?:I|we|my|our|nobody|they|he|she|someone|people)$/iu.test(words[0] ?? "")) return false;
   if (/^my$/iu.test(words[0]!)) return true;
   const verb = words.slice(1).find((word) => !/ly$|^(?:also|all|both|just|first)$/iu.test(word)) ?? "";

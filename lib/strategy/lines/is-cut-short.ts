@@ -7,17 +7,37 @@ import { isOfPeople } from "./parts";
 interface Parting {
   readonly line: string;
   readonly words: readonly Word[];
-  /** With the mark or space that it begins with; empty where the line is not the idea's own. */
   readonly rest: string;
   readonly rung: Rung;
   readonly idea: Idea;
 }
 
+/** "For moving sofas" (, plants, kids, dogs), "of old stone walls" (, roofs and graveyards), "from Icelandic" (, Estonian and …). */
+const ENDS_IN_MANY = /\s(?:\p{L}+[^s\P{L}]s|\p{Lu}\p{L}+)$/u;
+const MANY = String.raw`(?:[\p{L}’-]+\s)?(?:[\p{L}’-]+[^s\P{L}]s|\p{Lu}\p{L}+)(?=[,.!?]|$|\s(?:and|or)\s)`;
+const MORE_FOLLOW = new RegExp(`^(?:,\\s${MANY})+(?:,?\\s(?:and|or)\\s${MANY}|,\\s${MANY})`, "u");
+
+/** "Left-handed scissors" (, left-handed notebooks): true, but the first of several things or people that the idea names in a row. */
+export function namesOneOfMany(line: string, { text, language }: Idea): boolean {
+  if (line.includes(",")) return false;
+  const rest = restBehind(line, text);
+  const isOfThings = SAID_BY_US.test(line) && !PREPOSITION.test(line);
+  return (
+    (language === "en" && ENDS_IN_MANY.test(line) && MORE_FOLLOW.test(rest)) ||
+    (isOfThings && THINGS_FOLLOW.test(rest)) ||
+    isOneOfSeveral(tokenize(line), rest)
+  );
+}
+
+/** What the idea says right behind the line, with the mark or space that it begins with; empty where it has no such words. */
+function restBehind(line: string, text: string): string {
+  const at = text.toLowerCase().indexOf(line.toLowerCase());
+  return at < 0 ? "" : text.slice(at + line.length);
+}
+
 /** Is what says which, or the other half, missing? The idea goes on behind the line with what the line cannot do without. */
 export function isCutShort(line: string, idea: Idea, rung: Rung): boolean {
-  const at = idea.text.toLowerCase().indexOf(line.toLowerCase());
-  const rest = at < 0 ? "" : idea.text.slice(at + line.length);
-  const parting = { line, rest, rung, idea, words: tokenize(line) };
+  const parting = { line, rest: restBehind(line, idea.text), rung, idea, words: tokenize(line) };
   return [leavesGrief, isPartOfList, isPartOfDeed, isFirstHalf, lacksWhich].some((isShort) =>
     isShort(parting),
   );
@@ -49,13 +69,16 @@ const ENDS_IN_ITEM = /,\s(?:(?!(?:and|or|et|ou|und|oder|y|o|e)\s)\S+\s){0,3}\S+$
 const LAST_FOLLOWS = /^,\s(?:[\p{L}\d’-]+\s){0,2}[\p{L}\d’-]+(?:[.!?]|$)/u;
 const AND = /^\s(?:y|e|et|and|und)\s/iu;
 
-/** One item of several, or all but the last. */
+/** "Quand le camion du fromager" (, du poissonnier … passe): the verb stands behind them all. */
+const OF_NEXT = /^,\s(?:du|des|del|della|dei|degli|delle|do|da|dos|das)\s/iu;
+
+/** All but the last of several, or an example of them. */
 function isPartOfList({ line, rest, words }: Parting): boolean {
   const isOurs = SAID_BY_US.test(line);
   return (
-    isOneOfSeveral(words, rest) ||
+    ((line.includes(",") || OF_NEXT.test(rest)) && isOneOfSeveral(words, rest)) ||
     (EXAMPLE.test(line) && rest.startsWith(",")) ||
-    (((isOurs && !PREPOSITION.test(line)) || /\bonly for\s/iu.test(line)) && THINGS_FOLLOW.test(rest)) ||
+    (/\bonly for\s/iu.test(line) && THINGS_FOLLOW.test(rest)) ||
     (isOurs && USES_FOLLOW.test(rest) && weightOf(words) <= WHOLE_WEIGHT) ||
     (ENDS_IN_ITEM.test(line) && (LAST_FOLLOWS.test(rest) || AND.test(rest)))
   );

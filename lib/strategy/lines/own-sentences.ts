@@ -8,7 +8,7 @@ import { isSaidByUs, partsOf, startsAnew, textOf } from "./parts";
 
 /** What the customer asks of the designer, wishes or tells of money: nothing for the door. */
 export const WISH =
-  /\b(?:want|wants|wanted|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|we(?:’ll)? (?:start|begin|launch|open)|volunteers?|fund(?:ed|ing)|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|sounds?|sounding|should be|shouldn’t|don’t want|nothing (?:with|that)|no puns|niece|nephew|suen[ae]n?|klingt|klingen|nombres?|noms?|nomes?|namen?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
+  /\b(?:want|wants|wanted|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|we(?:’ll)? (?:start|begin|launch|open)(?=\s(?:in|on|at|next|soon|this|an?|our|for)\b|[.,]|$)|volunteers?|fund(?:ed|ing)|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|sounds?|sounding|should be|shouldn’t|don’t want|nothing (?:with|that)|no puns|niece|nephew|suen[ae]n?|klingt|klingen|nombres?|noms?|nomes?|namen?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
 /** What we refuse to do is remembered. */
 const NEVER = /^we (?:never|do nothing|only)\s/iu;
 const SHORT_MAX = 4;

@@ -24,7 +24,7 @@ export const FOR = new RegExp(`^(?:${Object.values(FOR_WHOM).join("|")})$`, "iu"
 /** As behind "for", a list may stand behind these. */
 const BETWEEN = /^(?:between|zwischen|entre|tra|fra)$/iu;
 /** "pour randonner", "para ouvir": what for, not for whom. */
-const INFINITIVE = /\p{L}(?:[aeio]r|re|are|ere|ire)$/iu;
+export const INFINITIVE = /\p{L}(?:[aeio]r|re|are|ere|ire)$/iu;
 /** "that fits in a school gym": so many words of a clause say something whole. */
 const CLAUSE_MIN = 4;
 /** "pegged, not screwed": neither half stands alone. */
@@ -175,6 +175,12 @@ export function secondVerb(words: readonly Word[], grammar: Grammar): number {
 /** "We mend …", "Je répare …", "Fabrico pranchas". */
 export function isSaidByUs(words: readonly { readonly text: string }[], grammar: Grammar): boolean {
   return wordsOfFirstPerson(words, grammar.language) > 0;
+}
+
+/** The words up to the first mark. */
+export function upToMark(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ mark }) => mark !== "");
+  return at < 0 ? words : words.slice(0, at + 1);
 }
 
 export function textOf(words: readonly Word[]): string {

@@ -25,6 +25,9 @@ const IS_JOINED = new RegExp(`\\s${AND}\\s`, "iu");
 const PHRASE_WORDS = 4;
 /** A list that has more after this mark. */
 const HAS_MORE = new RegExp(`^,[^,;:.]*(?:,|\\s${AND}\\s)`, "iu");
+/** An article, or "Debt letters: ". */
+const START =
+  /^(?:(?:an?|the|une?|ein[e]?|un[ao]?|uma?)\s|(?:\p{L}+\s){1,3}\p{L}+:\s|\p{L}+(?:\s\p{L}+)?:\s)?$/iu;
 const CLAUSE = /^\s(?:that|which|who|while|so|where|qui|que|dont|où|che|dove|quienes|donde|onde)\s/iu;
 
 /**
@@ -46,14 +49,14 @@ export function standsAlone(line: string, { text, phrase, offers, language, isGr
     }))
     .find(({ at }) => at >= 0);
   const before = found ? found.whole.slice(0, found.at) : "";
-  const isStart = found !== undefined && /^(?:(?:an?|the|une?|ein[e]?|un[ao]?|uma?)\s)?$/iu.test(before);
+  const isStart = found !== undefined && START.test(before);
   const [first, second] = tokenize(line).map((word) => word.text);
   // "I also train ringers": what else there is, before the thing itself.
   if (!isStart && /^(?:we|i) also\s/iu.test(line)) return false;
   if (!isStart && THOSE_WHO.test(line)) return false;
   if (TIME_FIRST.test(line) || SUBORDINATE.test(line) || POINTS_BACK.test(line)) return false;
   if (!isStart && (LOOSE.test(line) || !opensWell(first ?? "", second ?? "", grammar))) return false;
-  if (!found) return !isGrave || !/[.,]\s/u.test(line);
+  if (!found) return !isGrave || !/[.,]\s/u.test(line) || areHalves(bare, [phrase, ...offers], grammar);
   const isOurs = isSaidByUs(tokenize(line), grammar);
   const isFirm = FIRM.test(`${line} `) || isOurs;
   const isPart =
@@ -64,6 +67,19 @@ export function standsAlone(line: string, { text, phrase, offers, language, isGr
   if (/[:–]\s$/u.test(before) && !isOurs && !/^\s*(?:[.!?]|$)/u.test(rest)) return false;
   if (/,\s$/u.test(before) && /^[,.]/u.test(rest)) return true;
   return endsWell(bare, rest, grammar);
+}
+
+/** "You bring the envelopes. We open them with you": both halves of one sentence, from its start. */
+function areHalves(line: string, sentences: readonly string[], grammar: Grammar): boolean {
+  const joined = line.replace(/\.\s/u, ", ").toLowerCase();
+  const last = line.split(/\.\s/u).at(-1)!;
+  return sentences.some((whole) => {
+    const at = whole.toLowerCase().indexOf(joined);
+    const rest = whole.slice(at + joined.length);
+    return (
+      at >= 0 && START.test(whole.slice(0, at)) && (rest.startsWith(",") || endsWell(last, rest, grammar))
+    );
+  });
 }
 
 /** Not with a verb that has no subject, nor with what was done to a thing that is not there. */
