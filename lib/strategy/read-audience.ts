@@ -52,6 +52,8 @@ function isTooLong(text: string): boolean {
   return text.length > AUDIENCE_MAX;
 }
 
+const WHO = /\swho\s/iu;
+
 /** Each group that a list of people names, without asides and ages. "Turkish, Indian and Ukrainian makers" are one. */
 function groupsOf(phrase: string): string[] {
   const isClause = /,\s(?:die|der|das|den|dem|deren|qui|que|dont|che|cui|quienes|quem)\s/iu.test(phrase);
@@ -61,10 +63,14 @@ function groupsOf(phrase: string): string[] {
     items.length > 1 &&
     items.slice(0, -1).every((item) => /^\p{Lu}\p{L}+$/u.test(item)) &&
     /^\p{Lu}\p{L}+\s(?:and|or)\s\p{Lu}/u.test(last);
-  return (isOfOneNoun ? [phrase] : items)
-    .filter((item, index) => index === 0 || !ASIDE.test(item))
-    .map((item) => item.replace(TRAILING, "").replace(AGES, "").trim())
-    .filter((item) => item !== "" && !/^\d+(?:[-–+]\d*)?(?:\s|$)/u.test(item));
+  return (
+    (isOfOneNoun ? [phrase] : items)
+      .filter((item, index) => index === 0 || !ASIDE.test(item))
+      .map((item) => item.replace(TRAILING, "").replace(AGES, "").trim())
+      .filter((item) => item !== "" && !/^\d+(?:[-–+]\d*)?(?:\s|$)/u.test(item))
+      // "Landlords and relatives who live far away": the clause is of the relatives alone.
+      .toSorted((a, b) => Number(WHO.test(a)) - Number(WHO.test(b)))
+  );
 }
 
 /** The group without what tells it apart, or nothing where that leaves anybody. */
@@ -79,10 +85,10 @@ function shorter(group: string): string {
 export function tidyAudience(phrase: string, language: string): string {
   const tidied = joinList(tidy(phrase, language), language);
   if (language !== "fr") return tidied;
-  const groups = tidied.split(/,\s|\s(?:et|ou)\s/u);
+  const groups = /\squi\s/u.test(tidied) ? [tidied] : tidied.split(/,\s|\s(?:et|ou)\s/u);
   const isBare = (group: string) =>
     /^\p{L}+[sx](?:\s|$)/u.test(group) &&
-    !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles|gens)(?:\s|$)/iu.test(group);
+    !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles)(?:\s|$)/iu.test(group);
   return groups.every(isBare)
     ? `les ${tidied.replace(/(?:,|\s(?:et|ou))\s/gu, (link) => `${link}les `)}`
     : tidied;

@@ -207,8 +207,8 @@ const MISTAKEN: Readonly<Record<"short" | "long", Readonly<Record<string, string
   short: { a: "e", e: "ai", i: "ey", y: "i" },
   long: { a: "eio", e: "aio", i: "aey", o: "aeu", u: "oa", y: "i" },
 };
-/** A shorter word with a double letter may be one that no dictionary has: "bettas". */
-const DOUBLED_MIN = 7;
+/** A shorter word with a double letter may be one that no dictionary has: "betta". */
+const DOUBLED_MIN = 6;
 
 /** A letter too many is a vowel within the word, or the one beside it once more: "recieepts", "occassion". */
 function isTooMany(letter: string, before: string, next: string, length: number): boolean {

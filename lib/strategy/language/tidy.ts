@@ -49,6 +49,7 @@ function spellShort(text: string): string {
         verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),
       )
       .replace(KIN, "$1’s")
+      .replace(KIDS, "$1’")
       .replace(TOO, (too, verb: string) => (verbForm(verb)?.form === "base" ? "to" : too))
       .replace(ALOUD, "allowed")
       // "Lawnmowers an chainsaws".
@@ -82,6 +83,10 @@ const OWN_THERE =
 /** "My late fathers handwriting": an apostrophe is forgotten where a thing of theirs follows. */
 const KIN =
   /(?<=\b(?:my|your|our|his|her|their|late|dead|an?) )(father|mother|dad|mum|mom|nan|gran|grandma|grandpa|grandad|husband|wife)s(?=\s(?!(?:and|or|who|that|with|in|on|at|to|for|from|can|do|are|were|have|whose)\b)\p{Ll}+)/gu;
+
+/** "Your kids school report", "for kids bikes". */
+const KIDS =
+  /\b(kids)(?= (?:school|bikes?|bicycles?|clothes|clothing|shoes|part(?:y|ies)|rooms?|bedrooms?|toys?|menus?|books?|teeth|hair|haircuts?|birthdays?|games?|lunch(?:es)?)\b)/giu;
 
 const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
 

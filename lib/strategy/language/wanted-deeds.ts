@@ -26,15 +26,27 @@ const OURS: Readonly<Record<WishLanguage, Endings>> = {
     [/er$/u, "ons"],
   ],
 };
-/** Of one person: only Portuguese verbs in -ar, whose stem stays as it is. */
-const MINE: Readonly<Partial<Record<WishLanguage, Endings>>> = { pt: [[/(?<!e)ar$/u, "o"]] };
-
+/** Of one person: Portuguese verbs in -ar, whose stem stays as it is, and Spanish ones whose stem is known to stay. */
+const MINE: Readonly<Partial<Record<WishLanguage, Endings>>> = {
+  pt: [
+    [/(?<=^vend)er$/u, "o"],
+    [/(?<!e)ar$/u, "o"],
+  ],
+  es: [
+    [/(?<=^vend)er$/u, "o"],
+    [
+      /(?<=^(?:alquil|repar|enseñ|fabric|arregl|cultiv|organiz|cocin|diseñ|restaur|limpi|cuid|pint|tall))ar$/u,
+      "o",
+    ],
+  ],
+};
 /** Their forms follow no rule. */
 const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire)$/iu;
 
 /**
  * What the founders want to do as what they do, in the regular first person: "Queremos alquilar colmenas" → "Alquilamos
- * colmenas". A verb that founds or offers something ("abrir"), and one with another ending, stays behind its wish.
+ * colmenas", with a second deed behind "and". A verb that founds something ("abrir") or offers it and nothing else, and one
+ * with another ending, stays behind its wish.
  */
 export function withDeeds(text: string, language: string): string {
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
@@ -45,13 +57,23 @@ export function withDeeds(text: string, language: string): string {
 
 function spoken(text: string, language: WishLanguage, wish: string, endings: Endings): string {
   const { found, offer } = WISHES[language];
-  const isFounding = new RegExp(`^(?:${found}|${offer})$`, "iu");
-  const wanted = new RegExp(`(?<=^|[.!?]\\s)(?:${wish})\\s+(\\p{L}+)(?=\\s)`, "giu");
-  return text.replace(wanted, (all, verb: string) => {
+  const isFounding = new RegExp(`^(?:${found})$`, "iu");
+  const isOffering = new RegExp(`^(?:${offer})$`, "iu");
+  const wanted = new RegExp(`(?<=^|[.!?]\\s)(?:${wish})\\s+(\\p{L}+)(?=\\s)([^.!?]*)`, "giu");
+  const deedOf = (verb: string): string | undefined => {
     const [ending, form] = endings.find(([pattern]) => pattern.test(verb)) ?? [];
-    if (!ending || isFounding.test(verb) || IRREGULAR.test(verb)) return all;
-    const deed = verb.replace(ending, form!);
+    return ending && !isFounding.test(verb) && !IRREGULAR.test(verb)
+      ? verb.replace(ending, form!)
+      : undefined;
+  };
+  return text.replace(wanted, (all, verb: string, rest: string) => {
+    const told = rest.replace(SECOND, (word) => deedOf(word) ?? word);
+    const deed = isOffering.test(verb) && told === rest ? undefined : deedOf(verb);
+    if (!deed) return all;
     const whole = language === "fr" ? `nous ${deed}` : deed;
-    return /^\p{Lu}/u.test(all) ? capitalize(whole) : whole;
+    return (/^\p{Lu}/u.test(all) ? capitalize(whole) : whole) + told;
   });
 }
+
+/** An infinitive behind "and". */
+const SECOND = /(?<=\s(?:y|e|et)\s)\p{L}{3,}(?:[aei]r|[aei]re)(?=\s)/u;

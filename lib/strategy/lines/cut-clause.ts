@@ -2,7 +2,6 @@ import type { Idea } from "../idea";
 import { HELPERS, isParticiple, isPeople } from "../language/english-words";
 import { joinWords } from "../language/phrase";
 import type { Word } from "../language/tokenize";
-import { PALE_VERBS } from "../words/english-nouns";
 import { baseOfThirdPerson, isThirdPerson, verbForm } from "../words/english-verbs";
 import { lower, RELATIVES, trimmed, upToClause } from "./english-constituents";
 import { type Cut, weigh } from "./line";
@@ -35,7 +34,7 @@ const FOLLOWS = /^(?:that|which|who|and)$/iu;
 const SEES = /^(?:log|see|check|learn)$/iu;
 const ASKS = /^(?:which|who|whose|what|when|where|how|why|whether)$/iu;
 /** "Tells allotment holders which …": so many words of those who are told. */
-const TOLD_MAX = 5;
+const TOLD_MAX = 6;
 const CLAUSE_ENDS = /^(?:so|because|but|while|although)$/iu;
 
 /** "An app that tells berth holders who has checked their lines, and …" → "Know who has checked your lines". */
@@ -124,7 +123,7 @@ function invited(lines: readonly string[], isWhole: boolean): Cut[] {
 }
 
 /** What the business, its founders or its thing does: said as "We …", to the reader, or as the thing's own doing. */
-function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
+function related(words: readonly Word[], { action }: Idea): Cut[] {
   const at = words.findIndex(
     ({ text }, index) => index > 0 && index < words.length - 2 && RELATIVES.has(lower(text)),
   );
@@ -151,34 +150,10 @@ function related(words: readonly Word[], { action, kind }: Idea): Cut[] {
   if (form?.form === "participle" || form?.form === "gerund") return [];
   const isThird = form?.form === "third" || (!form && !isMany);
   const base = form?.base ?? (isThird ? baseOfThirdPerson(verb) : verb);
-  // "An app that | finds the flaky tests in your CI": software is known by what it does.
-  const isTool = isThird && TOOLS.test(kind) && !PALE_VERBS.has(base);
-  // "Finds a side to play (when somebody cries off)": the half that tells is missing.
-  const doing = upToVerb(rest);
-  const isHalf = /^(?:when|if)$/iu.test(rest[doing.length]?.text ?? "");
-  const does = isTool && !isHalf && !TELLS.test(base) ? weigh(6.4, trimmed(doing), true) : [];
   const object = asBase(upToClause(rest.slice(1)), isThird);
-  if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return does;
+  if (!object || (HELPERS.has(base) && action?.isDoneByUser)) return [];
   const clause = [{ text: base, mark: rest[0]?.mark ?? "" }, ...object];
-  return [
-    ...does,
-    ...(ofOthers && INVITING.has(base) ? invited(trimmed(clause), rest.length === object.length + 1) : []),
-  ];
-}
-
-const TOOLS =
-  /(?:^|\s)(?:app|tool|software|platform|plugin|extension|website|site|service|system|bot|script|library|device|sensor|add-in|plug-in|programme?|dashboard|map|calculator)$/iu;
-
-/** Up to the next clause, mark or second verb. */
-function upToVerb(words: readonly Word[]): Word[] {
-  const clause = upToClause(words);
-  const mark = clause.findIndex(({ mark }) => mark !== "");
-  const own = mark < 0 ? clause : clause.slice(0, mark + 1);
-  const and = own.findIndex(
-    ({ text }, index) =>
-      index > 2 && /^(?:and|or)$/iu.test(text) && /[^s]s$/u.test(own[index + 1]?.text ?? ""),
-  );
-  return and < 0 ? own : own.slice(0, and);
+  return ofOthers && INVITING.has(base) ? invited(trimmed(clause), rest.length === object.length + 1) : [];
 }
 
 /**

@@ -83,6 +83,8 @@ export function guardLine(line: string, language: string): LineProblem | undefin
     if (/,\s[^,]*\bones (?:too|also|as well)$/iu.test(line)) return "pronoun";
     if (/\s(?:off|from|with|to|of|for|in|on|about) it$/iu.test(line)) return "pronoun";
     if (pointsNowhere(words) || /(?<!^|[.!?]\s)\bI\b/u.test(line) || EACH.test(line)) return "pronoun";
+    // "In big jars".
+    if (words.length < 4 && /^(?:in|on|at|with|by|from|near|under)\s/iu.test(line)) return "too-short";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
     if ((MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSAL.test(line)) return "negative";
     if (isStory(words)) return "story";
@@ -100,6 +102,13 @@ function isStory(words: readonly string[]): boolean {
     return true;
   if (!/^(?:I|we|my|our|nobody|they|he|she|someone|people)$/iu.test(words[0] ?? "")) return false;
   if (/^my$/iu.test(words[0]!)) return true;
+  // "I am on the other side".
+  if (
+    /^(?:I am|I’m|we are|we’re) (?:on|in|at|from|now|here|not)$/iu.test(
+      words.slice(0, /’/u.test(words[0]!) ? 2 : 3).join(" "),
+    )
+  )
+    return true;
   const verb = words.slice(1).find((word) => !/ly$|^(?:also|all|both|just|first)$/iu.test(word)) ?? "";
   return /[^e]ed$/u.test(verb) ? !/^(?:embed|shed|wed)$/u.test(verb) : verbForm(verb)?.form === "participle";
 }

@@ -112,6 +112,11 @@ const BARE_DEED = /\s(?:donde|onde|dove|où|where)(?:\s\S+){2,3}$/iu;
 const DONE_WITH_IT =
   /^,?\s(?:et|and|y|e|und)\s(?:j’y|j’en|(?:(?:i|we)\s)?(?:turn|make|grow|cook|sell|bring|send)\s(?:it|them))\s/iu;
 
+/** "A small team who dry" (, press and frame seaweed). */
+const DEEDS_FOLLOW = /^,\s\p{L}+(?:,|\s(?:and|or)\s)/iu;
+/** "Waiting in your house" (for the delivery). */
+const WAITS_FOR = /\b(?:wait|look|search|care)(?:s|ing)?\b(?!.*\sfor\s)/iu;
+
 /** A deed without its end, or without the deed that it is done for. */
 function isPartOfDeed({ line, rest, idea: { language } }: Parting): boolean {
   const isOpen = ENDS_IN_IT.test(line) || (language === "en" && ENDS_IN_VERB.test(line));
@@ -119,7 +124,9 @@ function isPartOfDeed({ line, rest, idea: { language } }: Parting): boolean {
     (isOpen && /^\s\p{L}/u.test(rest)) ||
     (language === "de" && /\s\p{Ll}+en$/u.test(line) && GERMAN_DEEDS.test(rest)) ||
     (BARE_DEED.test(line) && AND.test(rest)) ||
-    (DONE_WITH_IT.test(rest) && !line.includes(","))
+    (DONE_WITH_IT.test(rest) && !line.includes(",")) ||
+    (/\s(?:who|which|that) \p{L}+$/iu.test(line) && DEEDS_FOLLOW.test(rest)) ||
+    (language === "en" && WAITS_FOR.test(line) && /^\sfor\s/iu.test(rest))
   );
 }
 

@@ -17,6 +17,10 @@ import { FOR_WHOM } from "./parts";
 export const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|all|people|all people|the public|general public|customers|clients|users|tout le monde|tous|alle|jeder|jedermann|todos|todo el mundo|toda la gente|toda a gente|tutti)$/iu;
 
+/** "Who cannot read": true, and nothing that they want to read on a door. */
+const CANNOT =
+  /\s(?:who|qui|die|que|che) (?:.*\s)?(?:cannot|can’t|don’t|couldn’t|(?:ne|n’\p{L}+)(?: \p{L}+)? pas|nicht|kein\p{L}*|no|não|non)(?!\p{L})/iu;
+
 /** A list goes on: its first thing alone is not the business. */
 const GOES_ON =
   /^\s(?:and|or|et|ou|und|oder|y|e|o|u|ed|to|of|a|al|aux?|à|von|vom|de|des|du|da|do|das|dos|di|del|dello|della|d’|sem|sin|sans|ohne|senza|without|who|nao|não|no)[\s,]|^,\s(?:der|die|das)\s/iu;
@@ -44,7 +48,8 @@ export function plainLines({ kind, topic, phrase, audience: all, language, isGra
   const audience = (people !== all && !people.includes(" ")) || /^\d/u.test(people) ? "" : people;
   // "for neighbourhood" lacks its article.
   const isOne = language === "en" && /^[^\s]+(?<!s|people|men|women|children|adults)$/iu.test(audience);
-  const served = link && audience && !ANYBODY.test(audience) && !isOne ? audience : "";
+  const isFit = !ANYBODY.test(audience) && !isOne && !CANNOT.test(audience);
+  const served = link && audience && isFit ? audience : "";
   // What it is about stands for the business only where the idea begins with it.
   const start = phrase.toLowerCase();
   const code = TRADE_LANGUAGES.find((own) => own === language);
@@ -86,7 +91,9 @@ export function plainLines({ kind, topic, phrase, audience: all, language, isGra
       !(isParticiple(head.split(" ")[0] ?? "") && !/ed\s\p{L}+(?:\s|$)/u.test(head)) &&
       !(
         language === "en" &&
-        /^(?:tell|send|ask|call|bring|imagine|get|find|learn|stop|think)$/iu.test(head.split(" ")[0]!)
+        /^(?:tell|send|ask|call|bring|imagine|get|find|learn|stop|think|buying|waiting|looking)$/iu.test(
+          head.split(" ")[0]!,
+        )
       ) &&
       [start, start.replace(/^\p{L}{1,4}\s/u, "")].some(
         (text) => text.startsWith(head.toLowerCase()) && !GOES_ON.test(text.slice(head.length)),

@@ -14,6 +14,11 @@ export function toolMalus(line: string): number {
   return /\s(?:that|which|where|to|qui|que|che|où|donde|onde|dove)\s/iu.test(line) ? 2.5 : 1.2;
 }
 
+/** Of any kind: "AI copilot", "browser extension", "bedside sensor". */
+const TOOL = new RegExp(
+  `${TOOL_FIRST.source}|^(?:an?\\s)?(?:[\\p{L}-]+\\s){0,3}(?:app|tool|software|platform|plugin|plug-in|add-in|extension|website|site|service|system|bot|copilot|script|library|device|sensor|programme?|dashboard|map|calculator)(?=\\s)`,
+  "iu",
+);
 const IS_MINE = new RegExp(`^${MY}$`, "iu");
 const THAT = /^(?:that|which|qui|que|che)$/iu;
 const WHERE = /^(?:where|où|onde|donde|dove)$/iu;
@@ -31,7 +36,7 @@ const WORDS_MIN = 4;
  * beekeepers to log inspections" → "Log inspections".
  */
 export function whatToolDoes(sentence: string, grammar: Grammar): Cut[] {
-  const tool = TOOL_FIRST.exec(sentence)?.[0];
+  const tool = TOOL.exec(sentence)?.[0];
   if (tool === undefined) return [];
   const words = tokenize(sentence.slice(tool.length));
   const at = words.findIndex(
@@ -46,10 +51,10 @@ export function whatToolDoes(sentence: string, grammar: Grammar): Cut[] {
     .slice(wordsOfLeave(link, rest))
     .map((word) => (link === "to" && /^their$/iu.test(word.text) ? { ...word, text: "your" } : word));
   if (!isDeed(link, said, grammar)) return [];
-  const part = upToMark(said);
+  const part = upToVerb(upToMark(said), grammar);
   const isAsking = part.length < said.length && part.slice(-ASKED).some(({ text }) => ASKS.test(text));
   const ways = [said, ...(isAsking ? [] : [part])].filter((way) => way.length >= WORDS_MIN && fits(way));
-  return weigh(7.6, ways.slice(0, 1).map(textOf), true);
+  return weigh(7.5, ways.slice(0, 1).map(textOf), true);
 }
 
 /** "(Where you) hum a tune", "(lets you) trade courgettes": the reader acts. */
@@ -68,4 +73,12 @@ function isDeed(link: string, [first, second]: readonly Word[], grammar: Grammar
   if (link === "to")
     return isBase || (second !== undefined && !grammar.article.test(word) && !/s$/u.test(word));
   return second !== undefined && (isThirdPerson(word) || isBase);
+}
+
+/** Up to a second verb: "Reads the small print (and tells you how to get out)". */
+function upToVerb(words: readonly Word[], grammar: Grammar): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, index) => index > 2 && grammar.and.test(text) && isThirdPerson(words[index + 1]?.text ?? ""),
+  );
+  return grammar.language === "en" && at > 0 ? words.slice(0, at) : words;
 }

@@ -180,7 +180,7 @@ export function asOne(sentence: string): string {
 /** "Wasp nests": what nobody wants, and no word of what is done about it. */
 export function isNuisance(thing: string): boolean {
   const words = thing.toLowerCase().split(" ");
-  return words.length <= 3 && NUISANCES.has(words.at(-1)!);
+  return words.length <= 3 && (NUISANCES.has(words.at(-1)!) || /^debt letters?$/u.test(thing.toLowerCase()));
 }
 
 /** What the founder wants to do is what the company does: "(I want to) rent out campervans". */
