@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
+import { PALE_VERBS } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
@@ -13,6 +14,9 @@ const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
 export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO = /(?<=^|[.!?]\s)(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me) (?=(\p{L}+))/giu;
+/** "My aunty sells dried crayfish": it is her business. */
+const KIN_DOES =
+  /(?<=^|[.!?]\s)(?:my|our) (?:\p{L}+ )?(?:aunt(?:y|ie)?|uncle|mum|mom|dad|mother|father|sister|brother|cousin|friend|neighbou?r|husband|wife|nan|gran|grandma|grandad)(?: \p{Lu}\p{L}+)?(?: \(\d+\))? (\p{L}+s)(?= \p{L})/giu;
 /** "We run a small farm on the moor": where it happens; what it offers may be announced behind it. */
 const HOME = /^(?:we|i) (?:run|have|own|keep|live|farm) /iu;
 const WANTED = new RegExp(`\\b${either([...words.openings.wanted, FOUNDED])}\\s+(?=\\p{L})`, "iu");
@@ -58,7 +62,16 @@ export function mainSentence(text: string): {
   const told = text.replace(WE_TWO, (all, verb: string) =>
     verbForm(verb)?.form === "base" || /^(?:do|want)$/iu.test(verb) ? "We " : all,
   );
-  const sentences = markedSentences(told).map((sentence) => ({
+  const sentences = markedSentences(
+    told.replace(KIN_DOES, (all, verb: string) => {
+      const form = verbForm(verb.toLowerCase());
+      return form?.form === "third" &&
+        !PALE_VERBS.has(form.base) &&
+        !/^(?:want|say|think|tell)$/u.test(form.base)
+        ? `We ${form.base}`
+        : all;
+    }),
+  ).map((sentence) => ({
     said: withoutMarks(sentence).replace(GREETING, ""),
     isAsked: /[?？؟]\s*$/u.test(sentence),
   }));

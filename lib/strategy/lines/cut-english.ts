@@ -151,6 +151,11 @@ function lacking(words: readonly Word[]): string[] {
   const parts = starts.map((at, order) => upToBoundary(words.slice(at, starts[order + 1])));
   const areShort = parts.every((part) => part.length >= 2 && part.length <= 4);
   const isRow = areShort && (parts.length === 2 || parts.length === 3);
+  // "No find no fee": said in one breath.
+  const [one = [], two = []] = parts;
+  const isIdiom =
+    isRow && parts.length === 2 && one.at(-1)?.mark === "" && starts[1] === starts[0]! + one.length;
+  if (isIdiom) return [`${capitalize(joinWords(one))}, ${joinWords(two)}.`];
   return isRow ? [parts.map((part) => `${capitalize(joinWords(part))}.`).join(" ")] : [];
 }
 

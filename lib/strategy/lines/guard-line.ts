@@ -1,5 +1,6 @@
 import { isUnspaced } from "../language/detect-scripts";
 import { isPeople } from "../language/english-words";
+import { MY } from "../language/first-person";
 import { fold } from "../language/fold";
 import { HYPE } from "../language/hype";
 import { stopWordsOf } from "../language/stop-words";
@@ -24,7 +25,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /** A verb that is written onto its pronoun: what follows is missing. */
 const CUT_SHORT =
-  /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows)$|\s(?:incl|inkl|etc|approx)$/u;
+  /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows)$|\s(?:incl|inkl|etc|approx)$|\s(?:antes|avant|bevor|quando|cuando|quand)$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const REPEATABLE = /^(?:many|much|more|every|each|some|less)$/u;
 const FREE_ENDS = new Set(
@@ -37,6 +38,10 @@ const AS_OTHERS_DO = /\s(?:before|after|than|as|when|if|until)\s(?:the\s)?\p{L}+
 /** "Kinder, die den Sommer auf der Alm sind". */
 const VERB_LAST =
   /,\s(?:die|der|das|den|dem|deren|dessen|wenn|weil|was|wo|wer)\s.*\s(?:sind|ist|haben|hat|werden|wird|können|kann|dürfen|darf|müssen|muss|wollen|will)$/iu;
+const OF_KIN = new RegExp(
+  `^(?:${MY}\\s(?!\\p{L}+\\s(?:and|y|et|und|e)\\s(?:i|me|yo|moi|ich|io|eu|je)\\s)|(?:mum|mom|dad|mama|nan|gran|grandma|grandpa|grandad)\\s(?!and\\s|’)\\p{L}+s\\s)`,
+  "iu",
+);
 /** What no line begins with, in the languages that lines are cut in. */
 const LOOSE_STARTS =
   /^(?:and|or|but|of|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
@@ -47,7 +52,7 @@ const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets
 const SHOUTED = /\b\p{Lu}{4,}\s\p{Lu}{4,}\b/u;
 /** Misfortunes: a line that has one must also say what is done about it. */
 const MISFORTUNE =
-  /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
+  /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|fights?|fighting|mess|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
 const REMEDY =
   /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|for people|for families|for parents|for those)\b/iu;
 
@@ -77,6 +82,8 @@ export function guardLine(line: string, language: string): LineProblem | undefin
     AS_OTHERS_DO.test(line) ||
     /\b(?:comes?|came) from$/iu.test(line);
   if (stops?.has(last) && !isFree) return "dangling";
+  // "My cousin looks after the old", "mum cares for dad": whose business it is, and not what it offers.
+  if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (language === "en") {
     if (/\b(?:do|does|with|of|for|in|at|about|on) that \p{L}/iu.test(line)) return "pronoun";
@@ -85,6 +92,15 @@ export function guardLine(line: string, language: string): LineProblem | undefin
     if (pointsNowhere(words) || /(?<!^|[.!?]\s)\bI\b/u.test(line) || EACH.test(line)) return "pronoun";
     // "In big jars".
     if (words.length < 4 && /^(?:in|on|at|with|by|from|near|under)\s/iu.test(line)) return "too-short";
+    // "No repainting over": of what?
+    if (/^no \p{L}+ing \p{L}+$/iu.test(line)) return "too-short";
+    // "Women leaving a violent home often can’t take the dog": what is wrong, and nothing that is done about it.
+    if (
+      /^(?!(?:we|i|you|for|when)\s)(?!.*\s(?:who|that|which|what)\s).*\s(?:cannot|can’t|couldn’t)\s/iu.test(
+        line,
+      )
+    )
+      return "negative";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
     if ((MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSAL.test(line)) return "negative";
     if (isStory(words)) return "story";

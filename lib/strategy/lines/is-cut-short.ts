@@ -1,5 +1,6 @@
 import type { Idea } from "../idea";
 import { tokenize, type Word } from "../language/tokenize";
+import { isThirdPerson } from "../words/english-verbs";
 import { type Rung, weightOf } from "./line";
 import { isOfPeople } from "./parts";
 
@@ -117,6 +118,9 @@ const DEEDS_FOLLOW = /^,\s\p{L}+(?:,|\s(?:and|or)\s)/iu;
 /** "Waiting in your house" (for the delivery). */
 const WAITS_FOR = /\b(?:wait|look|search|care)(?:s|ing)?\b(?!.*\sfor\s)/iu;
 
+/** "Weekends where you come as strangers" (, mend ten metres of a wall). */
+const WHERE_YOU = /\swhere you\s[^,]+$/iu;
+
 /** A deed without its end, or without the deed that it is done for. */
 function isPartOfDeed({ line, rest, idea: { language } }: Parting): boolean {
   const isOpen = ENDS_IN_IT.test(line) || (language === "en" && ENDS_IN_VERB.test(line));
@@ -125,6 +129,8 @@ function isPartOfDeed({ line, rest, idea: { language } }: Parting): boolean {
     (language === "de" && /\s\p{Ll}+en$/u.test(line) && GERMAN_DEEDS.test(rest)) ||
     (BARE_DEED.test(line) && AND.test(rest)) ||
     (DONE_WITH_IT.test(rest) && !line.includes(",")) ||
+    (/^(?:we|i) (?:buy|collect|gather|take)\s/iu.test(line) && AND.test(rest)) ||
+    (WHERE_YOU.test(line) && rest.startsWith(",")) ||
     (/\s(?:who|which|that) \p{L}+$/iu.test(line) && DEEDS_FOLLOW.test(rest)) ||
     (language === "en" && WAITS_FOR.test(line) && /^\sfor\s/iu.test(rest))
   );
@@ -152,9 +158,13 @@ const CLAUSE =
   /^(?:,?\s(?:who|whose|that|which|qui|dont|que|quienes|che|cui)|,\s(?:die|der|das|deren|dessen|denen))\s/iu;
 
 /** What tells it from others of its kind stands behind it. */
-function lacksWhich({ rest, words, rung, idea: { isGrave, language } }: Parting): boolean {
+function lacksWhich({ line, rest, words, rung, idea: { isGrave, language } }: Parting): boolean {
   if (rung === "cut" && OF_WHAT.test(rest)) return true;
   // A thing that is named stands by itself, whatever it also does; people are told apart by what follows.
   const isNamed = rung === "plain" && !isGrave && (language !== "en" || !isOfPeople(words));
-  return CLAUSE.test(rest) && !isNamed && (weightOf(words) < WHOLE_WEIGHT || isOfPeople(words));
+  // "We build machines that …", "small plugin for choir leaders that slows …": of many it tells, or of the one thing.
+  const [, verb] = /^\s(?:that|which) (\p{L}+)/u.exec(rest) ?? [];
+  if (verb && isThirdPerson(verb) && /[^s]s$/u.test(line)) return false;
+  const least = WHOLE_WEIGHT + (/^(?:ich|wir)\s/iu.test(line) ? 1 : 0);
+  return CLAUSE.test(rest) && !isNamed && (weightOf(words) < least || isOfPeople(words));
 }

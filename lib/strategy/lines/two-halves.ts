@@ -23,6 +23,8 @@ const LINK = /^(?:and|then|so|et|und|dann|y|e|poi|luego)$/iu;
 /** Below what stands behind the label. */
 const LABEL_WEIGHT = 7.8;
 const POINTS = /\s(?:them|it|les|la|sie|es|los|las|lo|os|as)(?![\p{L}’])/iu;
+/** "Vado a casa loro": whose, was told before. */
+const OF_THEM = /^(?:loro|leurs?|ihre?[mnrs]?|deles|delas)$/u;
 const DASH = /[–—]/u;
 /** Marks that may stand between the halves. */
 const PARTS = /^[,:]$|[–—]/u;
@@ -60,6 +62,7 @@ function halves(words: readonly Word[], grammar: Grammar): string[] {
   const second = upToMark(words.slice(end + 1));
   if (isList(words.slice(end + second.length), grammar)) return [];
   const half = LINK.test(second[0]?.text ?? "") ? second.slice(1) : second;
+  if (first.concat(half).some(({ text }) => OF_THEM.test(text))) return [];
   const isTold = DASH.test(first.at(-1)!.mark);
   // "We scan the maps, we …" has one side alone; "a library of dresses, you wear it" tells what anybody does with it.
   const isSame = isActor(0) ? lower(words[0]) === lower(half[0]) : YOU.test(half[0]?.text ?? "");

@@ -3,7 +3,7 @@ import { tokenize, type Word } from "../language/tokenize";
 import { isThirdPerson, verbForm } from "../words/english-verbs";
 import type { Grammar } from "./grammar";
 import { type Cut, weigh } from "./line";
-import { fits, textOf, upToMark } from "./parts";
+import { FOR, fits, INFINITIVE, textOf, upToMark } from "./parts";
 
 /** A line that begins with what every program is: readers kept 1 of 18 such lines in rounds 14 to 25. */
 export const TOOL_FIRST =
@@ -40,7 +40,10 @@ export function whatToolDoes(sentence: string, grammar: Grammar): Cut[] {
   if (tool === undefined) return [];
   const words = tokenize(sentence.slice(tool.length));
   const at = words.findIndex(
-    ({ text }) => THAT.test(text) || WHERE.test(text) || (grammar.language === "en" && text === "to"),
+    ({ text }, index) =>
+      THAT.test(text) ||
+      WHERE.test(text) ||
+      (grammar.language === "en" ? text === "to" : FOR.test(text) && isInfinitive(words[index + 1])),
   );
   if (at < 0 || words.slice(0, at).some(({ mark }) => mark !== "")) return [];
   const link = words[at]!.text;
@@ -57,6 +60,11 @@ export function whatToolDoes(sentence: string, grammar: Grammar): Cut[] {
   return weigh(7.5, ways.slice(0, 1).map(textOf), true);
 }
 
+/** "Pour partager", "para adoptar": what people do with it. */
+function isInfinitive(word: Word | undefined): boolean {
+  return INFINITIVE.test(word?.text ?? "");
+}
+
 /** "(Where you) hum a tune", "(lets you) trade courgettes": the reader acts. */
 function wordsOfLeave(link: string, [first, second, third]: readonly Word[]): number {
   if (WHERE.test(link)) return /^you$/iu.test(first?.text ?? "") ? 1 : 0;
@@ -68,6 +76,7 @@ function wordsOfLeave(link: string, [first, second, third]: readonly Word[]): nu
 function isDeed(link: string, [first, second]: readonly Word[], grammar: Grammar): boolean {
   const word = first?.text ?? "";
   if (WHERE.test(link)) return !/^(?:the|it|they|there|on|se|il)$/iu.test(word);
+  if (FOR.test(link)) return second !== undefined;
   if (grammar.language !== "en") return !grammar.article.test(word) && !grammar.links.test(word);
   const isBase = verbForm(word)?.form === "base";
   if (link === "to")

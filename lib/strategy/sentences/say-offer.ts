@@ -17,7 +17,7 @@ const REASON =
   /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’).*$/iu;
 /** A second sentence behind a comma: "bike repair, I come to your office". */
 const SPLICE =
-  /,\s(?:(?:send|call)|(?:(?:and|so|but)\s)?(?:i|we|you|it|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$/iu;
+  /,\s(?:(?:send|call)|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$/iu;
 /** What a founder wants and has lies before the thing itself. */
 const WISH = new RegExp(`^(?:.*?[\\s,])?${FOUNDED}\\s+(?=\\p{L})`, "iu");
 /** Longer than an acronym. */
