@@ -13,7 +13,7 @@ export const HYPE = new RegExp(
 );
 /** What an English brief opens with or shouts; what is offered stands behind it. */
 const SHOUTED = new RegExp(
-  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based)|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
+  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|truly|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based)|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
   "giu",
 );
 

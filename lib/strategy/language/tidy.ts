@@ -52,6 +52,7 @@ function spellShort(text: string): string {
       .replace(KIDS, "$1’")
       .replace(TOO, (too, verb: string) => (verbForm(verb)?.form === "base" ? "to" : too))
       .replace(ALOUD, "allowed")
+      .replace(WERE, "where")
       // "Lawnmowers an chainsaws".
       .replace(/(?<=\p{L}s )an(?= [b-df-hj-np-tv-z]\p{Ll}+s\b)/gu, "and")
       .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
@@ -68,6 +69,10 @@ function spellShort(text: string): string {
 const TOO = /(?<=\b(?:want|wants|like|love|need|needs|going|able|have|trying) )too(?= (\p{L}+))/giu;
 /** "No kids aloud". */
 const ALOUD = /(?<=\b(?:no \p{L}+|not|are|is|be|was|were) )aloud\b/giu;
+
+/** "A place were you can scream". */
+const WERE =
+  /(?<=\b(?:place|places|space|shop|cafe|café|club|school|room|workshop|app|site|website|platform|service|evening|weekend) )were(?= (?:you|people|we|they|anyone|everyone)\b)/giu;
 
 /** "On there feet", "by there own hand". */
 const THEIR =

@@ -72,7 +72,9 @@ function known(words: readonly Word[]): Cut[] {
   const said = own
     .slice(0, Math.min(...limits))
     .map((word) => (/^their$/iu.test(word.text) ? { ...word, text: "your" } : word));
-  return said.length >= 4 ? weigh(8.3, [`know ${joinWords(said)}`], true) : [];
+  // "Which ones nobody reviews": which things, was told before.
+  const pointsBack = said.some(({ text }) => /^ones?$/iu.test(text));
+  return said.length >= 4 && !pointsBack ? weigh(8.3, [`know ${joinWords(said)}`], true) : [];
 }
 
 /** "An app to track invoices", "helps parents plan meals", "where you can rent a plot": the reader acts. */

@@ -1,6 +1,6 @@
 import type { Idea } from "../idea";
 import { tokenize, type Word } from "../language/tokenize";
-import { isThirdPerson } from "../words/english-verbs";
+import { isThirdPerson, verbForm } from "../words/english-verbs";
 import { type Rung, weightOf } from "./line";
 import { isOfPeople } from "./parts";
 
@@ -107,6 +107,8 @@ const ENDS_IN_VERB =
 const ENDS_IN_IT = /\s(?:it|them)(?:\s(?:up|off|out|down|in|over|away|back))?$/iu;
 /** "Aus Nachlässen abbauen" (, schätzen und weiterverkaufen). */
 const GERMAN_DEEDS = /^,\s(?:\S+\s){0,2}\p{Ll}+e?n(?:,|\s(?:und|oder)\s)/u;
+/** "Ich programmiere Strickmaschinen um, damit die Muster" (vom Laptop kommen). */
+const GERMAN_CLAUSE = /\s(?:damit|weil|wenn|dass|ob)\s[^,]*$/u;
 /** "Taller donde la gente afina" (y construye …). */
 const BARE_DEED = /\s(?:donde|onde|dove|où|where)(?:\s\S+){2,3}$/iu;
 /** "Je ramasse le marc" (et j’y fais pousser …): what becomes of it. */
@@ -128,12 +130,17 @@ function isPartOfDeed({ line, rest, idea: { language } }: Parting): boolean {
     (isOpen && /^\s\p{L}/u.test(rest)) ||
     (language === "de" && /\s\p{Ll}+en$/u.test(line) && GERMAN_DEEDS.test(rest)) ||
     (BARE_DEED.test(line) && AND.test(rest)) ||
+    (language === "de" && GERMAN_CLAUSE.test(line) && /^\s\p{L}/u.test(rest)) ||
     (DONE_WITH_IT.test(rest) && !line.includes(",")) ||
     (/^(?:we|i) (?:buy|collect|gather|take)\s/iu.test(line) && AND.test(rest)) ||
-    (WHERE_YOU.test(line) && rest.startsWith(",")) ||
+    (WHERE_YOU.test(line) && goesOnDoing(rest)) ||
     (/\s(?:who|which|that) \p{L}+$/iu.test(line) && DEEDS_FOLLOW.test(rest)) ||
     (language === "en" && WAITS_FOR.test(line) && /^\sfor\s/iu.test(rest))
   );
+}
+
+function goesOnDoing(rest: string): boolean {
+  return verbForm(/^,\s(\p{L}+)\s/u.exec(rest)?.[1] ?? "")?.form === "base";
 }
 
 const OURS_FOLLOWS = /^,\s(?:we|i|also|wir|nous|nosotros|noi|nós)\s/iu;
