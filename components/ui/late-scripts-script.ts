@@ -1,15 +1,23 @@
 /** A page in the background is never painted; its scripts start after this. */
 const UNPAINTED_MS = 1_500;
 
-/** Sent to the window by `InteractiveSignal` when the page answers to its reader. */
+/** Sent to the window by `InteractiveSignal` when the page answers to its reader; its detail is `Takeover`. */
 export const INTERACTIVE_EVENT = "marque:interactive";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What a field held after its reader's last change; undefined where an element has no such thing. */
+export type FilledFields = ReadonlyMap<Field, { readonly value?: string; readonly checked?: boolean }>;
+
+/** What the page's scripts do once they have taken over; not inline, for it would be sent with every page. */
+export interface Takeover {
+  fillAgain(filled: FilledFields): void;
+}
 
 /**
  * Runs inline. Starts the scripts that the server made wait (`lib/server/late-scripts.ts`) when the page is there and its
- * first text has been painted. What is typed and chosen before the scripts listen is told them again when they do: React
- * takes a field for unchanged that had its value when React came, and puts back its own. Buttons that were pressed are
- * pressed again, but not in the middle of another press: what the first one moves would take the second button from
- * under the pointer.
+ * first text has been painted. What is typed and chosen before the scripts listen is told them again when they do, and
+ * buttons that were pressed are pressed again, but not in the middle of another press: what the first one moves would take
+ * the second button from under the pointer.
  */
 export const LATE_SCRIPTS_SCRIPT = `{
 const painted = new Promise((done) => {
@@ -25,37 +33,12 @@ addEventListener("DOMContentLoaded", () => painted.then(() => {
   }
 }));
 const filled = new Map();
-const isTicked = ({ type }) => type === "checkbox" || type === "radio";
 const note = ({ target }) => {
-  if (!("value" in target)) return;
   filled.delete(target);
-  if (target.type === "radio") {
-    for (const other of filled.keys()) if (other.form === target.form && other.name === target.name) filled.delete(other);
-  }
-  filled.set(target, isTicked(target) ? target.checked : target.value);
+  filled.set(target, { value: target.value, checked: target.checked });
 };
 const FIELD = ["input", "change"];
 for (const type of FIELD) addEventListener(type, note, true);
-const fillAgain = () => {
-  for (const type of FIELD) removeEventListener(type, note, true);
-  for (const [field, value] of filled) {
-    if (!field.isConnected) continue;
-    if (isTicked(field)) {
-      if (value === field.defaultChecked) continue;
-      field.checked = !value;
-      field.click();
-      continue;
-    }
-    if (field.type !== "file") {
-      const { selectionStart: start, selectionEnd: end } = field;
-      // React remembers what is set on the field itself, and not what is set by its class.
-      field.value = value + " ";
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
-      if (start != null) field.setSelectionRange(start, end);
-    }
-    field.dispatchEvent(new Event(field.type === "file" || field.localName === "select" ? "change" : "input", { bubbles: true }));
-  }
-};
 const pressed = [];
 const hold = (event) => {
   const button = event.target.closest?.("button");
@@ -81,9 +64,12 @@ const follow = ({ type }) => {
 };
 for (const type of POINTER) addEventListener(type, follow, true);
 addEventListener("click", hold, true);
-addEventListener("${INTERACTIVE_EVENT}", () => {
-  fillAgain();
+addEventListener("${INTERACTIVE_EVENT}", ({ detail }) => {
+  for (const type of FIELD) removeEventListener(type, note, true);
+  detail.fillAgain(filled);
   isReady = true;
   if (!isDown) pressAgain();
 }, { once: true });
-}`;
+}`
+  // Comments and indentation are for those who read the source.
+  .replace(/^\s*(?:\/\/.*)?\n?/gm, "");

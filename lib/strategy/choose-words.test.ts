@@ -176,6 +176,17 @@ test.each([
   expect(strategyOf(idea, "everyone").oneLiner).toBe(oneLiner);
 });
 
+test.each([
+  // The offer says whom it is for, and not who comes.
+  ["Driving school for people who failed three times", "Nervous learners", "nervous learners"],
+  // It says who comes.
+  ["Yoga for pregnant women", "Pregnant women", undefined],
+  ["Yoga for pregnant women", "everyone", undefined],
+])("%s: the positioning says who comes, if the offer does not (%s)", (idea, audience, who) => {
+  const { positioning } = strategyOf(idea, audience);
+  expect(positioning.endsWith(who ? `is for ${who}.` : "for pregnant women.")).toBe(true);
+});
+
 test("the idea's words stand in the sentences whole or not at all", () => {
   const idea = "A bakery that delivers sourdough by bike in Lyon";
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {

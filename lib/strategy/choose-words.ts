@@ -167,21 +167,24 @@ function introduced({
   const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
   const whole = `${capitalize(told.text)}${stop}`;
   const position = isNamed ? sentences.position(audience, offer) : whole;
+  // "Driving school for people who failed. Gearstick is for nervous learners": the offer says whom, the customer says who.
+  const isTold = isNamed || ANYBODY.test(audience) || isPart(audience, offer.text);
+  const parts = [position, more && `${more}${stop}`, isTold ? "" : described];
   const introduction = saysI(told, language)
     ? `${name}: ${uncapitalize(told.text)}.`
     : sentences.introduce(name, told);
   return {
     oneLiner: isSaid ? whole : introduction,
-    positioning: [joinSentences([position, more && `${more}${stop}`]), position].find(
-      (text) => text.length <= POSITIONING_MAX,
-    )!,
+    positioning: [parts, parts.slice(0, 2), [position]]
+      .map(joinSentences)
+      .find((text) => text.length <= POSITIONING_MAX)!,
   };
 }
 
-/** Is every word of the name, however short, in the text? */
-function isPart(name: string, text: string): boolean {
+/** Is every word of the phrase, however short, in the text? */
+function isPart(phrase: string, text: string): boolean {
   const words = new Set(tokenize(text).map((word) => fold(word.text)));
-  return tokenize(name).every((word) => words.has(fold(word.text)));
+  return tokenize(phrase).every((word) => words.has(fold(word.text)));
 }
 
 /** A thing of so many words says little. */
