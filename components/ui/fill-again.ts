@@ -1,4 +1,6 @@
-import type { FilledFields } from "./late-scripts-script";
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What a field held after its reader's last change; undefined where an element has no such thing. */
+type FilledFields = ReadonlyMap<Field, { readonly value?: string; readonly checked?: boolean }>;
 
 /**
  * Tells React what was typed and chosen before it listened. It takes over a field as it stands, tells nobody, and puts its

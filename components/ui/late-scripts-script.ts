@@ -1,17 +1,8 @@
 /** A page in the background is never painted; its scripts start after this. */
 const UNPAINTED_MS = 1_500;
 
-/** Sent to the window by `InteractiveSignal` when the page answers to its reader; its detail is `Takeover`. */
+/** Sent to the window by `InteractiveSignal` when the page answers to its reader; its detail is `fillAgain`. */
 export const INTERACTIVE_EVENT = "marque:interactive";
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What a field held after its reader's last change; undefined where an element has no such thing. */
-export type FilledFields = ReadonlyMap<Field, { readonly value?: string; readonly checked?: boolean }>;
-
-/** What the page's scripts do once they have taken over; not inline, for it would be sent with every page. */
-export interface Takeover {
-  fillAgain(filled: FilledFields): void;
-}
 
 /**
  * Runs inline. Starts the scripts that the server made wait (`lib/server/late-scripts.ts`) when the page is there and its
@@ -64,9 +55,9 @@ const follow = ({ type }) => {
 };
 for (const type of POINTER) addEventListener(type, follow, true);
 addEventListener("click", hold, true);
-addEventListener("${INTERACTIVE_EVENT}", ({ detail }) => {
+addEventListener("${INTERACTIVE_EVENT}", ({ detail: fillAgain }) => {
   for (const type of FIELD) removeEventListener(type, note, true);
-  detail.fillAgain(filled);
+  fillAgain(filled);
   isReady = true;
   if (!isDown) pressAgain();
 }, { once: true });

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { newEmail } from "@/test-support/pages/account-pages";
 import { examine } from "@/test-support/pages/examine";
+import { openWithoutScripts } from "@/test-support/pages/hold-scripts";
 import { makeBrandOn, openAccount } from "@/test-support/pages/signed-in-context";
 import { expect, test } from "../fixtures";
 
@@ -103,9 +104,14 @@ test("an API key: made, shown once, used, limited, rotated, revoked", async ({ p
     page.request.get(`${server.url}/v1/brands`, {
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     });
-  await page.goto(`${server.url}/settings/api-keys`);
+  const arrive = await openWithoutScripts(page, `${server.url}/settings/api-keys`);
+  await page.getByLabel("Opens v2").check();
+  await page.getByLabel("Expires").selectOption("In 30 days");
+  arrive();
   await page.getByRole("button", { name: "Generate the key" }).click();
   await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Opens v2")).toBeChecked();
+  await expect(page.getByLabel("Expires")).toHaveValue("30");
   await page.getByLabel("Name").fill("Deploys");
   await page.getByRole("button", { name: "Generate the key" }).click();
   const secret = page.locator("[data-secret] code");
