@@ -1,8 +1,14 @@
 import { writeFile } from "node:fs/promises";
+import { accentedWords } from "./content/accented-words";
 import { readContent } from "./content/read-content";
 
-// Turns the YAML of lib/strategy into the JSON that the strategist reads. Run after a change there.
-for (const { file, json } of await readContent()) {
+// Turns the YAML of lib/strategy into the JSON that the strategist reads. Run after a change there; with --accents after
+// a change of the word lists, too, which takes half a minute.
+const files = await readContent();
+if (process.argv.includes("--accents")) {
+  files.push({ file: "lib/strategy/accents.json", json: accentedWords() });
+}
+for (const { file, json } of files) {
   await writeFile(file, json);
   console.log(file);
 }

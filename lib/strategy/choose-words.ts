@@ -3,16 +3,16 @@ import { capitalize } from "@/lib/model/letter-case";
 import { type Random, seededRandom } from "@/lib/model/random";
 import type { Idea } from "./idea";
 import { fold } from "./language/fold";
+import { ANYBODY, FOR_WHOM } from "./language/for-whom";
 import { shorten, uncapitalize } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
 import { tokenize } from "./language/tokenize";
 import { chooseLines } from "./lines/choose-lines";
-import { FOR_WHOM } from "./lines/parts";
-import { ANYBODY } from "./lines/plain-line";
 import { sayMore } from "./say-more";
 import { ownWords } from "./sentences/own-words";
 import { asOne, isOfOne, type Offer, sayOffer, saysI } from "./sentences/say-offer";
 import { SENTENCES, type Sentences, type Words } from "./sentences/sentences";
+import { isMostly, whomOf, withoutWhom } from "./sentences/whom-of";
 import { type ColorMood, type PersonalityDimension, POSITIONING_MAX } from "./strategy.schema";
 
 const ALTERNATIVES_MAX = 4;
@@ -42,7 +42,7 @@ export function chooseWords(input: WordsInput, edited: DesignChoices["words"] = 
     sentences,
     turn: randomFor("tagline").int(0, 3),
   });
-  const tagline = edited.tagline ?? lines[0]?.text ?? shorten(name, 60);
+  const tagline = edited.tagline ?? lines[0] ?? shorten(name, 60);
   const { missions, promises, ...words } = sentences
     ? written({ ...input, tagline, sentences, randomFor })
     : { ...ownWords({ idea, name, tagline }), missions: [], promises: [] };
@@ -60,10 +60,7 @@ export function chooseWords(input: WordsInput, edited: DesignChoices["words"] = 
     mission,
     boilerplate: joinSentences([oneLiner, promise]),
     alternatives: {
-      tagline: others(
-        lines.map(({ text }) => text),
-        tagline,
-      ),
+      tagline: others(lines, tagline),
       mission: others(missions, mission),
       promise: others(promises, promise),
     },
@@ -92,9 +89,9 @@ function written({
     : traits;
   const character = sentences.characters[first];
   const offer = sayOffer(idea);
-  const { sincerity } = sentences.characters;
+  const { sincerity, excitement } = sentences.characters;
   const values = isGrave
-    ? [sincerity.values[1], sentences.quietValue, ...sincerity.values]
+    ? [sincerity.values[1], sentences.quietValue, excitement.values[1], ...sincerity.values]
     : [
         ...randomFor("values").shuffle(character.values).slice(0, 2),
         ...randomFor("values/other").shuffle(sentences.characters[second].values),
@@ -118,13 +115,11 @@ function written({
   const promises = (
     isGrave ? [sentences.quietPromise] : randomFor("promise").shuffle(sentences.promises)
   ).map(asSaid);
-  const isNamed = isServed && !sharesWords(offer.text, audience) && !saysForWhom(offer.text, idea.language);
+  const isNamed = isServed && !sharesWords(offer.text, audience) && whomOf(offer.text, idea.language) === "";
   const chosen = [...new Set(values)].slice(0, VALUES_MAX - 1);
   const others = Object.values(sentences.characters).flatMap((other) => other.values);
   const rest = [...new Set(others)].filter((other) => !chosen.includes(other));
-  const last = isGrave
-    ? sentences.value
-    : randomFor("values/last").pick([sentences.value, ...rest.slice(0, 4)]);
+  const last = isGrave ? sentences.value : randomFor("values/last").pick([sentences.value, ...rest]);
   return {
     missions,
     promises,
@@ -166,9 +161,14 @@ function introduced({
   const more = sayMore(idea, told.text);
   const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
   const whole = `${capitalize(told.text)}${stop}`;
-  const position = isNamed ? sentences.position(audience, offer) : whole;
+  const bare = isNamed ? offer.text : withoutWhom(offer.text, audience, language);
+  const position = bare === "" ? whole : sentences.position(audience, { ...offer, text: bare });
   // "Driving school for people who failed. Gearstick is for nervous learners": the offer says whom, the customer says who.
-  const isTold = isNamed || ANYBODY.test(audience) || isPart(audience, offer.text);
+  const isTold =
+    bare !== "" ||
+    ANYBODY.test(audience) ||
+    isPart(audience, offer.text) ||
+    isMostly(audience, whomOf(offer.text, language));
   const parts = [position, more && `${more}${stop}`, isTold ? "" : described];
   const introduction = saysI(told, language)
     ? `${name}: ${uncapitalize(told.text)}.`
@@ -197,10 +197,4 @@ function joinSentences(sentences: readonly string[]): string {
   return sentences
     .filter((sentence) => sentence !== "")
     .reduce((text, next) => text + (/[。！？]$/u.test(text) || text === "" ? "" : " ") + next, "");
-}
-
-/** "Wigs for children", "a CFO for veterinary practices": the offer says itself whom it is for. */
-function saysForWhom(offer: string, language: string): boolean {
-  const link = FOR_WHOM[language];
-  return link !== undefined && tokenize(offer).some(({ text }) => text.toLowerCase() === link);
 }

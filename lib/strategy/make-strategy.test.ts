@@ -120,7 +120,7 @@ test("the same brief and seed give the same strategy, another seed another one",
     makeStrategy({ brief: brief("Handmade ceramic mugs for coffee lovers"), seed });
   expect(make(3)).toEqual(make(3));
   const names = new Set(Array.from({ length: 20 }, (_, seed) => make(seed).name));
-  expect(names.size).toBeGreaterThanOrEqual(3);
+  expect(names.size).toBeGreaterThanOrEqual(2);
 });
 
 describe("what a person settled", () => {

@@ -19,6 +19,7 @@ import { sharesWords } from "./language/shares-words";
 import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
 import { withDeeds } from "./language/wanted-deeds";
+import { betterOffer } from "./lines/better-offer";
 import { readAudience, tidyAudience } from "./read-audience";
 import { gerund } from "./words/english-verbs";
 
@@ -36,8 +37,20 @@ const ALIKE = /^(?:es|pt|it)$/u;
 /** What most briefs are written in. */
 const LIKELIEST = "en";
 
-/** Understands a brief without a model: language, trade, what is offered, to whom, how, and its telling words. */
-export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudience" | "features">): Idea {
+type Told = Pick<DesignBrief, "businessIdea" | "targetAudience" | "features">;
+
+/**
+ * Understands a brief without a model: language, trade, what is offered, to whom, how, and its telling words. The offer is
+ * the sentence of which readers would sooner keep a line.
+ */
+export function readIdea(brief: Told): Idea {
+  const idea = readBrief(brief);
+  const offer = betterOffer(idea);
+  return offer === undefined ? idea : readBrief(brief, offer);
+}
+
+/** As `readIdea`, with this sentence as the offer; by its form where none is given. */
+export function readBrief(brief: Told, offer?: string): Idea {
   const cleaned = cleanIdea(brief.businessIdea);
   // Two or three words may be of any language, a few more may show none: "dog biscuits". The audience tells.
   const length = cleaned.split(" ").length;
@@ -53,7 +66,9 @@ export function readIdea(brief: Pick<DesignBrief, "businessIdea" | "targetAudien
   const language = detectLanguage(read, LIKELIEST);
   const spelled = spellAnd(cleaned, language);
   const text = language === "en" ? writtenWell(withoutHype(spelled)) : withDeeds(spelled, language);
-  const { main: sentence, others } = mainSentence(text);
+  const { main, others: following } = mainSentence(text);
+  const sentence = offer ?? main;
+  const others = following.filter((other) => !offer || !other.toLowerCase().includes(offer.toLowerCase()));
   const clause = withoutOthersAction(readClause(sentence, language), brief.targetAudience);
   const words = tokenize(text);
   const heads = [clause.kind, clause.action?.object ?? "", clause.subject, clause.action?.verb ?? ""].flatMap(

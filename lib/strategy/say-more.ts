@@ -3,10 +3,12 @@ import type { Idea } from "./idea";
 import { HYPE } from "./language/hype";
 import { BACKSTORY } from "./language/main-sentence";
 import { tokenize } from "./language/tokenize";
-import { WISH } from "./lines/own-sentences";
 import { asCompany } from "./sentences/say-offer";
 
 const WORDS = { min: 3, max: 26 } as const;
+/** What the customer asks of the designer, wishes or tells of money: nothing for the door. */
+const WISH =
+  /\b(?:want|wants|wanted|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|we(?:’ll)? (?:start|begin|launch|open)(?=\s(?:in|on|at|next|soon|this|an?|our|for)\b|[.,]|$)|volunteers?|fund(?:ed|ing)|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|sounds?|sounding|should be|shouldn’t|don’t want|nothing (?:with|that)|no puns|niece|nephew|suen[ae]n?|klingt|klingen|nombres?|noms?|nomes?|namen?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
 /** A second sentence behind a comma, said by one of the two who talk. */
 const SPLICED = /,\s(?:(?:and|so|but)\s)?((?:i|we|you|je|nous|vous|ich|wir)\s.+)$/iu;
 /** Begins with another than the business, or goes on with what is not there. */

@@ -1,8 +1,8 @@
 import { seededRandom } from "@/lib/model/random";
 import { GENERAL_TRADE } from "@/lib/strategy/find-trades";
 import { isBlocked } from "@/lib/strategy/names/is-blocked";
+import { NAME_LENGTH } from "@/lib/strategy/names/is-nameable";
 import { makeNames } from "@/lib/strategy/names/make-names";
-import { NAME_LENGTH } from "@/lib/strategy/names/score-name";
 import { readIdea } from "@/lib/strategy/read-idea";
 import { isTradeWord } from "@/lib/strategy/trade-cues";
 import { drawSeed } from "@/test-support/draw-seed";
@@ -36,13 +36,12 @@ for (let index = 0; index < COUNT; index++) {
   if (first) leads.set(first.name, (leads.get(first.name) ?? 0) + 1);
   if (index < 40) console.log(`${names.map(({ name }) => name.padEnd(12)).join(" ")} ${text.slice(0, 70)}`);
   if (new Set(names.map(({ name }) => name)).size !== 6) failures.push(`${text}: not six names`);
-  for (const { name, method, why } of names) {
+  for (const { name, why } of names) {
     const word = name.toLowerCase();
     const isLatin = /^[a-z]+$/.test(word);
     if (isBlocked(name)) failures.push(`${text}: ${name} is a brand or means something bad`);
     if (isLatin && isTradeWord(trade, word)) failures.push(`${text}: ${name} is the plain word`);
-    const longest = method === "own word" ? NAME_LENGTH.ownMax : NAME_LENGTH.max;
-    if (isLatin && (name.length < NAME_LENGTH.min || name.length > longest))
+    if (isLatin && (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max))
       failures.push(`${text}: length of ${name}`);
     if (!/[.!?]$/.test(why)) failures.push(`${text}: no reason for ${name}`);
   }

@@ -2,7 +2,7 @@ import { countGraphemes } from "@/lib/model/text";
 import { GENERAL_TRADE, TRADES } from "../find-trades";
 import { fold } from "../language/fold";
 import { clashingBrand, isBlocked } from "../names/is-blocked";
-import { isNameable } from "../names/score-name";
+import { isNameable } from "../names/is-nameable";
 import { isTradeWord } from "../trade-cues";
 import { checkWords, type WordProblem, type WordRules } from "./check-words";
 

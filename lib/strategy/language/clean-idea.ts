@@ -33,6 +33,7 @@ export function cleanIdea(idea: string): string {
     .replace(/(?<!\p{L})(\p{Lu})&(\p{Lu})(?!\p{L})/gu, "$1 and $2")
     // An aside: it is in the brief, and in no sentence that is made of it.
     .replace(/(?<=\p{L}\s?)\s*[(（][^()（）]*[)）]/gu, " ")
+    .replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")
     .replace(/\sw\/o\s/giu, " without ")
     .replace(/\sw\/\s?/giu, " with ")
     .replace(/\s&\s/gu, " + ")

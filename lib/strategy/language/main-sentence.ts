@@ -47,7 +47,7 @@ const NOW_FIRST = /^(?:so )?(?:now|today|these days),?\s(?=(?:i|we)\s)/iu;
 const REASON_FIRST =
   /^(?:because|since|ever since|as|weil|parce qu(?:e\s|’)|puisqu(?:e\s|’)|comme|porque|como|perché|siccome|poiché)\s?.*?,\s(?:so )?(?=(?:we|i|nous|je|nosotros|noi|io|nós)\s|\p{L}+(?:[aei]mos|iamo)\s)/iu;
 /** "(Because pianos are thrown away,) we turn them into desks": what is turned stands in the reason. */
-export const POINTS_BACK =
+const POINTS_BACK =
   /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these)(?:\s|$)|^(?:nous|je) (?:les|le|la|l’)/iu;
 const WHAT_IF = /^what if\s(.+?)\scould\s(.+)$/iu;
 
@@ -99,7 +99,8 @@ export function mainSentence(text: string): {
   };
 }
 
-function offerIn(sentence: string, isAsked: boolean): string | undefined {
+/** What the sentence offers, without its greeting, reason or announcement; undefined where it is no offer. */
+export function offerIn(sentence: string, isAsked: boolean): string | undefined {
   if (isAsked) {
     const could = WHAT_IF.exec(sentence);
     return could ? capitalize(`${could[1]} can ${could[2]}`) : undefined;

@@ -10,7 +10,7 @@ test.each([
   ["a choir of fathers and sons", "en", "a choir of fathers and sons"],
   ["lawnmowers an chainsaws", "en", "lawnmowers and chainsaws"],
   ["drones q siembran arboles, tambien reparacion", "es", "drones que siembran árboles, también reparación"],
-  ["nao vendo pao, so doacoes", "pt", "não vendo pão, so doações"],
+  ["nao vendo pao, so doacoes", "pt", "não vendo pão, só doações"],
   ["reparation de velos", "fr", "réparation de vélos"],
   ["reparation of velos", "en", "reparation of velos"],
 ])("%s (%s): %s", (typed, language, written) => {

@@ -1,7 +1,12 @@
 import { capitalize } from "@/lib/model/letter-case";
 import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
+import { withElisions } from "./elisions";
+import { withNounCapitals } from "./german-nouns";
 import { uncapitalize } from "./phrase";
+import { withPlaceNames } from "./place-names";
+import { withPossessives } from "./possessives";
+import { restoreAccents } from "./restore-accents";
 import { stopWordsOf } from "./stop-words";
 
 /** In the languages whose sentences are read. */
@@ -9,8 +14,8 @@ export const AND: Record<string, string> = { en: "and", fr: "et", de: "und", es:
 
 /** "&" became "+" in cleaning; here it becomes the language's own word. */
 export function spellAnd(text: string, language: string): string {
-  const romance = ROMANCE[language];
-  const spelt = language === "en" ? spellShort(text) : romance ? spellRomance(text, romance) : text;
+  const right = SPELL[language]?.(text) ?? text;
+  const spelt = withPlaceNames(right, language);
   const and = AND[language] ?? "+";
   return spelt
     .replace(/^\+\s|\s\+$/gu, "")
@@ -36,6 +41,15 @@ const ROMANCE: Readonly<
   >
 > = words["romance-spelling"];
 
+const romanceSpeller = (language: string) => (text: string) =>
+  restoreAccents(spellRomance(withElisions(text, language), ROMANCE[language]!), language);
+/** What each language puts right of what haste leaves out. */
+const SPELL: Readonly<Record<string, (text: string) => string>> = {
+  en: (text) => withPossessives(spellShort(text)),
+  de: withNounCapitals,
+  ...Object.fromEntries(Object.keys(ROMANCE).map((language) => [language, romanceSpeller(language)])),
+};
+
 /** What is typed in haste; in other languages "w" and "n" are words of their own. */
 function spellShort(text: string): string {
   return (
@@ -48,8 +62,6 @@ function spellShort(text: string): string {
       .replace(OWN_THERE, (all, noun: string) =>
         verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),
       )
-      .replace(KIN, "$1’s")
-      .replace(KIDS, "$1’")
       .replace(TOO, (too, verb: string) => (verbForm(verb)?.form === "base" ? "to" : too))
       .replace(ALOUD, "allowed")
       .replace(WERE, "where")
@@ -85,14 +97,6 @@ const THEIR_KIN =
 /** "Lost there smell", "when there neighbour has too many". */
 const OWN_THERE =
   /(?<=\b(?:lost|lose|losing|found|find|sell|wash|walk|feed|fix|clean|leave|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b/gu;
-/** "My late fathers handwriting": an apostrophe is forgotten where a thing of theirs follows. */
-const KIN =
-  /(?<=\b(?:my|your|our|his|her|their|late|dead|an?) )(father|mother|dad|mum|mom|nan|gran|grandma|grandpa|grandad|husband|wife)s(?=\s(?!(?:and|or|who|that|with|in|on|at|to|for|from|can|do|are|were|have|whose)\b)\p{Ll}+)/gu;
-
-/** "Your kids school report", "for kids bikes". */
-const KIDS =
-  /\b(kids)(?= (?:school|bikes?|bicycles?|clothes|clothing|shoes|part(?:y|ies)|rooms?|bedrooms?|toys?|menus?|books?|teeth|hair|haircuts?|birthdays?|games?|lunch(?:es)?)\b)/giu;
-
 const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
 
 const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;
@@ -101,7 +105,7 @@ const SLIPS_FOUND = new RegExp(`\\b(?:${Object.keys(SLIPS).join("|")})\\b`, "giu
 /** In the middle of a sentence: small first letter (but for German, where a capital is a noun), no dangling ends. */
 export function tidy(phrase: string, language: string): string {
   const trimmed = spellAnd(phrase, language).replace(/^[\s,;:.–-]+|[\s,;:.–!?-]+$/gu, "");
-  if (language !== "de") return uncapitalize(trimmed);
+  if (language !== "de") return withPlaceNames(uncapitalize(trimmed), language);
   // "Junge Eltern": only an adjective stands before a noun.
   const withoutArticle = trimmed.replace(/^(?:der|die|das|den)\s+/iu, "");
   return /^\p{Lu}\p{Ll}+(?:e|en|er|es)\s\p{Lu}/u.test(withoutArticle)

@@ -1,22 +1,22 @@
 import type { Idea } from "../idea";
+import { sentencesOf } from "../language/clean-idea";
+import { isUnspaced } from "../language/detect-scripts";
+import { fold } from "../language/fold";
+import { tokenize } from "../language/tokenize";
 import { SENTENCES, type Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
 import { TRADE_LANGUAGES } from "../trade.schema";
-import { beginnings } from "./beginnings";
-import { cutEnglish } from "./cut-english";
-import { cutOther } from "./cut-other";
 import { guardLine } from "./guard-line";
-import { isCutShort, namesOneOfMany } from "./is-cut-short";
-import { type Cut, GLANCE_LENGTH, LEAST_WEIGHT, type Line, type Rung } from "./line";
-import { plainLines } from "./plain-line";
-import { SUBORDINATE, standsAlone } from "./stands-alone";
-import { toolMalus } from "./what-tool-does";
+import { LINE_LENGTH_MAX } from "./line";
+import { rateLines } from "./rate-lines";
 
-/** What names the thing says more than a line that is true of any business; where matters are grave it may say too much. */
-const GENERAL_WEIGHT = { usual: 3.9, grave: 4.9 } as const;
-
-/** A line that is read at a glance goes before one that is as good and longer. */
-const LONG_MALUS = 1.4;
+/**
+ * Below this rating a line that is true of any business goes first: readers call it pale, and what is cut is more often
+ * broken than kept.
+ */
+const GENERAL_RATING = 0.02;
+/** Alternatives that share more of their words with one before them offer no choice. */
+const ALIKE = 0.8;
 
 interface LinesInput {
   readonly idea: Idea;
@@ -30,66 +30,60 @@ interface LinesInput {
 }
 
 /**
- * Taglines for the idea, the one to take first: whole constituents of it by how much they tell, offer and audience
- * plainly named among them, then lines that are true of any business in this mood. What is cut or named has passed the
- * guard. Empty when nothing in the idea can be said and its language has no sentences here.
+ * Taglines for the idea, the one to take first: what readers would sooner keep of its own words, then lines that are true
+ * of any business in this mood. Empty when nothing in the idea can be said and its language has no sentences here.
  */
-export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): Line[] {
-  const { isGrave, language } = idea;
-  const cuts = language === "en" ? cutEnglish(idea) : cutOther(idea);
-  const own = TRADE_LANGUAGES.find((code) => code === language) ?? (language === "und" ? "en" : undefined);
-  const plain = own ? plainLines(idea) : [];
-  const general = (isGrave ? sentences?.quietLines : (own ? SENTENCES[own] : sentences)?.lines[mood]) ?? [];
-  const weighed: (Cut & { rung: Rung })[] = [
-    ...[...cuts, ...(own ? beginnings(idea.phrase, own, LEAST_WEIGHT) : [])].map((cut) => ({
-      ...cut,
-      rung: "cut" as const,
-    })),
-    ...plain.map((cut) => ({ ...cut, rung: "plain" as const })),
-    ...turned(general, turn).map((text) => ({
-      text,
-      weight: isGrave ? GENERAL_WEIGHT.grave : GENERAL_WEIGHT.usual,
-      rung: "general" as const,
-    })),
+export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): string[] {
+  const language =
+    TRADE_LANGUAGES.find((code) => code === idea.language) ?? (idea.language === "und" ? "en" : undefined);
+  const own = language ? rateLines(idea, language) : wholeSentences(idea);
+  const spoken = language ? SENTENCES[language] : sentences;
+  const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
+  const texts = [
+    ...unlike(own.filter(({ rating }) => rating >= GENERAL_RATING).map(({ text }) => text)),
+    ...general.map((_, index) => general[(index + turn) % general.length]!),
   ];
-  const seen = new Set([name.toLowerCase()]);
-  const shorts = [...cuts, ...plain].filter(({ text }) => text.length <= GLANCE_LENGTH);
-  const weightAtAGlance = ({ text, weight, rung }: Cut & { rung: Rung }) => {
-    if (rung === "general") return weight;
-    const isLong = text.length > GLANCE_LENGTH && !shorts.some((short) => goesOn(text, short.text));
-    const malus = (isLong ? LONG_MALUS : 0) + toolMalus(text);
-    const least = Math.min(weight, LEAST_WEIGHT);
-    return namesOneOfMany(text, idea) ? least : Math.max(weight - malus, least);
-  };
-  return weighed
-    .map((cut) => ({ ...cut, text: tidied(cut.text, language), weight: weightAtAGlance(cut) }))
-    .sort((a, b) => b.weight - a.weight)
-    .filter(({ text, rung, isWhole }) => {
-      // General lines are written here, and the guard reads few of their languages.
-      const stands =
-        rung === "general" ||
-        (guardLine(text, language) === undefined &&
-          !isCutShort(text, idea, rung) &&
-          !(SUBORDINATE.test(text) && (isWhole || rung !== "cut")) &&
-          (rung !== "cut" || (isWhole && !isGrave) || standsAlone(text, idea)));
-      const isNew = stands && !seen.has(text.toLowerCase());
-      if (isNew) seen.add(text.toLowerCase());
-      return isNew;
-    })
-    .map(({ text, rung }) => ({ text, rung }));
+  return [...new Set(texts.map((text) => tidied(text, idea.language)))].filter(
+    (text) => text.toLowerCase() !== name.toLowerCase(),
+  );
 }
 
-/** "We build insect hotels" (out of old wine barrels): the shorter line breaks off where no mark stands. */
-function goesOn(long: string, short: string): boolean {
-  return long.startsWith(`${short} `) && !/[,;:.–]/u.test(long.slice(short.length));
+/** The lines without those that are nearly one before them. */
+function unlike(lines: readonly string[]): string[] {
+  const chosen: { line: string; words: ReadonlySet<string> }[] = [];
+  for (const line of lines) {
+    const words = new Set(tokenize(line).map(({ text }) => fold(text)));
+    const isAlike = chosen.some((other) => {
+      const shared = words.intersection(other.words).size;
+      return shared / Math.max(words.size, other.words.size) > ALIKE;
+    });
+    if (!isAlike) chosen.push({ line, words });
+  }
+  return chosen.map(({ line }) => line);
+}
+
+/** What a founder wants is no line: in languages that are not read further. */
+const WISHED =
+  /^(?:chcę|chciał\p{L}*|chcemy|jestem|mam|ik wil|wij willen|jag vill|vi vill|jeg vil|хочу|мы хотим|я|vreau|istiyorum|chci)\s/iu;
+/** And, in languages that are not read further. */
+const AND = /\s(?:и|та|i|oraz|en|och|og|ja|ve|a|și)\s/u;
+
+/** The first two sentences of a language that is not read, or what stands before their first mark. */
+function wholeSentences({ offers, text, language }: Idea): { text: string; rating: number }[] {
+  return (offers.length > 0 ? offers : sentencesOf(text)).slice(0, 2).flatMap((sentence) => {
+    if (WISHED.test(sentence)) return [];
+    const start = sentence.split(isUnspaced(sentence) ? /[，、,：:]/u : /[,،:;–]/u)[0]?.trim() ?? "";
+    const and = sentence.split(AND)[0]?.trim() ?? "";
+    const isLong = (part: string) => (isUnspaced(part) ? [...part].length >= 4 : part.includes(" "));
+    return [sentence, start, ...(and.split(" ").length > 2 ? [and] : [])]
+      .filter((part) => part.length <= LINE_LENGTH_MAX && isLong(part))
+      .filter((part) => guardLine(part, language) === undefined)
+      .map((part) => ({ text: part, rating: 1 }));
+  });
 }
 
 /** High marks have their space in French. */
 function tidied(text: string, language: string): string {
   const spaced = text.replace(/\s+/gu, " ").trim();
   return language === "fr" ? spaced.replace(/(?<=\p{L})\s?([:;!?])/gu, " $1") : spaced;
-}
-
-function turned(lines: readonly string[], turn: number): string[] {
-  return lines.map((_, index) => lines[(index + turn) % lines.length] ?? "");
 }

@@ -11,14 +11,6 @@ export interface Grammar {
   /** Begin a clause that says why, when or if, and pronouns of others: such a part is no line. */
   readonly asides: RegExp;
   readonly language: TradeLanguage;
-  /** Begin what a thing has: said after it ("trimming, with a score for every cow"), no line alone. */
-  readonly having: RegExp;
-  /** Begin how or when something is done, which may be a line alone: "before anybody calls a lawyer". */
-  readonly telling: RegExp;
-  /** Begin a part that says how something is made, brought or kept. */
-  readonly manner: RegExp;
-  /** Verbs that need all that follows: "turn vans into …" is no half sentence. */
-  readonly bound: RegExp;
   readonly article: RegExp;
   readonly isState: (first: string, second: string) => boolean;
   /** A second verb of "we" after "and". */
@@ -41,13 +33,6 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     asides: word(
       "so because since when while if although though as but which who whose where that and or then also both it its it’s they their he she his her i i’m i’ve i’d my me mine this these those there here what why how not now especially mostly mainly like unlike such including",
     ),
-    having: word("with"),
-    telling: word("without before within until after instead while"),
-    manner: word(
-      "without with by at from in on within before after no never only always free open bookable available ready fresh every each as anywhere everywhere worldwide nationwide",
-    ),
-    bound:
-      /^(?:turn|convert|transform|match|connect|pair|link|bring|put|change|help|let|teach|make|keep|give|send|tell|show|ask|carry)(?:s|es|ing|ed)?$/iu,
     isVerb: (word) => /^(?:base|participle)$/u.test(verbForm(word)?.form ?? ""),
     article: word("a an the"),
     isState: (first, second) =>
@@ -64,10 +49,6 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     asides: word(
       "car parce puisque quand lorsque si mais qui que dont où et ou il elle ils elles ce cela c’est je j’ai mon ma mes",
     ),
-    having: word("avec"),
-    telling: word("sans avant jusqu’à dès"),
-    manner: word("avec sans par en à au aux chez sur dès même"),
-    bound: /^(?:transform|conver|reli|mett|rend|aid|accompagn|permet)\p{L}*$/iu,
     isVerb: (next) => /ons$|^(?:les|la|le|nous|je|j’.*)$/iu.test(next),
     article: word("un une le la les des du"),
     isState: (first, second) =>
@@ -84,11 +65,6 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     asides: word(
       "weil da wenn damit obwohl dass danach dazu dabei auch aber denn und oder er sie es ich mein meine meinen wo wie was sowie die der das den dem",
     ),
-    having: word("mit"),
-    telling: word("ohne bevor bis statt direkt"),
-    manner: /^\p{Ll}/u,
-    bound:
-      /^(?:verwandel|mach|verbind|bring|helf|hilf|gib|geb|halt|leg|stell|will|woll|möcht|hab|sind|werd|könn|soll)\p{L}*$/iu,
     isVerb: (next) => /^\p{Ll}{3,}(?:n|e)$/u.test(next),
     article: word("ein eine einen der die das"),
     isState: () => false,
@@ -101,11 +77,6 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     asides: word(
       "porque cuando si pero aunque pues que quien donde y e o él ella ellos esto es son mi mis yo me",
     ),
-    having: word("con"),
-    telling: word("sin antes hasta"),
-    manner: word("con sin en desde hasta por a al sólo solo cada"),
-    bound:
-      /^(?:convert|transform|conect|ayud|hac|pon|permit|enseñ|un)\p{L}*(?:amos|emos|imos|ir|ar|er|e|a)$/iu,
     isVerb: (next) => /[aei]mos$|^(?:las?|los?|les?)$/iu.test(next),
     article: word("un una el la los las"),
     isState: (first, second) =>
@@ -120,11 +91,6 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     asides: word(
       "porque quando se mas embora pois que quem onde e ou ele ela eles isto é são meu minha eu me",
     ),
-    having: word("com"),
-    telling: word("sem antes até"),
-    manner: word("com sem em no na desde até por à ao só cada"),
-    bound:
-      /^(?:convert|transform|conect|ajud|faz|põ|permit|ensin|un|lig)\p{L}*(?:amos|emos|imos|ir|ar|er|e|a)$/iu,
     isVerb: (next) => /[aei]mos$/iu.test(next),
     article: word("um uma o a os as"),
     isState: (first, second) =>
@@ -139,10 +105,6 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
     asides: word(
       "perché quando se ma sebbene che chi cui dove e ed o lui lei loro questo è sono mio mia io mi",
     ),
-    having: word("con"),
-    telling: word("senza prima fino"),
-    manner: word("con senza in dal da su solo ogni a"),
-    bound: /^(?:trasform|colleg|aiut|facc|mett|permett|insegn|un)\p{L}*(?:iamo|ire|are|ere|e|a)$/iu,
     isVerb: (next) => /iamo$|^(?:l[aoei]|li|ci|ne)$/iu.test(next),
     article: word("un uno una il lo la i gli le"),
     isState: (first, second) =>

@@ -5,19 +5,18 @@ import { fold } from "../language/fold";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import names from "../names.json";
-import type { TradeLanguage } from "../trade.schema";
 import { BUSINESS_FORMS, EMPTY_WORDS, GENERIC_MODIFIERS, PEOPLE } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
-import { wordSet, wordSets } from "../words/word-set";
+import { wordSets } from "../words/word-set";
 import { headOf, singularOf } from "./head-words";
 import { isBlocked } from "./is-blocked";
-import { type NameDraft, ownWord } from "./name-draft";
+import type { NameDraft, SaidWord } from "./name-draft";
 import { joinsWell } from "./phonotactics";
 
 /** `names.schema.ts` says what each list is. */
 export const THINGS = wordSets(names.things);
 const LENGTH_MAX = 10;
-const THING = { min: 3, ownMin: 5 } as const;
+const THING_MIN = 3;
 
 /** What stands well behind the thing, by what is done with it; the first that the idea speaks of. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -36,11 +35,11 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/./u, "works line"],
 ];
 
-/** "Gaugeworks": the thing that is offered with what is done; the thing itself where its word is longer. */
-export function englishThings(idea: Idea): NameDraft[] {
+/** "Gaugeworks": the thing that is offered with what is done. */
+export function englishThings(idea: Idea, words: readonly SaidWord[]): NameDraft[] {
   const endings = ENDINGS.find(([said]) => said.test(idea.text))?.[1].split(" ") ?? [];
-  return headNouns(idea).flatMap((thing, order) => [
-    ...endings
+  return headNouns(idea).flatMap((thing) =>
+    endings
       .filter(
         (ending) =>
           thing.length + ending.length <= LENGTH_MAX &&
@@ -48,40 +47,24 @@ export function englishThings(idea: Idea): NameDraft[] {
           thing !== ending &&
           !THINGS.joined.has(thing + ending),
       )
-      .map(
-        (ending, place): NameDraft => ({
+      .map((ending): NameDraft => {
+        const said = words.find(({ folded }) => singularOf(folded) === thing);
+        return {
           name: capitalize(thing + ending),
           method: "compound",
           why: `“${thing}” stands in the idea; “${ending}” says what it is.`,
-          fit: 0.9 - 0.12 * order - 0.04 * place,
-          craft: 0.6,
           sources: [thing, ending],
-        }),
-      ),
-    ...(thing.length >= THING.ownMin ? [ownWord(thing, 0.7 - 0.1 * order)] : []),
-  ]);
+          ...(said && { said }),
+        };
+      }),
+  );
 }
-
-const nouns = new Map<TradeLanguage, ReadonlySet<string>>();
 
 /** Words that the trades and the own world know: a name is made of none that may be a slip, a brand or half a sentence. */
-function knownNouns(language: TradeLanguage): ReadonlySet<string> {
-  const found =
-    nouns.get(language) ??
-    new Set([
-      ...TRADES.flatMap(({ cues }) => cues[language].split(" "))
-        .filter((cue) => /^\p{L}+$/u.test(cue))
-        .map(fold),
-      ...[...wordSet(names["own-world"][language])].map(fold),
-    ]);
-  nouns.set(language, found);
-  return found;
-}
-
-/** Without the ending of the plural. */
-function stemOf(word: string): string {
-  return fold(word).replace(/(?:es|[sxen])$/u, "");
-}
+const knownNouns: ReadonlySet<string> = new Set([
+  ...TRADES.flatMap(({ cues }) => cues.en.split(" ")).filter((cue) => /^[a-z]+$/u.test(cue)),
+  ...names["own-world"].en.split(" "),
+]);
 
 /** The last noun of each phrase that names what is offered, in the singular. */
 function headNouns({ kind, topic, action }: Idea): string[] {
@@ -98,7 +81,7 @@ function headNouns({ kind, topic, action }: Idea): string[] {
 
 function isNounForNames(word: string): boolean {
   return (
-    word.length >= THING.min &&
+    word.length >= THING_MIN &&
     /^[a-z]+$/u.test(word) &&
     !/(?:ing|ed|al|ic|ive|ous|ful|ly|ish|ent|ant|able|ment|tion|ance|ence|ity|ness|xia|mia|itis|osis|ism)$/u.test(
       word,
@@ -106,33 +89,10 @@ function isNounForNames(word: string): boolean {
     ![GENERIC_MODIFIERS, THINGS.plain, BUSINESS_FORMS, EMPTY_WORDS, PEOPLE].some((words) =>
       words.has(word),
     ) &&
-    knownNouns("en").has(word) &&
+    knownNouns.has(word) &&
     !isBlocked(word) &&
     !stopWordsOf("en")?.has(word) &&
     word.length <= LENGTH_MAX &&
     verbForm(word)?.form !== "third"
   );
-}
-
-/** Adjectives that stand before their noun in the Romance languages: "vecchie vele". */
-export const PRENOMINAL =
-  /^(?:vieu\p{L}*|vieil\p{L}*|petit\p{L}*|grand\p{L}*|bon\p{L}*|bell?\p{L}*|nouv\p{L}*|ancien\p{L}*|jeune\p{L}*|nuov\p{L}*|vecch\p{L}*|viej\p{L}*|velh\p{L}*|nuev\p{L}*|nov\p{L}*|piccol\p{L}*|pequeñ\p{L}*|pequen\p{L}*)\s/iu;
-
-/** The noun of what is offered as it stands, in the other languages. */
-export function otherThings({ kind, topic, action }: Idea, language: TradeLanguage): NameDraft[] {
-  const stops = stopWordsOf(language);
-  const known = knownNouns(language);
-  const found = [action?.object ?? "", topic, kind].flatMap((phrase) => {
-    const words = tokenize(phrase.replace(PRENOMINAL, ""));
-    const own = words.filter(({ text }) => !stops?.has(fold(text)));
-    return language === "de" ? own.filter(({ text }) => /^\p{Lu}/u.test(text)).slice(0, 1) : own.slice(0, 1);
-  });
-  return [...new Set(found.map(({ text }) => text.toLowerCase()))]
-    .filter(
-      (word) =>
-        /^\p{L}{4,10}$/u.test(word) &&
-        !THINGS.formsAbroad.has(word) &&
-        (known.has(fold(word)) || known.has(stemOf(word))),
-    )
-    .map((word, order) => ownWord(word, 0.62 - 0.1 * order));
 }

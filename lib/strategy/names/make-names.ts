@@ -3,17 +3,21 @@ import { GENERAL_TRADE } from "../find-trades";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
 import type { Strategy } from "../strategy.schema";
+import { TRADE_LANGUAGES } from "../trade.schema";
 import { isTradeWord } from "../trade-cues";
 import { draftNames } from "./draft-names";
 import { isBlocked } from "./is-blocked";
+import { NAME_LENGTH } from "./is-nameable";
 import type { NameDraft } from "./name-draft";
-import { scoreName } from "./score-name";
+import { rateName } from "./rate-name";
 import { draftScriptNames } from "./script-names";
 
 const IDEAS = 6;
+/** Of names rated lower a third was read as harmful; they are shown only where six others are wanting. */
+const RATING_MIN = 0;
 const SCRIPT_IDEAS = 4;
 /** Of two names that fit alike either may lead, so that two brands of a trade differ: the temperature of that choice. */
-const TEMPERATURE = 0.05;
+const TEMPERATURE = 0.06;
 /** What a name loses beside one of the same method, initial or source. */
 const LIKENESS = { method: 0.02, initial: 0.08, part: 0.3 } as const;
 
@@ -27,6 +31,8 @@ export interface NamesInput {
 }
 
 export interface ScoredName extends NameDraft {
+  readonly rating: number;
+  /** The rating, and a little chance. */
   readonly score: number;
 }
 
@@ -39,10 +45,11 @@ export function makeNames(input: NamesInput): NameIdea[] {
   return chosen.map(({ name, method, why }) => ({ name, method, why }));
 }
 
-/** All names in Latin letters that may be used, best first: what plainly fits before what is merely well made. */
+/** All names in Latin letters that may be used, best first, by what readers said of such names. */
 export function scoreCandidates(input: NamesInput): ScoredName[] {
   const { idea, features } = input;
   const random = streamOf(input, "latin");
+  const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   const trade = idea.trades[0]?.trade ?? GENERAL_TRADE;
   const plain = new Set(
     [...idea.keywords, ...features].flatMap((words) => fold(words).split(/[^a-z]+/)).map(bare),
@@ -54,11 +61,14 @@ export function scoreCandidates(input: NamesInput): ScoredName[] {
       const word = fold(draft.name);
       const isRefused =
         seen.has(word) ||
-        (draft.method === "own word" ? !/\s/u.test(word) && isTradeWord(trade, word) : isPlain(word)) ||
+        draft.name.length < NAME_LENGTH.min ||
+        draft.name.length > NAME_LENGTH.max ||
+        (draft.method !== "own word" && isPlain(word)) ||
         isBlocked(draft.name);
-      const quality = isRefused ? null : scoreName(draft);
       seen.add(word);
-      return quality === null ? [] : [{ ...draft, score: quality + chance(random, TEMPERATURE) }];
+      if (isRefused) return [];
+      const rating = language ? rateName(draft, idea, language) : 0;
+      return [{ ...draft, rating, score: rating + chance(random, TEMPERATURE) }];
     })
     .sort((a, b) => b.score - a.score);
 }
@@ -71,7 +81,8 @@ function chance(random: Random, temperature: number): number {
 /** The best first, then each time the best of what is least like those before. */
 function chooseDiverse(candidates: readonly ScoredName[]): ScoredName[] {
   const chosen: ScoredName[] = [];
-  let rest = candidates;
+  const harmless = candidates.filter(({ rating }) => rating >= RATING_MIN);
+  let rest = harmless.length < IDEAS ? candidates : harmless;
   while (chosen.length < IDEAS && rest.length > 0) {
     const next = rest.reduce((best, candidate) =>
       candidate.score - likeness(candidate, chosen) > best.score - likeness(best, chosen) ? candidate : best,

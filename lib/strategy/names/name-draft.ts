@@ -1,4 +1,4 @@
-import { capitalize } from "@/lib/model/letter-case";
+import type { TradeFound } from "../find-trades";
 
 export const NAME_METHODS = ["own word", "real word", "metaphor", "compound"] as const;
 export type NameMethod = (typeof NAME_METHODS)[number];
@@ -9,23 +9,18 @@ export interface NameDraft {
   readonly method: NameMethod;
   /** Whole sentences in English. */
   readonly why: string;
-  /** How plainly it belongs to this idea, 0 to 1. */
-  readonly fit: number;
-  /** How good a word it is by itself, 0 to 1: known to most people, or well joined. */
-  readonly craft: number;
   /** The words it was made of, so that alternatives do not repeat them. */
   readonly sources: readonly string[];
+  /** The word of the idea that led to it; absent where the name is for all that its list is for. */
+  readonly said?: SaidWord;
+  /** The trade that lends it. */
+  readonly found?: TradeFound;
 }
 
-/** A word of the idea as a name. */
-export function ownWord(word: string, fit: number): NameDraft {
-  const name = capitalize(word);
-  return {
-    name,
-    method: "own word",
-    why: `${name} is the idea’s own word.`,
-    fit,
-    craft: 0.6,
-    sources: [word],
-  };
+/** A word of the idea as written, and as cues are compared with it. */
+export interface SaidWord {
+  readonly text: string;
+  readonly folded: string;
+  /** How many words of the idea stand before it. */
+  readonly at: number;
 }

@@ -60,17 +60,7 @@ export const NAMES_SCHEMAS = {
     joined: wordList,
     /** Nouns that name nothing of this business, or nothing to be named after. */
     plain: wordList,
-    /** What a thing is for or how it is done, behind the thing that gives the name: "lighthouse lamp restoration". */
-    deeds: wordList,
-    /** What people do for a living, whose "-er" everybody knows. */
-    agents: wordList,
-    /** Kinds of thing that many make: "Board Game", "Phone Line". */
-    generic: wordList,
-    /** What stands before a thing and says nothing of it. */
-    loose: wordList,
     /** Kinds of business, and deeds, of the other languages; with their accents. */
     formsAbroad: wordList,
-    /** What is done, before the thing: "Conserto de redes". */
-    deedsAbroad: wordList,
   }),
 };

@@ -39,9 +39,3 @@ export function joinsWell(first: string, second: string): boolean {
     !/^(?:ng[rlw]|nd[lbm]|st[bdgmn]|ft[bdgmp]|mp[bdg]|sk[a-z]|lk[bdgp]|ct[a-z])/.test(tail + head)
   );
 }
-
-/** Groups of vowels, without the silent e at the end of an English word. */
-export function countSyllables(word: string): number {
-  const bare = word.replace(/(?<=[^aeiouyl])e(?=s?$)/, word.length > 3 ? "" : "e");
-  return Math.max(1, bare.match(/[aeiouy]+/g)?.length ?? 1);
-}

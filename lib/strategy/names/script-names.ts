@@ -18,7 +18,7 @@ const BELONGING = 0.9;
  * Names in the idea's own script: a word of good sound from the fields of the idea's trades;
  * best first. Empty for languages that are written in Latin letters.
  */
-export function draftScriptNames(idea: Idea, random: Random): NameDraft[] {
+export function draftScriptNames(idea: Idea, random: Random): Pick<NameDraft, "name" | "method" | "why">[] {
   const [first] = idea.trades;
   const fields = new Set(
     idea.trades
@@ -34,15 +34,12 @@ export function draftScriptNames(idea: Idea, random: Random): NameDraft[] {
     })
     .filter(({ places }) => !idea.isGrave || places.some((place) => QUIET.has(place)))
     .sort((a, b) => b.rank - a.rank);
-  return found.map(({ word, meaning, belongs }): NameDraft => {
+  return found.map(({ word, meaning, belongs }) => {
     const fit = belongs ? "It belongs to what the business does." : "A picture that is good to live with.";
     return {
       name: word,
       method: belongs ? "real word" : "metaphor",
       why: `“${word}”: ${meaning}. ${fit}`,
-      fit: belongs ? 0.8 : 0.6,
-      craft: 0.7,
-      sources: [word],
     };
   });
 }

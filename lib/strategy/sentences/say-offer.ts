@@ -95,11 +95,13 @@ function inPlainWords(kind: string, audience: string, topic: string): Offer {
   const last = words.at(-1) ?? "";
   const isTold = kind !== "" && words.length <= KIND_WORDS && !HYPE.test(kind) && !isParticiple(last);
   const thing = isTold ? kind : FORM.test(last) ? last : "service";
-  const text = /software$/u.test(thing) ? thing : withArticle(thing);
+  // "Uber for tractors".
+  const isBare = /(?:software|[^s]s)$/u.test(thing);
+  const text = isBare ? thing : withArticle(thing);
   return audience
     ? {
         text: `${text} for ${audience}`,
-        form: /software$/u.test(thing) ? "thing" : "article",
+        form: isBare ? "thing" : "article",
       }
     : { text: topic || text, form: "thing" };
 }

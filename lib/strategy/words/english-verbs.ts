@@ -12,32 +12,19 @@ const DOUBLED = wordSet(doubled);
 
 const BETWEEN_VERBS = /(, | and | or )/u;
 
-const participles = new Map<string, string>();
 const forms = new Map<string, VerbForm>();
 const regulars = REGULAR.split(" ").map((base) => [base, regular(base, "ed")] as const);
-for (const [base, participle] of [...regulars, ...Object.entries(IRREGULAR)]) {
-  participles.set(base, participle);
+const verbs = [...regulars, ...Object.entries(IRREGULAR)];
+for (const [base, participle] of verbs) {
   forms.set(participle, { base, form: "participle" });
   forms.set(regular(base, "ing"), { base, form: "gerund" });
   forms.set(thirdPerson(base), { base, form: "third" });
 }
-for (const base of participles.keys()) forms.set(base, { base, form: "base" });
+for (const [base] of verbs) forms.set(base, { base, form: "base" });
 
 /** The verb and its form, when the word is a form of one of these verbs. */
 export function verbForm(word: string): VerbForm | undefined {
   return forms.get(word.toLowerCase());
-}
-
-/** "Bakes", "does": a verb after one that is not among the two who talk. */
-export function isThirdPerson(word: string): boolean {
-  return /^(?:does|has|is)$/iu.test(word) || verbForm(word)?.form === "third";
-}
-
-/** "deliver" → "delivered", "pick up and mend" → "picked up and mended"; undefined when one of the verbs is unknown. */
-export function pastParticiple(verb: string): string | undefined {
-  const parts = verb.split(BETWEEN_VERBS).filter((_, index) => index % 2 === 0);
-  const isKnown = parts.every((part) => participles.has(part.split(" ")[0] ?? ""));
-  return isKnown ? eachVerb(verb, (base) => participles.get(base) ?? base) : undefined;
 }
 
 /** Base form of a third person that stands where only a verb can: "ferments" → "ferment". */

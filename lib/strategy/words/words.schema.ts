@@ -62,10 +62,21 @@ export const WORDS_SCHEMAS = {
     announced: z.record(z.string(), z.array(pattern)),
     wanted: z.array(pattern),
   }),
-  /** By language: words, and endings behind two letters and more, with the accents that haste leaves out. */
+  /** By language what haste leaves out, where `accents.json` leaves it. */
   "romance-spelling": z.record(
     z.string(),
-    z.strictObject({ words: z.record(z.string(), z.string()), endings: z.record(z.string(), z.string()) }),
+    z.strictObject({
+      /** Short forms and what they stand for. */
+      words: z.record(z.string(), z.string()),
+      /** Endings behind two letters and more, with their accents. */
+      endings: z.record(z.string(), z.string()),
+      /** With accents: the same letters without them are always this word. */
+      accented: wordList,
+      /** With accents: a verb has the same letters without them, and never stands where a noun does. */
+      nouns: z.union([wordList, z.literal("")]),
+      /** Patterns of whole words, and what stands for them. */
+      phrases: z.array(z.tuple([pattern, z.string()])),
+    }),
   ),
   "english-verbs": z.strictObject({
     /** What businesses do, in base form. */
@@ -100,6 +111,9 @@ export const WORDS_SCHEMAS = {
     brands: z.array(pattern),
     empty: z.array(pattern),
   }),
+  /** Places by language, as they are written there, with a low line between words; `any`: in all of them. */
+  places: z.record(z.string(), wordList),
+  "german-nouns": z.strictObject({ heads: wordList, alone: wordList, endings: wordList, others: wordList }),
   /** Word beginnings that speak for a trait of Aaker's brand personality scale (1997), and for a colour mood. */
   moods: z.strictObject({
     traits: beginningsOf(PERSONALITY_DIMENSIONS),
@@ -140,6 +154,24 @@ export const WORDS_SCHEMAS = {
       isCased: z.boolean().default(false),
     }),
   ),
+  /** Words of all six languages by what they do in a sentence; `we` by language, since Italian "i" is an article. */
+  "word-classes": z.strictObject({
+    of: wordList,
+    for: wordList,
+    to: wordList,
+    you: wordList,
+    they: wordList,
+    /** Make a sentence a promise: "never", "every". */
+    firm: wordList,
+    auxiliary: wordList,
+    /** What founders say of themselves and of their wishes: nothing for the door. */
+    wish: wordList,
+    /** Begin a clause that says when or why. */
+    when: wordList,
+    /** Kinds of business in the other languages. */
+    form: wordList,
+    we: inEach,
+  }),
   /** Words behind which a sentence tells of something else than what is offered, and what such words still count. */
   turns: z.array(z.strictObject({ share: z.number(), words: wordList })),
 };

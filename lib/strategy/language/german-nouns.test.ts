@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { withNounCapitals } from "./german-nouns";
+
+test.each([
+  [
+    "mietrecht sprechstunde im waschsalon, jeden donnerstag",
+    "Mietrecht Sprechstunde im Waschsalon, jeden Donnerstag",
+  ],
+  [
+    "schnapsbrennerei für quitten, schlehen und vogelbeeren",
+    "Schnapsbrennerei für Quitten, Schlehen und Vogelbeeren",
+  ],
+  [
+    "nachtzustellung von ersatzteilen in den kofferraum",
+    "Nachtzustellung von Ersatzteilen in den Kofferraum",
+  ],
+  ["irgendwas mit digitalisierung für mittelstand", "irgendwas mit Digitalisierung für Mittelstand"],
+  ["bauen treppen aus eiche und stahl", "bauen Treppen aus Eiche und Stahl"],
+])("%j becomes %j", (typed, right) => {
+  expect(withNounCapitals(typed)).toBe(right);
+});
+
+test.each([
+  "wir sortieren, reparieren und vergleichen günstig",
+  "Kirchenorgeln stimmen, reinigen, retten",
+  "natürlich praktisch, spezifisch und stressig, durchaus feierlich",
+  "ich vermiete, verkaufe und repariere alles, was lebt",
+  "wir bauen Treppen aus eiche",
+])("%j stays", (text) => {
+  expect(withNounCapitals(text)).toBe(text);
+});

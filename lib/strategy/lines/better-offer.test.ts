@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { readIdea } from "../read-idea";
+
+const phraseOf = (businessIdea: string) =>
+  readIdea({ businessIdea, targetAudience: "neighbours", features: [] }).phrase;
+
+it.each([
+  [
+    "My son died in 2019 and the stone took fourteen months. It should not. I am a letter cutter and I make small headstones, by hand, in slate.",
+    /^I make small headstones/u,
+  ],
+  [
+    "Started this with two cousins in Kumasi. We buy broken fans and fridges, fix them, sell with 6 month guarantee.",
+    /^We buy broken fans/u,
+  ],
+  [
+    "Mio nonno era campanaro. Voglio registrare le campane dei paesi che si svuotano e farne una mappa sonora.",
+    /egistrare le campane/u,
+  ],
+  ["Hot sauce. Ghost pepper, pineapple, smoked garlic, nothing else", /^Hot sauce/u],
+  ["Mobile knife sharpening for restaurants", /^Mobile knife sharpening for restaurants$/u],
+])("%s offers what its writer would have cut a line from", (idea, offer) => {
+  expect(phraseOf(idea)).toMatch(offer);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { readBrief } from "../read-idea";
+import { TRADE_LANGUAGES } from "../trade.schema";
+import { candidatesOf, readSentences } from "./candidates";
+import { LINE_LENGTH_MAX } from "./line";
+
+const textsOf = (businessIdea: string, targetAudience = "everyone") => {
+  const idea = readBrief({ businessIdea, targetAudience, features: [] });
+  const language = TRADE_LANGUAGES.find((code) => code === idea.language) ?? "en";
+  return candidatesOf(idea, readSentences(idea, language)).map(({ text }) => text);
+};
+
+it.each([
+  ["A shop that sells left shoes and right gloves", "Left shoes and right gloves"],
+  ["An app that reminds you to move the car", "Reminds you to move the car"],
+  ["I lost two fingers, so I design guards for band saws", "I design guards for band saws"],
+  ["Gravel, sand, bark. Delivered up the stairs.", "Gravel, sand, bark"],
+  ["Bell ropes, spun by hand, any length", "Bell ropes, any length"],
+  ["A quiet gym. No music.", "Quiet gym. No music."],
+  ["Vendo miel de azahar en la plaza", "Miel de azahar en la plaza"],
+  ["Una bottega che riveste paralumi", "Riveste paralumi"],
+])("%s may be cut to %j", (idea, line) => {
+  expect(textsOf(idea)).toContain(line);
+});
+
+it.each([
+  ["Wir holen alte Gartenmöbel ab, schleifen sie und bringen sie zurück", "Wir holen alte Gartenmöbel"],
+  ["Eine App, die Wanderern zeigt, welche Hütten offen haben", "Die Wanderern zeigt"],
+  ["Sheet music that choirs have already paid for", "Sheet music that choirs have already paid"],
+])("%s is not cut to %j", (idea, line) => {
+  expect(textsOf(idea)).not.toContain(line);
+});
+
+it("names whom a thing is for, but not twice", () => {
+  expect(textsOf("moss", "architects")).toContain("Moss for architects");
+  expect(textsOf("cat hotel", "cat owners").filter((text) => text.includes("owners"))).toEqual([]);
+  expect(textsOf("wasp nests", "homeowners")).toContain("Help with wasp nests for homeowners");
+});
+
+it("has no line that is too long, and none twice", () => {
+  const texts = textsOf(
+    `We mend ${"old and very old ".repeat(12)}umbrellas. ${"One, two, three. ".repeat(9)}`,
+  );
+  expect(texts.filter((text) => text.length > LINE_LENGTH_MAX)).toEqual([]);
+  expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length);
+});

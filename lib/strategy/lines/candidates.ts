@@ -1,0 +1,251 @@
+import { capitalize } from "@/lib/model/letter-case";
+import type { Idea } from "../idea";
+import { markedSentences, withoutMarks } from "../language/clean-idea";
+import { wordsOfFirstPerson } from "../language/first-person";
+import { fold } from "../language/fold";
+import { FOR_WHOM } from "../language/for-whom";
+import { joinWords } from "../language/phrase";
+import { sharesWords } from "../language/shares-words";
+import { tokenize, type Word } from "../language/tokenize";
+import { asCompany, asDone, isNuisance } from "../sentences/say-offer";
+import type { TradeLanguage } from "../trade.schema";
+import { GRAMMARS, type Grammar, PREFIXES } from "./grammar";
+import { LINE_LENGTH_MAX } from "./line";
+import { type WordClass, wordClass } from "./word-class";
+
+/** The idea's sentences as words with their classes. */
+export interface Reading {
+  readonly grammar: Grammar;
+  readonly sentences: readonly {
+    readonly words: readonly Word[];
+    readonly classes: readonly WordClass[];
+    readonly isAsked: boolean;
+    /** The strategist read an offer in it, or made it one: "(I want to) walk dogs" → "I walk dogs". */
+    readonly isOffer: boolean;
+  }[];
+}
+
+/** Words of one sentence, from the first up to before the end. */
+export interface Piece {
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words of the idea that might be a line: one piece, two that are joined, or one with whom it is for. */
+export interface Candidate {
+  readonly text: string;
+  readonly pieces: readonly [Piece] | readonly [Piece, Piece];
+  readonly join: "none" | "comma" | "stop" | "for";
+}
+
+const SENTENCES_MAX = 12;
+const WORDS_MAX = 16;
+/** So many pieces are tried together, so many words each. */
+const JOINED = { pieces: 24, words: 9, sentencesApart: 3 } as const;
+/** So many words are a thing whose customers may be added. */
+const THING_MAX = 6;
+
+/** A line may begin behind these, and at those. */
+const BEGINS_BEHIND = new Set<WordClass>(["relative", "and", "when", "wish"]);
+const BEGINS_AT = new Set<WordClass>(["for", "link", "firm", "when"]);
+/** It may end before these, and not on those. */
+const ENDS_BEFORE = new Set<WordClass>(
+  "and for link to relative aside when gerund participle we they firm of".split(" ") as WordClass[],
+);
+const NO_END = new Set<WordClass>(
+  "article of for and relative auxiliary my we when wish".split(" ") as WordClass[],
+);
+/** Words that a thing is not named with. */
+const NO_THING = new Set<WordClass>(
+  "for relative we you they auxiliary third when wish my firm".split(" ") as WordClass[],
+);
+
+/** What the idea says, and its offers where they are said otherwise there. */
+export function readSentences(idea: Idea, language: TradeLanguage): Reading {
+  const grammar = GRAMMARS[language];
+  const offers = offersOf(idea);
+  const said = markedSentences(idea.text);
+  const bare = new Set(said.map((sentence) => withoutMarks(sentence).toLowerCase()));
+  const made = offers.filter((offer) => !bare.has(offer.toLowerCase()));
+  const sentences = [...said, ...made]
+    .slice(0, SENTENCES_MAX)
+    .map((sentence) => {
+      const words = tokenize(sentence);
+      const classes = words.map((word, at) => wordClass(word, at, grammar));
+      const isOffer = offers.includes(withoutMarks(sentence));
+      return { words, classes, isAsked: /\?\s*$/u.test(sentence), isOffer };
+    })
+    .filter(({ words }) => words.length > 0);
+  return { grammar, sentences };
+}
+
+function offersOf({ phrase, offers, text, language }: Idea): string[] {
+  const [first = "", ...others] = offers;
+  return [asDone(phrase || first, text), ...others].map((offer) => withoutMarks(asCompany(offer, language)));
+}
+
+/**
+ * Every run of words that begins and ends where a constituent may, two such runs between marks as one line, and a thing
+ * with its customers. Nothing is put together that the idea keeps further apart than a sentence or three.
+ */
+export function candidatesOf({ audience }: Idea, reading: Reading): Candidate[] {
+  const { language } = reading.grammar;
+  const pieces = reading.sentences.flatMap((_, sentence) => piecesOf(reading, sentence));
+  const text = (piece: Piece) => {
+    const said = joinWords(wordsOf(reading, piece));
+    return language === "en" && isNuisance(said) ? `help with ${said}` : said;
+  };
+  const between = pieces.filter((piece) => isBetweenMarks(reading, piece)).slice(0, JOINED.pieces);
+  const candidates: Candidate[] = [
+    ...pieces.map((piece) => ({ text: text(piece), pieces: [piece] as const, join: "none" as const })),
+    ...between.flatMap((first) => between.flatMap((second) => joined(first, second, text))),
+    ...(audience === "" ? [] : [...pieces, ...onlyWord(reading)].filter((piece) => isThing(reading, piece)))
+      .filter((piece) => !repeats(text(piece), audience))
+      .map((piece) => ({
+        text: `${text(piece)} ${FOR_WHOM[language]} ${audience}`,
+        pieces: [piece] as const,
+        join: "for" as const,
+      })),
+  ];
+  const seen = new Set<string>();
+  return candidates
+    .filter(({ text }) => {
+      const isNew = text.length <= LINE_LENGTH_MAX && !seen.has(text.toLowerCase());
+      seen.add(text.toLowerCase());
+      return isNew;
+    })
+    .map((candidate) => ({ ...candidate, text: capitalize(candidate.text) }));
+}
+
+export function wordsOf({ sentences }: Reading, { sentence, start, end }: Piece): readonly Word[] {
+  return sentences[sentence]!.words.slice(start, end);
+}
+
+function piecesOf(reading: Reading, sentence: number): Piece[] {
+  const isGerman = reading.grammar.language === "de";
+  // One German word may say what two say elsewhere.
+  const least = isGerman ? 1 : 2;
+  const ends = endsOf(reading, sentence);
+  const { words, classes } = reading.sentences[sentence]!;
+  // "Wir holen alte Möbel | ab": what "wir" do ends in the last word of the clause.
+  const isOpen = (start: number, end: number) => {
+    const last = words.find(({ mark }, at) => at >= end - 1 && mark !== "") ?? words.at(-1)!;
+    return isGerman && classes[start] === "we" && PREFIXES.test(last.text) && last !== words[end - 1];
+  };
+  return startsOf(reading, sentence).flatMap((start) =>
+    ends
+      .filter((end) => end - start >= least && end - start <= WORDS_MAX && !isOpen(start, end))
+      .map((end) => ({ sentence, start, end })),
+  );
+}
+
+function startsOf({ grammar, sentences }: Reading, sentence: number): number[] {
+  const { words, classes } = sentences[sentence]!;
+  const starts = new Set<number>();
+  for (let at = 0; at < words.length - 1; at++) {
+    const before = classes[at - 1];
+    const isAnew = at === 0 || words[at - 1]!.mark !== "";
+    // "Eine App, | die Almhütten zeigt": which one, and nothing of its own.
+    if (grammar.language === "de" && at > 0 && isAnew && grammar.relatives.test(words[at]!.text)) continue;
+    if (isAnew || BEGINS_BEHIND.has(before!) || BEGINS_AT.has(classes[at]!)) starts.add(at);
+    if (starts.has(at) && classes[at] === "article") starts.add(at + 1);
+    if (isAnew && classes[at] === "and") starts.add(at + 1);
+    // "A shop that sells | left shoes".
+    if (classes[at - 2] === "relative" && !["auxiliary", "we", "they"].includes(before!)) starts.add(at);
+    const isSaid = classes[at] === "we" && (isAnew || ["and", "when", "aside"].includes(before!));
+    if (isSaid) for (const start of behindVerb(classes, at)) starts.add(start);
+  }
+  // "Vendo | miel", "Making | hats": behind the verb that the sentence begins with.
+  const isVerb = classes[0] === "gerund" || classes[0] === "base";
+  if (isVerb || wordsOfFirstPerson(words, grammar.language) === 1) {
+    starts.add(1);
+    if (classes[1] === "article") starts.add(2);
+  }
+  return [...starts].filter((start) => start < words.length).sort((a, b) => a - b);
+}
+
+/** "(We) make | hats", "(I want to open) a | shop": where the thing begins behind who says it. */
+function behindVerb(classes: readonly WordClass[], we: number): number[] {
+  const thing = we + 2;
+  const isWished = classes[we + 1] === "wish" || classes[we + 1] === "auxiliary";
+  const isNamed = ["article", "my", "they"].includes(classes[thing] ?? "");
+  const articles = isWished ? [we + 2, we + 3, we + 4].filter((at) => classes[at] === "article") : [];
+  return [
+    we,
+    thing,
+    ...(isNamed ? [thing + 1] : []),
+    ...(classes[we + 1] === "auxiliary" ? [thing + 1] : []),
+    ...articles.flatMap((at) => [at, at + 1]),
+  ];
+}
+
+/** Prepositions that may end a clause: "music they have already paid | for". */
+const STRANDED = new Set<WordClass>(["for", "of", "to", "link"]);
+
+function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
+  const { words, classes } = sentences[sentence]!;
+  return words.flatMap(({ mark }, at) => {
+    const isLast = at + 1 === words.length - 1 || (words[at + 1]?.mark ?? "") !== "";
+    const isStranded = mark === "" && isLast && STRANDED.has(classes[at + 1]!);
+    // "An Leute | , die Kraniche beobachten": which ones.
+    const saysWhich =
+      grammar.language === "de" && mark === "," && grammar.relatives.test(words[at + 1]?.text ?? "");
+    if (isStranded || saysWhich) return [];
+    const mayEnd = at === words.length - 1 || mark !== "" || ENDS_BEFORE.has(classes[at + 1]!);
+    return mayEnd && !NO_END.has(classes[at]!) ? [at + 1] : [];
+  });
+}
+
+/** Does it stand between marks, and hold none itself? */
+function isBetweenMarks(reading: Reading, piece: Piece): boolean {
+  const { words, classes } = reading.sentences[piece.sentence]!;
+  const { start, end } = piece;
+  const isAnew = (at: number) => at === 0 || words[at - 1]!.mark !== "";
+  const begins = isAnew(start) || (classes[start - 1] === "article" && isAnew(start - 1));
+  const isEnd = end === words.length || isAnew(end);
+  return begins && isEnd && end - start <= JOINED.words && !holdsMark(reading, piece);
+}
+
+function holdsMark(reading: Reading, piece: Piece): boolean {
+  return wordsOf(reading, piece)
+    .slice(0, -1)
+    .some(({ mark }) => mark !== "");
+}
+
+/** "Gravel, sand, bark. Delivered up the stairs." and, of one sentence that says more between them, "Bell ropes, any length". */
+function joined(first: Piece, second: Piece, text: (piece: Piece) => string): Candidate[] {
+  const apart = second.sentence - first.sentence;
+  const isBehind = apart > 0 ? apart <= JOINED.sentencesApart : apart === 0 && second.start >= first.end;
+  if (!isBehind) return [];
+  const isNext = apart === 0 && second.start === first.end;
+  const pieces = [first, second] as const;
+  return apart > 0 || isNext
+    ? [{ text: `${text(first)}. ${capitalize(text(second))}.`, pieces, join: "stop" }]
+    : [{ text: `${text(first)}, ${text(second)}`, pieces, join: "comma" }];
+}
+
+/** "Cat hotel for cat owners": words of three letters, too. */
+function repeats(thing: string, audience: string): boolean {
+  const plain = ({ text }: Word) => fold(text).replace(/s$/u, "");
+  const said = new Set(tokenize(thing).map(plain));
+  return (
+    sharesWords(thing, audience) ||
+    tokenize(audience).some((word) => word.text.length >= 3 && said.has(plain(word)))
+  );
+}
+
+/** "Moss": an idea of one word is a thing. */
+function onlyWord({ sentences }: Reading): Piece[] {
+  return sentences.length === 1 && sentences[0]!.words.length === 1
+    ? [{ sentence: 0, start: 0, end: 1 }]
+    : [];
+}
+
+function isThing(reading: Reading, piece: Piece): boolean {
+  const { words, classes } = reading.sentences[piece.sentence]!;
+  const { start, end } = piece;
+  const isAnew = start === 0 || words[start - 1]!.mark !== "" || (start === 1 && classes[0] === "article");
+  const isNamed = !classes.slice(start, end).some((name) => NO_THING.has(name));
+  return isAnew && isNamed && end - start <= THING_MAX && !holdsMark(reading, piece);
+}

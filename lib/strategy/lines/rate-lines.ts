@@ -1,0 +1,39 @@
+import type { Idea } from "../idea";
+import { namedAudience } from "../language/for-whom";
+import lineRating from "../lines-rating.json";
+import { askTrees, type Rating } from "../rating/ask-trees";
+import type { TradeLanguage } from "../trade.schema";
+import { type Candidate, candidatesOf, type Reading, readSentences } from "./candidates";
+import { describeCandidate } from "./describe-candidate";
+import { guardLine } from "./guard-line";
+
+/** JSON knows no tuples. */
+const RATING = lineRating as unknown as Rating;
+
+/** A candidate, and what readers would say of it: about 0 for what is poor, 1 for what they would keep. */
+interface RatedLine extends Candidate {
+  readonly rating: number;
+}
+
+/** What of the idea may be a line, as the guard lets it pass, the best first. */
+export function rateLines(idea: Idea, language: TradeLanguage): RatedLine[] {
+  const { read, candidates } = lineCandidates(idea, language);
+  return candidates
+    .map((candidate) => ({
+      ...candidate,
+      rating: askTrees(RATING, describeCandidate(candidate, idea, read)),
+    }))
+    .sort((a, b) => b.rating - a.rating);
+}
+
+/** All that could be a line of the idea, in the order of the idea. */
+export function lineCandidates(
+  idea: Idea,
+  language: TradeLanguage,
+): { read: Reading; candidates: Candidate[] } {
+  const read = readSentences(idea, language);
+  const candidates = candidatesOf({ ...idea, audience: namedAudience(idea) }, read).filter(
+    ({ text }) => guardLine(text, language) === undefined,
+  );
+  return { read, candidates };
+}

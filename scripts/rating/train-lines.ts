@@ -1,0 +1,50 @@
+import { fold } from "@/lib/strategy/language/fold";
+import { describeCandidate } from "@/lib/strategy/lines/describe-candidate";
+import { lineCandidates } from "@/lib/strategy/lines/rate-lines";
+import { readBrief } from "@/lib/strategy/read-idea";
+import { TRADE_LANGUAGES } from "@/lib/strategy/trade.schema";
+import type { Sample } from "./grow-trees";
+import type { Judged } from "./read-judged";
+
+/**
+ * What a grade is worth: a broken line costs more than a pale one gains, and what its writer would have cut out too is
+ * worth more than what readers alone let pass.
+ */
+const WORTH = [-0.4, -0.1, 0.1, 0.3, 0.45] as const;
+const CHOSEN_WORTH = [-0.4, 0.3, 0.9, 1, 1.1] as const;
+/** Candidates that nobody judged were left out because an earlier rating thought little of them. */
+const UNJUDGED = { target: -0.1, weight: 0.3 } as const;
+
+export interface LineSample extends Sample {
+  readonly text: string;
+  readonly grade: number | undefined;
+}
+
+/** Every candidate line of the idea with what readers said of it. */
+export function lineSamples({ idea: businessIdea, audience: targetAudience, lines }: Judged): LineSample[] {
+  const idea = readBrief({ businessIdea, targetAudience, features: [] });
+  const language = TRADE_LANGUAGES.find((code) => code === idea.language);
+  if (!language) return [];
+  const grades = new Map(lines.map((line) => [plain(line.text), line]));
+  const { read, candidates } = lineCandidates(idea, language);
+  return candidates.map((candidate) => {
+    const judged = grades.get(plain(candidate.text));
+    // What was poor may have been so for a slip that is put right now.
+    const isMended = judged && judged.grade < 2 && judged.text.toLowerCase() !== candidate.text.toLowerCase();
+    const grade = isMended ? undefined : judged?.grade;
+    return {
+      text: candidate.text,
+      grade,
+      features: describeCandidate(candidate, idea, read),
+      target: grade === undefined ? UNJUDGED.target : (judged?.isChosen ? CHOSEN_WORTH : WORTH)[grade]!,
+      weight: grade === undefined ? UNJUDGED.weight : 1,
+    };
+  });
+}
+
+/** As two lines are the same: without accents, capitals and marks. */
+function plain(line: string): string {
+  return fold(line)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
