@@ -72,7 +72,7 @@ main:focus { outline: none; }
 .swatch-note { font: var(--typography-style-small); color: var(--color-text-muted); }
 .copy { min-block-size: 1.75rem; padding: 0.125rem 0.375rem; margin-inline-start: -0.375rem; border: 0; border-radius: var(--shape-radius-chip); background: transparent; color: var(--color-text-default); text-align: start; cursor: pointer; }
 .copy:hover { background: var(--color-background-raised); }
-.table { overflow-x: auto; margin-block-end: var(--space-md); border: var(--border-subtle); border-radius: var(--shape-radius-control); }
+.table { position: relative; overflow-x: auto; margin-block-end: var(--space-md); border: var(--border-subtle); border-radius: var(--shape-radius-control); }
 :where(table) { inline-size: 100%; border-collapse: collapse; font: var(--typography-style-small); }
 :where(:is(th, td)) { padding: var(--space-2xs) var(--space-sm); border-block-end: var(--border-subtle); vertical-align: top; }
 :where(thead th) { background: var(--color-background-surface); white-space: nowrap; }
