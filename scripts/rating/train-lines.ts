@@ -12,7 +12,7 @@ import type { Judged } from "./read-judged";
  */
 const WORTH = [-0.4, -0.1, 0.1, 0.3, 0.45] as const;
 const CHOSEN_WORTH = [-0.4, 0.3, 0.9, 1, 1.1] as const;
-/** Candidates that nobody judged were left out because an earlier rating thought little of them. */
+/** Most candidates that nobody judged were left out because an earlier rating thought little of them. */
 const UNJUDGED = { target: -0.1, weight: 0.3 } as const;
 
 export interface LineSample extends Sample {

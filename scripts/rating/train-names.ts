@@ -32,7 +32,7 @@ interface JudgedName {
 }
 
 /** What the judged names teach that are still drafted for their ideas. */
-export function trainNames(names: readonly JudgedName[] = judgedNames()): NamesRating {
+export function trainNames(names: readonly JudgedName[]): NamesRating {
   const stand = standing(names);
   const samples = names.map((one): Sample => {
     const others = Object.entries(one.readings).map(([feature, key]) => [feature, stand(key, one.idea) ?? 0]);
@@ -51,7 +51,7 @@ export function trainNames(names: readonly JudgedName[] = judgedNames()): NamesR
 }
 
 /** Where ideas that a model has not learned from would stand: a row for English and one for the other languages. */
-export function foldNames(names: readonly JudgedName[] = judgedNames()) {
+export function foldNames(names: readonly JudgedName[]) {
   const rated = Array.from({ length: FOLDS }, (_, fold) => {
     const isTest = ({ idea }: JudgedName) => partOf(`fold ${idea}`, FOLDS) === fold;
     const rating = trainNames(names.filter((one) => !isTest(one)));
@@ -85,7 +85,7 @@ export function foldNames(names: readonly JudgedName[] = judgedNames()) {
   });
 }
 
-function judgedNames(): JudgedName[] {
+export function judgedNames(): JudgedName[] {
   return readJudged().flatMap(({ idea: text, audience, names }) => {
     const idea = readBrief({ businessIdea: text, targetAudience: audience, features: [] });
     const language = TRADE_LANGUAGES.find((code) => code === idea.language);

@@ -10,10 +10,7 @@ import { guardLine } from "./guard-line";
 import { LINE_LENGTH_MAX } from "./line";
 import { rateLines } from "./rate-lines";
 
-/**
- * Below this rating a line that is true of any business goes first: readers call it pale, and what is cut is more often
- * broken than kept.
- */
+/** Below this rating a line that is true of any business goes first: for 5 of 160 ideas of rounds 29 and 30. */
 const GENERAL_RATING = 0.02;
 /** Alternatives that share more of their words with one before them offer no choice. */
 const ALIKE = 0.8;
