@@ -38,7 +38,8 @@ export function TryIt({ method, path, needsKey, fields, body }: TryItProps) {
   const [key, setKey] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  useEffect(() => setKey(sessionStorage.getItem(KEY_PLACE) ?? ""), []);
+  // What the reader has typed meanwhile goes before what the tab kept.
+  useEffect(() => setKey((typed) => typed || (sessionStorage.getItem(KEY_PLACE) ?? "")), []);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -10,8 +10,13 @@ import { INTERACTIVE_EVENT } from "./late-scripts-script";
  */
 export function InteractiveSignal() {
   useEffect(() => {
-    document.documentElement.dataset.interactive = "";
-    window.dispatchEvent(new CustomEvent(INTERACTIVE_EVENT, { detail: fillAgain }));
+    // Not within React's own work: it would put a field back to what it held, and draw it anew only after the button was
+    // pressed again, whose form then lacks what was typed.
+    const timer = setTimeout(() => {
+      document.documentElement.dataset.interactive = "";
+      window.dispatchEvent(new CustomEvent(INTERACTIVE_EVENT, { detail: fillAgain }));
+    });
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -10,6 +10,7 @@ import { accountName } from "@/lib/accounts/principal";
 import { publicBrandId } from "@/lib/ids";
 import { copyBrand, onDatabase } from "@/test-support/copied-brand";
 import { newEmail } from "@/test-support/pages/account-pages";
+import { openWithoutScripts } from "@/test-support/pages/hold-scripts";
 import { settled } from "@/test-support/pages/settled";
 import { openAccount } from "@/test-support/pages/signed-in-context";
 import { runFuzz } from "@/test-support/run-fuzz";
@@ -89,9 +90,10 @@ test("the status page says what its bars say", async ({ page, server }) => {
 });
 
 test("try-it sends to this server, and a guide's samples change by keyboard", async ({ page, server }) => {
-  await page.goto(`${server.url}/developers/reference/listBrands`);
+  const arrive = await openWithoutScripts(page, `${server.url}/developers/reference/listBrands`);
   await page.getByLabel("API key").fill("mq_test_nobody");
   await page.getByRole("button", { name: "Send GET" }).click();
+  arrive();
   await expect(page.getByText(/^401 after \d+ ms$/)).toBeVisible();
   await expect(page.getByText('"code": "UNAUTHORIZED"')).toBeVisible();
   await page.getByRole("tab", { name: "curl" }).focus();
