@@ -29,7 +29,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL,
-    trace: "retain-on-failure",
+    // A failure leaves its page as text and as a picture; every step of every spec would take a tenth of the time:
+    // `--trace on` with the name of a spec.
+    screenshot: "only-on-failure",
     // Without animations the specs take about a tenth less; a spec that looks at one asks for it (`test.use(MOVING)`).
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

@@ -62,22 +62,25 @@ interface Asked {
 }
 
 export interface ShowcaseAttack {
-  server: RunningServer;
+  server: Pick<RunningServer, "url" | "dataDir">;
   targets: ShowcaseTargets;
   random: () => number;
   /** How many hostile requests of each kind. */
   size: number;
 }
 
+const portOf = ({ url }: Pick<RunningServer, "url">): number => Number(new URL(url).port);
+
 /** Sends what an attacker would, without a browser. Returns how many requests, and a sentence for everything wrong. */
 export async function attackShowcase({ server, targets, random, size }: ShowcaseAttack) {
   const problems: string[] = [];
   let requests = 0;
-  const own = (id: string) => `${id}.design.localhost:${server.port}`;
-  const app = `localhost:${server.port}`;
+  const port = portOf(server);
+  const own = (id: string) => `${id}.design.localhost:${port}`;
+  const app = `localhost:${port}`;
   const ask = async (asked: Asked): Promise<Answer> => {
     requests += 1;
-    const answer = await send(server.port, asked);
+    const answer = await send(port, asked);
     const name = `${asked.method ?? "GET"} ${asked.host}${asked.path.slice(0, 120)}`;
     const isRedirect = answer.status >= 300 && answer.status < 400 && answer.status !== 304;
     if (answer.status >= 500 && answer.status !== 503) problems.push(`${name}: ${answer.status}`);
@@ -93,7 +96,7 @@ export async function attackShowcase({ server, targets, random, size }: Showcase
   const places = (id: string, file: string): Asked[] => [
     { host: own(id), path: file },
     { host: app, path: `/design/${id}${file}` },
-    { host: `design.localhost:${server.port}`, path: `/design/${id}${file}` },
+    { host: `design.localhost:${port}`, path: `/design/${id}${file}` },
   ];
 
   // What is hidden, deleted or unknown is one and the same.
@@ -121,7 +124,7 @@ export async function attackShowcase({ server, targets, random, size }: Showcase
         if (status !== 404 && status !== 405) problems.push(`${method} ${path} on a brand's host: ${status}`);
       }
     }
-    for (const host of foreignHosts(id, server.port)) {
+    for (const host of foreignHosts(id, port)) {
       const { status, body } = await ask({ host, path: "/tokens/brand.css" });
       if (status < 400 || body.includes("--color-")) problems.push(`foreign host ${host}: ${status}`);
     }
@@ -171,13 +174,14 @@ export async function browseShowcase(browser: Browser, { server, targets }: Show
   let pages = 0;
   const context = await browser.newContext();
   try {
-    const app = `http://localhost:${server.port}`;
+    const port = portOf(server);
+    const app = `http://localhost:${port}`;
     await context.addCookies([
       { name: "marque_session", value: "secret", url: app, httpOnly: true },
       { name: "marque_visitor", value: "secret", url: app },
     ]);
     for (const id of targets.shown) {
-      const origin = `http://${id}.design.localhost:${server.port}`;
+      const origin = `http://${id}.design.localhost:${port}`;
       for (const base of [origin, `${app}/design/${id}`]) {
         for (const file of ["/", "/docs/index.html", "/board.svg", "/verification.html"]) {
           pages += 1;

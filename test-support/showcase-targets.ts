@@ -21,7 +21,7 @@ const WORDS = ["name", "tagline", "oneLiner", "mission", "promise", "boilerplate
  * found for them, past all filters: what serves them must not rely on any.
  */
 export async function makeShowcaseTargets(
-  server: RunningServer,
+  server: Pick<RunningServer, "url" | "dataDir">,
   random: () => number,
   count: number,
 ): Promise<ShowcaseTargets> {

@@ -1,23 +1,15 @@
+import { newId } from "@/lib/ids";
 import { seededRandom } from "@/lib/model/random";
 import { attackShowcase, browseShowcase } from "@/test-support/attack-showcase";
-import { type AxeTotals, examine } from "@/test-support/axe-examination";
-import { makeShowcaseTargets, type ShowcaseTargets } from "@/test-support/showcase-targets";
-import { type RunningServer, startServer } from "@/test-support/start-server";
+import { copyBrand, onDatabase } from "@/test-support/copied-brand";
+import { examine } from "@/test-support/pages/examine";
+import { makeShowcaseTargets } from "@/test-support/showcase-targets";
 import { expect, test } from "../fixtures";
 
-/** A sample of the bar "showcase-attacks", which draws new cases at each run. */
-const { next: random } = seededRandom(7, "showcase");
-let server: RunningServer;
-let targets: ShowcaseTargets;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  server = await startServer({ env: { LOG_LEVEL: "fatal", ANONYMOUS_TIER: "enterprise", TEST_SEED: "7" } });
-  targets = await makeShowcaseTargets(server, random, 1);
-});
-test.afterAll(() => server.stop());
-
-test("an open showcase under attack runs nothing and tells nothing", async ({ browser }) => {
+test("an open showcase under attack runs nothing and tells nothing", async ({ browser, server }) => {
+  // A sample of the bar "showcase-attacks", which draws new cases at each run.
+  const { next: random } = seededRandom(7, "showcase");
+  const targets = await makeShowcaseTargets(server, random, 1);
   const attack = { server, targets, random, size: 10 };
   const sent = await attackShowcase(attack);
   const browsed = await browseShowcase(browser, attack);
@@ -27,8 +19,10 @@ test("an open showcase under attack runs nothing and tells nothing", async ({ br
 
 test("the landing has a theme of its reader's choice, copies by a press, and axe finds nothing", async ({
   page,
+  server,
+  ownBrand,
 }) => {
-  await page.goto(`http://${targets.shown[0]}.design.localhost:${server.port}/`);
+  await page.goto(`http://${ownBrand.brandId}.${showcaseHost(server)}/`);
   await page.getByRole("button", { name: "Switch theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
@@ -42,15 +36,31 @@ test("the landing has a theme of its reader's choice, copies by a press, and axe
   await page.reload();
   // The documentation in the frame is examined as pages of its own.
   await page.locator("#components").evaluate((part) => part.remove());
-  const totals: AxeTotals = { runs: 0, violations: [], undecided: new Map() };
-  await examine(page, "showcase", totals);
-  expect(totals.violations).toEqual([]);
+  await examine(page);
 });
 
-test("the list of published brands finds one and leads to it", async ({ page }) => {
-  await page.goto(`http://design.localhost:${server.port}/`);
+test("the list of published brands finds one and leads to it", async ({ page, server }) => {
+  const accountId = newId();
+  await onDatabase(server, (client) =>
+    client.query("INSERT INTO accounts (id, email) VALUES ($1, $2)", [accountId, `${accountId}@x.example`]),
+  );
+  const { brandId } = await copyBrand(server, process.env.E2E_ORIGINAL!, { accountId });
+  const { rows } = await onDatabase(server, (client) =>
+    client.query<{ name: string }>("UPDATE brands SET visibility = 'public' WHERE id = $1 RETURNING name", [
+      brandId,
+    ]),
+  );
+  await page.goto(`http://${showcaseHost(server)}/`);
   await expect(page.getByRole("heading", { name: "Brands on show." })).toBeVisible();
   await page.getByLabel("Search").fill("no such brand at all");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByText("No published brand fits.")).toBeVisible();
+  await page.getByLabel("Search").fill(rows[0]!.name);
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("main").getByRole("link", { name: rows[0]!.name }).first().click();
+  await expect(page).toHaveURL(`http://${brandId}.${showcaseHost(server)}/`);
+  await expect(page).toHaveTitle(new RegExp(rows[0]!.name));
 });
+
+/** Of the list of published brands, and behind the id of each. */
+const showcaseHost = ({ url }: { url: string }) => `design.localhost:${new URL(url).port}`;
