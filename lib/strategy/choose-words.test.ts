@@ -57,7 +57,7 @@ describe("a ladder of lines", () => {
     [
       "a quiet gym. no music, no mirrors, no grunting",
       "autistic adults",
-      "No music, no mirrors, no grunting",
+      "A quiet gym. No music, no mirrors, no grunting.",
     ],
     [
       "I want to walk dogs for people who are in hospital",
@@ -69,12 +69,12 @@ describe("a ladder of lines", () => {
     [
       "We make wooden legs for pianos, billiard tables and the occasional pirate at the theatre",
       "restorers",
-      "We make wooden legs for pianos",
+      "We make wooden legs for pianos, billiard tables and the occasional pirate at the theatre",
     ],
     [
       "I cut keys and fix heels and change watch batteries in the underground station",
       "commuters",
-      "I cut keys and fix heels and change watch batteries",
+      "I cut keys and fix heels and change watch batteries in the underground station",
     ],
     ["wasp nests", "homeowners", "Help with wasp nests"],
     [
@@ -85,7 +85,7 @@ describe("a ladder of lines", () => {
     [
       "Wir vermieten Hochsitze und Fernrohre an Leute, die Kraniche beobachten wollen",
       "Vogelfreunde",
-      "Wir vermieten Hochsitze und Fernrohre",
+      "Wir vermieten Hochsitze und Fernrohre an Leute, die Kraniche beobachten wollen",
     ],
 
     [
@@ -97,18 +97,18 @@ describe("a ladder of lines", () => {
     [
       "An app that tells ringers which towers are short of a treble this week, and who has the key",
       "bell ringers",
-      "Tells ringers which towers are short of a treble this week",
+      "App that tells ringers which towers are short of a treble this week, and who has the key",
     ],
     [
       "We help small dairies do their own water tests, because couriers are dear",
       "dairies",
-      "We help small dairies do their own water tests",
+      "We help small dairies do their own water tests, because couriers are dear",
     ],
 
     [
       "Hoof trimming for dairy herds, with a lameness score for every cow",
       "dairy farmers",
-      "Hoof trimming for dairy herds",
+      "Hoof trimming for dairy herds, with a lameness score for every cow",
     ],
 
     [

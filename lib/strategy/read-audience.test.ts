@@ -22,7 +22,7 @@ test.each([
   ],
   ["people who moved away from where their parents were once buried", "en", ""],
   ["maires, écoles de musique", "fr", "les maires et les écoles de musique"],
-  ["casernes rurales, SDIS", "fr", "casernes rurales et SDIS"],
+  ["casernes rurales, SDIS", "fr", "les casernes rurales"],
 ])("%s (%s): %s", (audience, language, read) => {
   expect(readAudience(audience, language)).toBe(read);
 });

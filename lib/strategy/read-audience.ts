@@ -19,7 +19,11 @@ const ASIDE =
 const TRAILING = /\s(?:eventually|maybe|too|obviously|please|pls|etc)\.?$/iu;
 /** Of whom only a clause says who they are. */
 const ANY_PEOPLE =
-  /^(?:also )?(?:people|persons|folks?|adults|anyone|anybody|everyone|everybody|those|families|women|men|gente|personas|pessoas|persone|gens|leute|menschen)$/iu;
+  /^(?:(?:also|and|or|et|ou|und|oder|y|o|e) )*(?:the |les |die |los |las |os |as |gli |le |i )?(?:friends|quem|ceux|celles|quelli|los que|people|persons|folks?|adults|anyone|anybody|everyone|everybody|those|families|women|men|gente|personas|pessoas|persone|gens|leute|menschen)$/iu;
+/** "Or who would rather not wait": goes on about those named before. */
+const GOES_ON = /^(?:and|or|et|ou|und|oder|y|o|e)\s(?:who|whose|that|qui|que|dont|die|der|che|quem)\s/iu;
+/** Where those named before are: "yacht owners, Falmouth". */
+const PLACE = /^(?:\p{Lu}\p{Ll}+\s?)+(?<!s)$/u;
 const CLAUSE = /,?\s(?:who|that|which|where|qui|die|que|che)\s.*$/iu;
 /** A phrase may end before these. */
 const ENDS_BEFORE =
@@ -38,7 +42,7 @@ export function readAudience(audience: string, language: string): string {
     .replace(/,?\s(?:and|und|et|y|e),\s\p{L}+ly,\s/giu, " and ")
     .replace(PRIVATE, "")
     .trim();
-  const groups = groupsOf(phrase);
+  const groups = groupsOf(phrase, language === "de");
   const whole = groups.join(", ");
   if (!isTooLong(whole)) return tidyAudience(whole, language);
   const kept = groups
@@ -55,7 +59,7 @@ function isTooLong(text: string): boolean {
 const WHO = /\swho\s/iu;
 
 /** Each group that a list of people names, without asides and ages. "Turkish, Indian and Ukrainian makers" are one. */
-function groupsOf(phrase: string): string[] {
+function groupsOf(phrase: string, isGerman: boolean): string[] {
   const isClause = /,\s(?:die|der|das|den|dem|deren|qui|que|dont|che|cui|quienes|quem)\s/iu.test(phrase);
   const items = isClause ? [phrase] : phrase.split(/,\s+/u);
   const last = items.at(-1) ?? "";
@@ -63,9 +67,10 @@ function groupsOf(phrase: string): string[] {
     items.length > 1 &&
     items.slice(0, -1).every((item) => /^\p{Lu}\p{L}+$/u.test(item)) &&
     /^\p{Lu}\p{L}+\s(?:and|or)\s\p{Lu}/u.test(last);
+  const isPlace = (item: string) => !isGerman && /^\p{Ll}/u.test(items[0] ?? "") && PLACE.test(item);
   return (
     (isOfOneNoun ? [phrase] : items)
-      .filter((item, index) => index === 0 || !ASIDE.test(item))
+      .filter((item, index) => index === 0 || !(ASIDE.test(item) || GOES_ON.test(item) || isPlace(item)))
       .map((item) => item.replace(TRAILING, "").replace(AGES, "").trim())
       .filter((item) => item !== "" && !/^\d+(?:[-–+]\d*)?(?:\s|$)/u.test(item))
       // "Landlords and relatives who live far away": the clause is of the relatives alone.
@@ -73,11 +78,20 @@ function groupsOf(phrase: string): string[] {
   );
 }
 
+const LOOSE_END =
+  /,?\s(?:and|or|et|ou|und|oder|y|o|e)\s(?:(?:the|les|die|los|las|os|as|gli|le|i)\s\p{L}+|those|ceux|celles|quem|quelli|denen)$/iu;
+/** "Who work in the centre and left | home". */
+const LOOSE_VERB = /(?<=(?:^|\s)(?:who|qui|que|che|quem)\s.*)\s(?:and|et|y|e)\s\p{L}+$/iu;
+
 /** The group without what tells it apart, or nothing where that leaves anybody. */
 function shorter(group: string): string {
-  const bare = group.replace(CLAUSE, "");
+  const clauseless = group.replace(CLAUSE, "");
+  // "And the friends | who want to send something": which ones is gone.
+  const bare = clauseless === group ? group : clauseless.replace(LOOSE_END, "");
   const ends = [...bare.matchAll(ENDS_BEFORE)].map(({ index }) => bare.slice(0, index));
-  const own = isTooLong(bare) ? (ends.findLast((end) => !isTooLong(end)) ?? "") : bare;
+  const own = isTooLong(bare)
+    ? (ends.findLast((end) => !isTooLong(end)) ?? "").replace(LOOSE_VERB, "")
+    : bare;
   return ANY_PEOPLE.test(own) ? "" : own;
 }
 
@@ -85,13 +99,17 @@ function shorter(group: string): string {
 export function tidyAudience(phrase: string, language: string): string {
   const tidied = joinList(tidy(phrase, language), language);
   if (language !== "fr") return tidied;
-  const groups = /\squi\s/u.test(tidied) ? [tidied] : tidied.split(/,\s|\s(?:et|ou)\s/u);
+  const all = /\squi\s/u.test(tidied) ? [tidied] : tidied.split(/,\s|\s(?:et|ou)\s/u);
+  // "Entreprises, RSE": what is no people has no plural, and its article is not known.
+  const people = all.filter((group) => !/^\p{Lu}{2,}$/u.test(group));
+  const groups = people.length > 0 ? people : all;
   const isBare = (group: string) =>
     /^\p{L}+[sx](?:\s|$)/u.test(group) &&
     !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles)(?:\s|$)/iu.test(group);
+  const named = groups.length < all.length ? joinList(groups.join(", "), language) : tidied;
   return groups.every(isBare)
-    ? `les ${tidied.replace(/(?:,|\s(?:et|ou))\s/gu, (link) => `${link}les `)}`
-    : tidied;
+    ? `les ${named.replace(/(?:,|\s(?:et|ou))\s/gu, (link) => `${link}les `)}`
+    : named;
 }
 
 /** "chefs, dairy farms" → "chefs and dairy farms". */

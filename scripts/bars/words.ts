@@ -1,8 +1,10 @@
-import { designBriefSchema } from "@/lib/model/brief.schema";
+import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
+import { sentencesOf } from "@/lib/strategy/language/clean-idea";
 import { detectScripts } from "@/lib/strategy/language/detect-scripts";
 import { guardLine } from "@/lib/strategy/lines/guard-line";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
+import { readIdea } from "@/lib/strategy/read-idea";
 import { SENTENCES } from "@/lib/strategy/sentences/sentences";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
 import { drawSeed } from "@/test-support/draw-seed";
@@ -40,7 +42,7 @@ for (let index = 0; index < IDEAS_COUNT; index++) {
   const { user, system } = process.cpuUsage(startedAt);
   if (index >= 10) timesMs.push((user + system) / 1000);
   taglines.set(strategy.tagline, (taglines.get(strategy.tagline) ?? 0) + 1);
-  for (const fault of faultsOf(strategy, brief.businessIdea)) faults.push(`${fault} | ${brief.businessIdea}`);
+  for (const fault of faultsOf(strategy, brief)) faults.push(`${fault} | ${brief.businessIdea}`);
 }
 
 for (const fault of faults.slice(0, 20)) console.log(`fault: ${fault}`);
@@ -57,10 +59,13 @@ report(
   `p50 ${timesMs[timesMs.length >> 1]?.toFixed(1)} ms, max ${timesMs.at(-1)?.toFixed(1)} ms of processor time (at most ${TIME_LIMIT_MS} ms, warm)`,
 );
 
-function faultsOf(strategy: Strategy, idea: string): string[] {
+function faultsOf(strategy: Strategy, brief: DesignBrief): string[] {
   const { tagline, language, name } = strategy;
+  const idea = brief.businessIdea;
   const found: string[] = [];
-  const problem = guardLine(tagline, language);
+  const said = new Set(sentencesOf(readIdea(brief).text).map((sentence) => sentence.toLowerCase()));
+  const isWhole = sentencesOf(tagline).every((sentence) => said.has(sentence.toLowerCase()));
+  const problem = guardLine(tagline, language, isWhole);
   // Where nothing of the idea can be said in a language that has no sentences here, the name stands alone.
   if (problem !== undefined && tagline !== name && !written.has(tagline))
     found.push(`tagline (${problem}): ${tagline}`);

@@ -2,17 +2,18 @@ import { expect, it } from "vitest";
 import { TRADE_LANGUAGES } from "@/lib/strategy/trade.schema";
 import { readBlock, readJudged } from "./read-judged";
 
-it("reads grades, the writer's choice and names", () => {
+it("reads the grades of lines and names", () => {
   const block =
-    "[en] tea, roasted to order\nfor tea drinkers\n4* Roasted to order\n0 Tea, roasted to\n= Samovar 3, Crumb 0";
+    "[en] tea, roasted to order\nfor tea drinkers\n3 Roasted to order\n0 Tea, roasted to\n* Tea\n= Samovar 3, Crumb 0";
   expect(readBlock(block)).toEqual({
     language: "en",
     idea: "tea, roasted to order",
     audience: "tea drinkers",
     lines: [
-      { text: "Roasted to order", grade: 4, isChosen: true },
-      { text: "Tea, roasted to", grade: 0, isChosen: false },
+      { text: "Roasted to order", grade: 3 },
+      { text: "Tea, roasted to", grade: 0 },
     ],
+    chosen: ["Tea"],
     names: [
       { name: "Samovar", grade: 3 },
       { name: "Crumb", grade: 0 },

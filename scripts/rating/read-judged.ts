@@ -4,8 +4,6 @@ import path from "node:path";
 export interface JudgedLine {
   readonly text: string;
   readonly grade: number;
-  /** Whoever wrote the idea would have cut this line out of it. */
-  readonly isChosen: boolean;
 }
 
 /** What fresh readers said of the lines and names for one idea. */
@@ -13,18 +11,22 @@ export interface Judged {
   readonly language: string;
   readonly idea: string;
   readonly audience: string;
-  /** 0 broken or false, 1 poor, 2 passable, 3 "I would keep it", 4 the best of them. */
+  /** 0 broken or false, 1 passable, 2 "I would keep it on my home page as it stands", 3 the best of those. */
   readonly lines: readonly JudgedLine[];
+  /** What the writer of the idea would cut a line out of it as; nobody has judged these as an owner would. */
+  readonly chosen: readonly string[];
   /** 0 harmful or absurd, 1 does not fit, 2 acceptable, 3 fits plainly. */
   readonly names: readonly { readonly name: string; readonly grade: number }[];
 }
 
+/** From this grade on an owner would keep a line. */
+export const KEPT = 2;
+
 const FOLDER = path.resolve("scripts/rating/judged");
 
 /**
- * The judged ideas. A block is `[language] idea`, `for audience`, a line for each tagline that begins with its grade (and `*` where
- * the writer of the idea chose it), and
- * `= name grade, …`; an empty line ends it.
+ * The judged ideas. A block is `[language] idea`, `for audience`, a line for each tagline that begins with its grade, `* line`
+ * for each that the idea's writer chose, and `= name grade, …`; an empty line ends it.
  */
 export function readJudged(): Judged[] {
   return readdirSync(FOLDER)
@@ -45,9 +47,10 @@ export function readBlock(block: string): Judged {
   if (!language || !idea || !audience)
     throw new RangeError(`"[language] idea" and "for audience", not "${head}"`);
   const lines = rest.flatMap((line) => {
-    const [, grade, star, text = ""] = /^([0-4])(\*?) (.+)$/u.exec(line) ?? [];
-    return grade === undefined ? [] : [{ text, grade: Number(grade), isChosen: star === "*" }];
+    const [, grade, text = ""] = /^([0-3]) (.+)$/u.exec(line) ?? [];
+    return grade === undefined ? [] : [{ text, grade: Number(grade) }];
   });
+  const chosen = rest.filter((line) => line.startsWith("* ")).map((line) => line.slice(2));
   const names = rest
     .filter((line) => line.startsWith("= "))
     .flatMap((line) => line.slice(2).split(", "))
@@ -55,5 +58,5 @@ export function readBlock(block: string): Judged {
       const [, name = "", grade] = /^(.+) ([0-3])$/u.exec(pair) ?? [];
       return grade === undefined ? [] : [{ name, grade: Number(grade) }];
     });
-  return { language, idea, audience, lines, names };
+  return { language, idea, audience, lines, chosen, names };
 }

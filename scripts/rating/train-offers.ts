@@ -15,16 +15,16 @@ const LOSS = { word: 0.02, max: 0.5 } as const;
 export const OFFER_TREES = { trees: 100, leaves: 8, rate: 0.06, leafMin: 8 } as const;
 
 /** The sentences of an idea that has several, and which of them its writer would have cut a line out of. */
-export function offerSamples({ idea: businessIdea, audience: targetAudience, lines }: Judged): Sample[] {
+export function offerSamples({ idea: businessIdea, audience: targetAudience, chosen }: Judged): Sample[] {
   const idea = readBrief({ businessIdea, targetAudience, features: [] });
   const language = TRADE_LANGUAGES.find((code) => code === idea.language);
-  const chosen = lines.filter(({ isChosen }) => isChosen).map(({ text }) => wordsOf(text));
-  if (!language || chosen.length === 0) return [];
+  const lines = chosen.map(wordsOf);
+  if (!language || lines.length === 0) return [];
   const units = offerUnits(idea, readSentences(idea, language));
   if (units.length < 2) return [];
   return units.map(({ text, features }) => {
     const said = wordsOf(text);
-    const held = chosen.filter((line) => line.intersection(said).size >= HELD * line.size);
+    const held = lines.filter((line) => line.intersection(said).size >= HELD * line.size);
     const told = held.reduce((all, line) => all.union(line), new Set<string>());
     const loss = Math.min(LOSS.max, LOSS.word * said.difference(told).size);
     return { features, target: held.length > 0 ? 1 - loss : 0, weight: 1 };

@@ -239,7 +239,7 @@ function Screen({ theme, width }: { theme: Theme; width: number }) {
         {theme === "light" ? "Light theme" : "Dark theme"}
       </Line>
       <Gap of={6} />
-      <Line face="heading" size={17} width={inner} color={roles.text.hex} maxLines={2} minSize={12}>
+      <Line face="heading" size={17} width={inner} color={roles.text.hex} maxLines={3} minSize={12}>
         {strategy.tagline}
       </Line>
       <Gap of={6} />

@@ -154,7 +154,7 @@ function Scene({ width, tones, grid, words }: SceneProps) {
             size={15}
             width={width - 28}
             color={colors.background}
-            maxLines={2}
+            maxLines={3}
             minSize={9}
             leading={1.12}
           >

@@ -39,6 +39,9 @@ export function cleanIdea(idea: string): string {
     .replace(/\s&\s/gu, " + ")
     // Notes: "sauna / on trailer / wood fired".
     .replace(/\s\/\s/gu, ", ")
+    // A list with marks or numbers: each item is a sentence.
+    .replace(/^\s*(?:\d{1,2}[.)]|[-–*•])\s+(?=[^\n]*\n)/u, "")
+    .replace(/\s*\n\s*(?:\d{1,2}[.)]|[-–*•])\s+/gu, ". ")
     .replace(/^(?:notes?|idea|concept|pitch)\s?[:–-]\s/iu, "")
     .replace(/\s-{1,2}\s/gu, " – ")
     .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„]/gu, " ")

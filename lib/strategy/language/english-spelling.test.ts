@@ -9,7 +9,7 @@ import { isEnglishWord, writtenWell } from "./english-spelling";
 test.each([
   ["handmade reeds, postal subscripton", "handmade reeds, postal subscription"],
   ["for resturants and companys", "for restaurants and companies"],
-  ["bike repiar on tuesday, i fix it", "bike repair on Tuesday, i fix it"],
+  ["bike repiar on tuesday, i fix it", "bike repair on Tuesday, I fix it"],
   ["knitting patterns from norwegian into english", "knitting patterns from Norwegian into English"],
   ["a tv for ai", "a TV for AI"],
   [

@@ -79,11 +79,16 @@ const ACRONYMS =
 /** "Left handed EVERYTHING". */
 const SHOUTED_WORD = /(?<![\p{L}\p{N}])[A-Z]{4,}(?![\p{L}\p{N}])/gu;
 
+const SHOUTED_SMALL =
+  /(?<=\s)(?:NO|IN|THE|AND|OF|ON|TO|WE|IS|ARE|YOU|FOR|ALL|NOT|OUR|MY|AT|BY|BUT|OR|SO)(?=\s)/gu;
+const SMALL_I = /(?<=^|\s)i(?=\s|’)/gu;
+
 /** The text without slips; proper words and acronyms in capitals, however the brief was typed. */
 export function writtenWell(text: string): string {
-  const calm = text.replace(SHOUTED_WORD, (word) =>
-    isIn(COMMON, word.toLowerCase()) ? word.toLowerCase() : word,
-  );
+  const calm = text
+    .replace(SHOUTED_WORD, (word) => (isIn(COMMON, word.toLowerCase()) ? word.toLowerCase() : word))
+    .replace(SHOUTED_SMALL, (word) => word.toLowerCase())
+    .replace(SMALL_I, "I");
   return corrected(withCapitals(calm))
     .replace(ARTICLE, "an ")
     .replace(ACRONYMS, (acronym) => acronym.toUpperCase());

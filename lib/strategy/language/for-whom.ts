@@ -18,6 +18,10 @@ export const ANYBODY =
 const CANNOT =
   /\s(?:who|qui|die|que|che) (?:.*\s)?(?:cannot|can’t|don’t|couldn’t|(?:ne|n’\p{L}+)(?: \p{L}+)? pas|nicht|kein\p{L}*|no|não|non)(?!\p{L})/iu;
 
+/** "For my village": said to the designer, and not to the village. */
+const OURS =
+  /^(?:my|our|mon|ma|mes|notre|nos|mein\p{L}*|unser\p{L}*|mis?|nuestr[oa]s?|meus?|minhas?|noss[oa]s?|mi[oae]|mie[i]?|nostr[oaie])\s/iu;
+
 /** A list of more words is told by its first group. */
 const GROUP_WORDS = 4;
 
@@ -34,5 +38,5 @@ export function namedAudience({
   if ((group !== audience && !group.includes(" ")) || /^\d/u.test(group)) return "";
   // "for neighbourhood" lacks its article.
   const isOne = language === "en" && /^[^\s]+(?<!s|people|men|women|children|adults)$/iu.test(group);
-  return isOne || ANYBODY.test(group) || CANNOT.test(group) ? "" : group;
+  return isOne || ANYBODY.test(group) || CANNOT.test(group) || OURS.test(group) ? "" : group;
 }

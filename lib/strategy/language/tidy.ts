@@ -17,7 +17,7 @@ export function spellAnd(text: string, language: string): string {
   const right = SPELL[language]?.(text) ?? text;
   const spelt = withPlaceNames(right, language);
   const and = AND[language] ?? "+";
-  return spelt
+  return (language === "de" ? spelt.replace(/(?<=\p{L}\s)u\.?(?=\s\p{L})/gu, "und") : spelt)
     .replace(/^\+\s|\s\+$/gu, "")
     .replace(/,\s\+\s/gu, ", ")
     .replace(/\s\+\s(?=[^.!?]*\s\+\s)/gu, ", ")

@@ -40,9 +40,9 @@ export interface Candidate {
 }
 
 const SENTENCES_MAX = 12;
-const WORDS_MAX = 16;
+const WORDS_MAX = 20;
 /** So many pieces are tried together, so many words each. */
-const JOINED = { pieces: 24, words: 9, sentencesApart: 3 } as const;
+const JOINED = { pieces: 24, words: 12, sentencesApart: 3 } as const;
 /** So many words are a thing whose customers may be added. */
 const THING_MAX = 6;
 
@@ -65,6 +65,7 @@ const NO_THING = new Set<WordClass>(
 export function readSentences(idea: Idea, language: TradeLanguage): Reading {
   const grammar = GRAMMARS[language];
   const offers = offersOf(idea);
+  const meant = new Set(offers.map((offer) => offer.toLowerCase()));
   const said = markedSentences(idea.text);
   const bare = new Set(said.map((sentence) => withoutMarks(sentence).toLowerCase()));
   const made = offers.filter((offer) => !bare.has(offer.toLowerCase()));
@@ -73,7 +74,7 @@ export function readSentences(idea: Idea, language: TradeLanguage): Reading {
     .map((sentence) => {
       const words = tokenize(sentence);
       const classes = words.map((word, at) => wordClass(word, at, grammar));
-      const isOffer = offers.includes(withoutMarks(sentence));
+      const isOffer = meant.has(withoutMarks(sentence).toLowerCase());
       return { words, classes, isAsked: /\?\s*$/u.test(sentence), isOffer };
     })
     .filter(({ words }) => words.length > 0);
@@ -193,9 +194,15 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
       grammar.language === "de" && mark === "," && grammar.relatives.test(words[at + 1]?.text ?? "");
     if (isStranded || saysWhich) return [];
     const mayEnd = at === words.length - 1 || mark !== "" || ENDS_BEFORE.has(classes[at + 1]!);
-    return mayEnd && !NO_END.has(classes[at]!) ? [at + 1] : [];
+    // A sentence ends where its writer ended it: "whatever you grew too much | of.". And a German clause with its verb.
+    const isOver =
+      at === words.length - 1 || (grammar.language === "de" && VERBS_LAST.has(classes[at]!) && mark !== "");
+    return mayEnd && (isOver || !NO_END.has(classes[at]!)) ? [at + 1] : [];
   });
 }
+
+/** What a German clause ends with: "die Kraniche beobachten wollen". */
+const VERBS_LAST = new Set<WordClass>(["auxiliary", "wish"]);
 
 /** Does it stand between marks, and hold none itself? */
 function isBetweenMarks(reading: Reading, piece: Piece): boolean {
@@ -204,7 +211,9 @@ function isBetweenMarks(reading: Reading, piece: Piece): boolean {
   const isAnew = (at: number) => at === 0 || words[at - 1]!.mark !== "";
   const begins = isAnew(start) || (classes[start - 1] === "article" && isAnew(start - 1));
   const isEnd = end === words.length || isAnew(end);
-  return begins && isEnd && end - start <= JOINED.words && !holdsMark(reading, piece);
+  // "Eight weeks, eight dishes, one apron": its marks stay where the whole sentence does.
+  const isWhole = start === 0 && end === words.length;
+  return begins && isEnd && end - start <= JOINED.words && (isWhole || !holdsMark(reading, piece));
 }
 
 function holdsMark(reading: Reading, piece: Piece): boolean {

@@ -10,8 +10,8 @@ import { guardLine } from "./guard-line";
 import { LINE_LENGTH_MAX } from "./line";
 import { rateLines } from "./rate-lines";
 
-/** Below this rating a line that is true of any business goes first: for 5 of 160 ideas of rounds 29 and 30. */
-const GENERAL_RATING = 0.02;
+/** Below this rating a line that is true of any business goes first: by folds for 70 of 1,275 judged ideas, 11 of which had a line that was kept. */
+const GENERAL_RATING = 0.2;
 /** Alternatives that share more of their words with one before them offer no choice. */
 const ALIKE = 0.8;
 

@@ -4,7 +4,11 @@ import { guardLine } from "./guard-line";
 test.each([
   ["x", "en", "too-short"],
   ["Bakery", "en", "too-short"],
-  ["Some line with more words than twelve: red, blue, pink, grey, gold, teal", "en", "too-long"],
+  [
+    "Sixteen words: red, blue, pink, grey, gold, teal, tan, jet, lime, rose, plum, rust, sky, ink, mint",
+    "en",
+    "too-long",
+  ],
   ["A calmer way to", "en", "dangling"],
   ["And the rest", "en", "dangling"],
   ["Order and, start to finish,", "en", "dangling"],
@@ -19,6 +23,9 @@ test.each([
   ["My late husband repaired accordions", "en", "story"],
   ["Nobody told us it could be done", "en", "story"],
   ["We take the rock off it", "en", "pronoun"],
+  ["Something with drones idk", "en", "chatter"],
+  ["Hola, quiero montar una churrería", "es", "chatter"],
+  ["Before was a mission boat", "en", "story"],
   ["De burro", "pt", "too-short"],
   ["Du pain pour les", "fr", "dangling"],
   ["Brot für die", "de", "dangling"],
@@ -31,6 +38,8 @@ test.each([
   ["For old dogs and the people who love them", "en"],
   ["Rented by size. Returned by post.", "en"],
   ["I knock down abandoned sheds", "en"],
+  ["You send me the envelopes and I open them", "en"],
+  ["Hi-fi repair on the quay", "en"],
   ["We set crosswords to order", "en"],
   ["Fresh pasta, arancini and more", "en"],
   ["Help before a house is stolen", "en"],
@@ -41,4 +50,10 @@ test.each([
   ["Sniffer dogs that find bed bugs in hotel rooms before the guests do", "en"],
 ])("%s (%s) may stand", (line, language) => {
   expect(guardLine(line, language)).toBeUndefined();
+});
+
+test("whole sentences of the founder may name a misfortune and say a word again", () => {
+  expect(guardLine("I bring home the ones who die abroad", "en", true)).toBeUndefined();
+  expect(guardLine("Take a packet, bring a packet back in autumn", "en", true)).toBeUndefined();
+  expect(guardLine("Take a packet, bring a packet back in autumn", "en")).toBe("repeated");
 });

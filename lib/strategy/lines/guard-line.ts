@@ -20,6 +20,7 @@ export const LINE_PROBLEMS = [
   "negative",
   "symbols",
   "story",
+  "chatter",
 ] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
@@ -29,7 +30,7 @@ const CUT_SHORT =
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const REPEATABLE = /^(?:many|much|more|every|each|some|less)$/u;
 const FREE_ENDS = new Set(
-  "down up again on in out off over through own them you it us too here once other done new first last back all day after before more only".split(
+  "down while up again on in out off over through own them you it us too here once other done new first last back all day after before more only".split(
     " ",
   ),
 );
@@ -37,7 +38,7 @@ const FREE_ENDS = new Set(
 const AS_OTHERS_DO = /\s(?:before|after|than|as|when|if|until)\s(?:the\s)?\p{L}+\s(?:do|does|did|can|are)$/iu;
 /** "Kinder, die den Sommer auf der Alm sind". */
 const VERB_LAST =
-  /,\s(?:die|der|das|den|dem|deren|dessen|wenn|weil|was|wo|wer)\s.*\s(?:sind|ist|haben|hat|werden|wird|können|kann|dürfen|darf|müssen|muss|wollen|will)$/iu;
+  /,\s(?:(?:an|auf|aus|bei|für|in|mit|nach|über|um|von|zu)\s)?(?:die|der|das|den|dem|denen|deren|dessen|wenn|weil|was|wo|wer|wie|welche[rsmn]?|dass|ob|damit|sodass|bis|wohin|woher|warum)\s.*\s(?:sind|ist|haben|hat|werden|wird|können|kann|dürfen|darf|müssen|muss|wollen|will)$/iu;
 const OF_KIN = new RegExp(
   `^(?:${MY}\\s(?!\\p{L}+\\s(?:and|y|et|und|e)\\s(?:i|me|yo|moi|ich|io|eu|je)\\s)|(?:mum|mom|dad|mama|nan|gran|grandma|grandpa|grandad)\\s(?!and\\s|’)\\p{L}+s\\s)`,
   "iu",
@@ -48,6 +49,12 @@ const LOOSE_STARTS =
 const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those|this|ones)$/iu;
 /** "Each takes two hours": what is counted stands before. */
 const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
+/** What people say around an idea, to whoever reads it: "idk yet", "ok so basically", "maybe soap", "hola", "suche Namen". */
+const CHATTER =
+  /(?<!\p{L})(?:idk|lol|dunno|don’t know|not sure|no idea|or something|or whatever|sorry|ok so|basically|obviously|something with|some kind of|please|hello|hi(?=,|\s(?:there|so|i)\s)|hey|maybe|hola|holi|bonjour|salut|coucou|hallo|moin|ciao|olá|oi|boh|mah|merci d’avance|s’il vous plaît|je sais pas|je ne sais pas|keine ahnung|weiß (?:ich )?(?:noch )?nicht|suche (?:einen )?namen|irgendwas|ainda não sei|não sei|no sé|non so|un nom pour|a name for|a logo for|no scherzo|jaja|haha\p{L}*)(?!\p{L})/iu;
+/** What a founder wants to do is told without the wish: "Aulas de capoeira". */
+const WISHED =
+  /(?:^|[.!?]\s)(?:(?:yo|eu|io)\s)?(?:quero|queria|queremos|gostaria|quiero|quisiera|quisiéramos|vorrei|vorremmo|voglio|vogliamo|(?:je|on) (?:veux|veut|voudrais|voudrait)|nous (?:voulons|voudrions)|(?:ich|wir) (?:möchten?|will|wollen|würden?)|(?:i|we) (?:want|would like|wish)|(?:i|we)’d like)\s/iu;
 /** "EVER AGAIN". */
 const SHOUTED = /\b\p{Lu}{4,}\s\p{Lu}{4,}\b/u;
 /** Misfortunes: a line that has one must also say what is done about it. */
@@ -58,10 +65,11 @@ const REMEDY =
 
 /**
  * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced
- * marks, no pronoun without what it stands for, two to twelve words that weigh (a leading "for" is not counted), no hype, no
+ * marks, no pronoun without what it stands for, two to sixteen words that weigh (a leading "for" is not counted), no hype, no
  * misfortune that is left as it is, no content word twice.
+ * @param isWhole whole sentences of the founder may name a misfortune and say a word again
  */
-export function guardLine(line: string, language: string): LineProblem | undefined {
+export function guardLine(line: string, language: string, isWhole = false): LineProblem | undefined {
   const words = tokenize(line).map(({ text }) => text);
   const stops = stopWordsOf(language);
   const isSpaced = !isUnspaced(line);
@@ -80,8 +88,11 @@ export function guardLine(line: string, language: string): LineProblem | undefin
     FREE_ENDS.has(last) ||
     (language === "de" && (PREFIXES.test(last) || VERB_LAST.test(line))) ||
     AS_OTHERS_DO.test(line) ||
-    /\b(?:comes?|came) from$/iu.test(line);
+    /\b(?:(?:comes?|came) from|(?:too (?:much|many)|proud|fond|tired|made|out|think|dreamt?|hear|heard) of)$/iu.test(
+      line,
+    );
   if (stops?.has(last) && !isFree) return "dangling";
+  if (CHATTER.test(line) || WISHED.test(line)) return "chatter";
   // "My cousin looks after the old", "mum cares for dad": whose business it is, and not what it offers.
   if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
@@ -89,7 +100,10 @@ export function guardLine(line: string, language: string): LineProblem | undefin
     if (/\b(?:do|does|with|of|for|in|at|about|on) that \p{L}/iu.test(line)) return "pronoun";
     if (/,\s[^,]*\bones (?:too|also|as well)$/iu.test(line)) return "pronoun";
     if (/\s(?:off|from|with|to|of|for|in|on|about) it$/iu.test(line)) return "pronoun";
-    if (pointsNowhere(words) || /(?<!^|[.!?]\s)\bI\b/u.test(line) || EACH.test(line)) return "pronoun";
+    // "You send me the envelopes and I open them": both are there.
+    const isTold = /^(?:you|I)\s/iu.test(line) || /[.!?]\s(?:you|I)\s/iu.test(line);
+    if (pointsNowhere(words) || (!isTold && /(?<!^|[.!?]\s)\bI\b/u.test(line)) || EACH.test(line))
+      return "pronoun";
     // "In big jars".
     if (words.length < 4 && /^(?:in|on|at|with|by|from|near|under)\s/iu.test(line)) return "too-short";
     // "No repainting over": of what?
@@ -102,10 +116,10 @@ export function guardLine(line: string, language: string): LineProblem | undefin
     )
       return "negative";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
-    if ((MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSAL.test(line)) return "negative";
+    if ((!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSAL.test(line)) return "negative";
     if (isStory(words)) return "story";
   }
-  return repeats(words, stops) ? "repeated" : undefined;
+  return !isWhole && repeats(words, stops) ? "repeated" : undefined;
 }
 
 /** What somebody does not do is no offer: "We do not do model railways". */
@@ -115,6 +129,11 @@ const REFUSAL = /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are
 function isStory(words: readonly string[]): boolean {
   // "Ken has retired".
   if (/^\p{Lu}/u.test(words[0] ?? "") && /^(?:has|had)$/u.test(words[1] ?? "") && words.length < 4)
+    return true;
+  if (
+    /^(?:before|earlier|previously|formerly)$/iu.test(words[0] ?? "") &&
+    /^(?:it|was|were|this|that|I|we)$/iu.test(words[1] ?? "")
+  )
     return true;
   if (!/^(?:I|we|my|our|nobody|they|he|she|someone|people)$/iu.test(words[0] ?? "")) return false;
   if (/^my$/iu.test(words[0]!)) return true;

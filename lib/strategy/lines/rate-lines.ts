@@ -3,7 +3,7 @@ import { namedAudience } from "../language/for-whom";
 import lineRating from "../lines-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import type { TradeLanguage } from "../trade.schema";
-import { type Candidate, candidatesOf, type Reading, readSentences } from "./candidates";
+import { type Candidate, candidatesOf, type Piece, type Reading, readSentences } from "./candidates";
 import { describeCandidate } from "./describe-candidate";
 import { guardLine } from "./guard-line";
 
@@ -33,7 +33,18 @@ export function lineCandidates(
 ): { read: Reading; candidates: Candidate[] } {
   const read = readSentences(idea, language);
   const candidates = candidatesOf({ ...idea, audience: namedAudience(idea) }, read).filter(
-    ({ text }) => guardLine(text, language) === undefined,
+    ({ text, pieces }) =>
+      guardLine(
+        text,
+        language,
+        pieces.every((piece) => isWholeOffer(read, piece)),
+      ) === undefined,
   );
   return { read, candidates };
+}
+
+/** A sentence in which the strategist read an offer, from its beginning to its end. */
+function isWholeOffer({ sentences }: Reading, { sentence, start, end }: Piece): boolean {
+  const { words, isOffer } = sentences[sentence]!;
+  return isOffer && start === 0 && end === words.length;
 }
