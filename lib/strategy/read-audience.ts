@@ -23,7 +23,8 @@ const ANY_PEOPLE =
 /** "Or who would rather not wait": goes on about those named before. */
 const GOES_ON = /^(?:and|or|et|ou|und|oder|y|o|e)\s(?:who|whose|that|qui|que|dont|die|der|che|quem)\s/iu;
 /** Where those named before are: "yacht owners, Falmouth". */
-const PLACE = /^(?:\p{Lu}\p{Ll}+\s?)+(?<!s)$/u;
+const PLACE =
+  /^(?:(?:\p{Lu}\p{Ll}+|de|du|da|do|di|of|and|et|y|e|ou|or)(?:\s|$))+(?<!(?:i[ae]ns?|ese|ish|ers|ists?|[ao]is|ains?|eños|an[oi]s?|im?s|ims|tians)\s?)$/u;
 const CLAUSE = /,?\s(?:who|that|which|where|qui|die|que|che)\s.*$/iu;
 /** A phrase may end before these. */
 const ENDS_BEFORE =
@@ -41,6 +42,7 @@ export function readAudience(audience: string, language: string): string {
     .replace(/,\s[^,]*\bwelcome$/iu, "")
     .replace(/,?\s(?:and|und|et|y|e),\s\p{L}+ly,\s/giu, " and ")
     .replace(PRIVATE, "")
+    .replace(/\s(?:who|which|that)\s(?:are|is|were)$/iu, "")
     .trim();
   const groups = groupsOf(phrase, language === "de");
   const whole = groups.join(", ");
@@ -104,7 +106,7 @@ export function tidyAudience(phrase: string, language: string): string {
   const people = all.filter((group) => !/^\p{Lu}{2,}$/u.test(group));
   const groups = people.length > 0 ? people : all;
   const isBare = (group: string) =>
-    /^\p{L}+[sx](?:\s|$)/u.test(group) &&
+    /^\p{Ll}\p{L}*[sx](?:\s|$)/u.test(group) &&
     !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles)(?:\s|$)/iu.test(group);
   const named = groups.length < all.length ? joinList(groups.join(", "), language) : tidied;
   return groups.every(isBare)

@@ -36,6 +36,8 @@ export function cleanIdea(idea: string): string {
     .replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")
     .replace(/\sw\/o\s/giu, " without ")
     .replace(/\sw\/\s?/giu, " with ")
+    // "Marmitas p/ quem trabalha".
+    .replace(/(?<=\s)p\/\s?(?=\p{L})/giu, "para ")
     .replace(/\s&\s/gu, " + ")
     // Notes: "sauna / on trailer / wood fired".
     .replace(/\s\/\s/gu, ", ")

@@ -89,9 +89,12 @@ export function writtenWell(text: string): string {
     .replace(SHOUTED_WORD, (word) => (isIn(COMMON, word.toLowerCase()) ? word.toLowerCase() : word))
     .replace(SHOUTED_SMALL, (word) => word.toLowerCase())
     .replace(SMALL_I, "I");
-  return corrected(withCapitals(calm))
-    .replace(ARTICLE, "an ")
-    .replace(ACRONYMS, (acronym) => acronym.toUpperCase());
+  return (
+    corrected(withCapitals(calm))
+      .replace(ARTICLE, "an ")
+      // Doctors are no satellites.
+      .replace(ACRONYMS, (acronym) => (acronym === "GPs" ? acronym : acronym.toUpperCase()))
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { tokenize, type Word } from "../language/tokenize";
 import type { Features } from "../rating/ask-trees";
 import { type Candidate, type Reading, wordsOf } from "./candidates";
 import { GLANCE_LENGTH, LINE_LENGTH_MAX, weightOf } from "./line";
+import { KIN, PAST } from "./offer-units";
 import { WORD_CLASSES, type WordClass } from "./word-class";
 
 /** Classes whose number in the whole sentence tells a story from an offer. */
@@ -125,7 +126,12 @@ function words({ own, classes, before, candidate, reading }: Parts): Features {
         .filter(({ mark }) => mark !== "").length,
     0,
   );
+  const past = PAST[reading.grammar.language] ?? /^$/u;
+  const told = (all: readonly Word[], pattern: RegExp) => all.filter(({ text }) => pattern.test(text)).length;
   return {
+    "words past": told(own, past),
+    "words kin": told(own, KIN),
+    "sentence past": told(before.words, past),
     ...Object.fromEntries(WORD_CLASSES.map((name) => [`words ${name}`, count(classes, name)])),
     ...Object.fromEntries(TELLING.map((name) => [`sentence ${name}`, count(before.classes, name)])),
     "has deed": Number(classes.some((name) => DEEDS.has(name))),

@@ -26,6 +26,7 @@ test.each([
   ["Something with drones idk", "en", "chatter"],
   ["Hola, quiero montar una churrería", "es", "chatter"],
   ["Before was a mission boat", "en", "story"],
+  ["I spent eleven months closing his accounts", "en", "story"],
   ["De burro", "pt", "too-short"],
   ["Du pain pour les", "fr", "dangling"],
   ["Brot für die", "de", "dangling"],

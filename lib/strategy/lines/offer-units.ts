@@ -17,7 +17,7 @@ export interface OfferUnit {
 }
 
 /** What has been: a story, and no offer. */
-const PAST: Readonly<Record<string, RegExp>> = {
+export const PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:was|were|had|died|told|asked|left|started|began|got|took|came|could|broke|used|grew|kept|found|went|said|lost|saw|learned|made|built|bought|\p{L}{3,}ed)$/iu,
   fr: /^(?:étai\p{L}+|avai\p{L}+|j’étais|j’avais|j’ai|\p{L}{3,}(?:ait|aient|ais))$/iu,
   de: /^(?:war|waren|hatte\p{L}*|wollte\p{L}*|konnte\p{L}*|wurde\p{L}*|ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert)$/iu,
@@ -27,7 +27,7 @@ const PAST: Readonly<Record<string, RegExp>> = {
 };
 const NOW =
   /^(?:now|today|so|maintenant|aujourd’hui|désormais|jetzt|heute|nun|deshalb|ahora|hoy|pues|agora|hoje|então|adesso|oggi|ora|quindi)$/iu;
-const KIN =
+export const KIN =
   /^(?:mum|mom|dad|mother|father|sister|brother|husband|wife|son|daughter|gran\p{L}*|uncle|aunt\p{L}*|mère|père|mari|femme|fille|fils|mutter|vater|oma|opa|mann|frau|tochter|sohn|madre|padre|mamá|papá|hermano|hermana|marido|mujer|hij[oa]|abuel[oa]|mãe|pai|avó|avô|irmã|filh[oa]|nonn[oa]|moglie|marito|figli[oa]|mamma|papà)$/iu;
 /** A sentence of fewer words may be cut nowhere. */
 const TAIL_MIN = 4;
