@@ -23,6 +23,21 @@ test.each([
   ["people who moved away from where their parents were once buried", "en", ""],
   ["maires, écoles de musique", "fr", "les maires et les écoles de musique"],
   ["casernes rurales, SDIS", "fr", "les casernes rurales"],
+  ["foyers urbains de Rennes, Nantes et Paris", "fr", "foyers urbains de Rennes, Nantes et Paris"],
+  ["yacht owners, Falmouth", "en", "yacht owners"],
+  ["small firms, Parisians", "en", "small firms and Parisians"],
+  ["cancer patients and the friends who want to send something useful", "en", "cancer patients"],
+  ["commuters who are tired of buying a new one", "en", "commuters"],
+  [
+    "quem trabalha no centro de São Paulo e saiu de casa sem olhar o céu",
+    "pt",
+    "quem trabalha no centro de São Paulo",
+  ],
+  [
+    "familles qui viennent de perdre leur mamie, ou qui préfèrent ne pas attendre",
+    "fr",
+    "les familles qui viennent de perdre leur mamie",
+  ],
 ])("%s (%s): %s", (audience, language, read) => {
   expect(readAudience(audience, language)).toBe(read);
 });
