@@ -114,7 +114,7 @@ test("a name, a color, words and a mark of one's own survive what is made again"
     .getByRole("textbox", { name: "Tagline" })
     .fill("x".repeat(WORD_LIMITS.tagline + 1));
   await directions.apply.click();
-  await expect(directions.problem).toContainText("at most 72 characters");
+  await expect(directions.problem).toContainText(`at most ${WORD_LIMITS.tagline} characters`);
   await directions.section.getByRole("textbox", { name: "Tagline" }).fill("Ready before you are");
   await directions.apply.click();
   await directions.shows(2);
