@@ -62,8 +62,12 @@ export function useRememberedStages(): RememberedStages {
     const pool = (globalThis as { [RENDER_POOL]?: RenderPool })[RENDER_POOL]!;
     const { threads } = pool;
     pool.threads = {
-      run: async ({ task, input, watch }, options) => {
-        const make = () => threads.run({ task, input, watch }, options);
+      get threads() {
+        return threads.threads;
+      },
+      run: async (request, options) => {
+        const { task, input } = request;
+        const make = () => threads.run(request, options);
         if (task !== "stage") return make();
         const sketched = stages.anew ? undefined : sketchStage(input);
         const result = sketched ?? (await rememberedStage(input, make, { anew: stages.anew }));

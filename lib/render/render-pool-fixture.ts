@@ -20,6 +20,7 @@ export function useRenderingHere({ remember = false } = {}): void {
   beforeAll(() => {
     shared[RENDER_POOL] = {
       threads: {
+        threads: [],
         run: async ({ task, input }: Task) => {
           const key = remember
             ? createHash("sha256")

@@ -9,11 +9,12 @@ import { holdSkiaCode } from "./hold-skia-code";
 import { currentPreview } from "./preview-scope";
 import { createRenderQueue, type RenderQueue } from "./render-queue";
 import { RenderStuck } from "./render-stuck";
+import { limitTask, type TaskLimit, THREAD_ID_BYTES } from "./task-limit";
 import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
 import { warmUpBrands } from "./warm-up-brands";
 
-/** Once a thread has it no task takes a tenth of this; one that does is stuck. */
-const TASK_TIMEOUT_MS = 60_000;
+/** Of the processor no task takes a tenth of this; one that does is stuck. */
+const TASK_LIMIT: TaskLimit = { processorMs: 60_000, clockMs: 600_000 };
 /** Threads yield to the main thread, which answers requests and sockets while brands are being made. */
 const NICENESS = 10;
 /**
@@ -28,7 +29,7 @@ export const RENDER_POOL = Symbol.for("marque.render-pool");
 const shared = globalThis as { [RENDER_POOL]?: RenderPool };
 
 export interface RenderPool {
-  threads: Pick<Piscina, "run" | "destroy">;
+  threads: Pick<Piscina, "run" | "destroy" | "threads">;
   /** Gives a task a thread that is free: waiting in the pool's own queue would count as time that the task took. */
   queue: RenderQueue;
   /** Ends the warm-up, which works only until somebody waits for a task. */
@@ -36,8 +37,8 @@ export interface RenderPool {
 }
 
 export interface RenderOptions {
-  /** Of the task in its thread; a minute by default. */
-  timeoutMs?: number;
+  /** Of the task in its thread; a minute of the processor by default, and ten by the clock. */
+  limit?: TaskLimit;
 }
 
 /**
@@ -49,7 +50,7 @@ export interface RenderOptions {
 export function render<Name extends RenderTaskName>(
   task: Name,
   input: RenderInput<Name>,
-  { timeoutMs = TASK_TIMEOUT_MS }: RenderOptions = {},
+  { limit = TASK_LIMIT }: RenderOptions = {},
 ): Promise<RenderOutput<Name>> {
   const { threads, queue, warmUp } = pool();
   warmUp?.abort();
@@ -57,9 +58,10 @@ export function render<Name extends RenderTaskName>(
   const work = async (): Promise<RenderOutput<Name>> => {
     for (let without: string[] = []; ; ) {
       const watch = { memory: new SharedArrayBuffer(WATCH_BYTES), without };
-      const signal = AbortSignal.timeout(timeoutMs);
+      const threadId = new SharedArrayBuffer(THREAD_ID_BYTES);
+      const { signal, stop } = limitTask(limit, threadId, () => threads.threads);
       try {
-        return await threads.run({ task, input, watch }, { signal });
+        return await threads.run({ task, input, watch, threadId }, { signal });
       } catch (cause) {
         const over = signal.aborted ? "time" : isOutOfMemory(cause) ? "memory" : null;
         if (!over) throw cause;
@@ -68,6 +70,8 @@ export function render<Name extends RenderTaskName>(
         if (!family || without.length === MOST_LEFT_OUT) throw stuck;
         logger().error({ err: stuck, family }, "a family of marks is left out");
         without = [...without, family];
+      } finally {
+        stop();
       }
     }
   };
@@ -101,7 +105,7 @@ export function warmRenderPool(): void {
   const run: RunStage = ({ id }, input) =>
     queue.run(
       "job",
-      () => threads.run({ task: "stage", input: { id, input, files: true }, watch: null }),
+      () => threads.run({ task: "stage", input: { id, input, files: true }, watch: null, threadId: null }),
       signal,
     );
   warmUpBrands(run, env().RENDER_THREADS).catch((error) => {

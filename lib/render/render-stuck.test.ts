@@ -9,10 +9,13 @@ import { RenderStuck } from "./render-stuck";
 
 /** A worker thread that takes all its memory or time, at a family that it names or at none. */
 const WORKER = `
-export default ({ input: { over, at }, watch }) => {
+import { threadId as ownThreadId } from "node:worker_threads";
+export default ({ input: { over, at, forMs }, watch, threadId }) => {
+  Atomics.store(new Int32Array(threadId), 0, ownThreadId);
   if (at && watch.without.includes(at)) return { drawnWithout: watch.without };
   if (at) new Uint8Array(watch.memory).set(new TextEncoder().encode(at));
-  if (over === "time") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  if (over === "clock") return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, forMs);
+  if (over === "time") for (;;);
   for (const kept = []; ; ) kept.push(new Array(1000).fill(kept.length));
 };`;
 
@@ -34,8 +37,10 @@ beforeEach(() => {
 afterEach(closeRenderPool);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const draw = (input: { over: "memory" | "time"; at?: string }, timeoutMs?: number) =>
-  render("stage", { id: "logos", ...input } as never, timeoutMs === undefined ? {} : { timeoutMs });
+const draw = (
+  input: { over: "memory" | "time" | "clock"; at?: string; forMs?: number },
+  limit = { processorMs: 1_000, clockMs: 60_000 },
+) => render("stage", { id: "logos", ...input } as never, { limit });
 
 test("a task that takes all its memory is not run again, and the thread after it works", async () => {
   const run = vi.spyOn(threads, "run");
@@ -47,10 +52,22 @@ test("a task that takes all its memory is not run again, and the thread after it
 });
 
 test("a task that takes all its time is told from one that failed", async () => {
-  await expect(draw({ over: "time" }, 1_000)).rejects.toMatchObject({ name: "RenderStuck", over: "time" });
+  await expect(draw({ over: "time" })).rejects.toMatchObject({ name: "RenderStuck", over: "time" });
+});
+
+test("a task that waits for the processor is not stuck before the clock says so", async () => {
+  const limit = { processorMs: 200, clockMs: 3_000 };
+  expect(await draw({ over: "clock", forMs: 1_000 }, limit)).toBe("timed-out");
+  await expect(draw({ over: "clock" }, limit)).rejects.toMatchObject({ name: "RenderStuck", over: "time" });
+});
+
+test("a task's time starts when a thread has it, not when it is asked for", async () => {
+  const limit = { processorMs: 1_000, clockMs: 1_500 };
+  const waited = Array.from({ length: 5 }, () => draw({ over: "clock", forMs: 500 }, limit));
+  expect(await Promise.all(waited)).toEqual(Array(5).fill("timed-out"));
 });
 
 test("a family at which a thread ended is left out, and the others are drawn", async () => {
   expect(await draw({ over: "memory", at: "rotational" })).toEqual({ drawnWithout: ["rotational"] });
-  expect(await draw({ over: "time", at: "interlace" }, 1_000)).toEqual({ drawnWithout: ["interlace"] });
+  expect(await draw({ over: "time", at: "interlace" })).toEqual({ drawnWithout: ["interlace"] });
 });

@@ -1,0 +1,46 @@
+import type { Worker } from "node:worker_threads";
+
+/** How long a task may take. */
+export interface TaskLimit {
+  /** Milliseconds of the processor in the task's thread. */
+  processorMs: number;
+  /** Milliseconds by the clock, for what only waits. */
+  clockMs: number;
+}
+
+const LOOK_MS = 1_000;
+/** Bytes of the memory in which a thread says which it is. */
+export const THREAD_ID_BYTES = 4;
+
+/**
+ * Ends a task by its signal when its thread has used up the limit: time of the processor, since on a slow machine, or
+ * beside much else, a thread that works may wait most of the time. `stop` ends the watch.
+ * @param threadId where the task's thread writes its id, 0 before it has begun
+ */
+export function limitTask(
+  { processorMs, clockMs }: TaskLimit,
+  threadId: SharedArrayBuffer,
+  threads: () => readonly Worker[],
+): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  let before: Promise<NodeJS.CpuUsage> | undefined;
+  const look = async () => {
+    const id = Atomics.load(new Int32Array(threadId), 0);
+    const thread = threads().find((one) => one.threadId === id);
+    // Before Node 24.6 no thread can be asked, and the clock alone counts.
+    if (!thread?.cpuUsage) return;
+    before ??= thread.cpuUsage();
+    const { user, system } = await thread.cpuUsage(await before);
+    if ((user + system) / 1_000 >= processorMs) controller.abort();
+  };
+  // A thread that ends meanwhile has nothing to tell.
+  const looks = setInterval(() => void look().catch(() => undefined), Math.min(LOOK_MS, processorMs / 4));
+  const clock = setTimeout(() => controller.abort(), clockMs);
+  return {
+    signal: controller.signal,
+    stop: () => {
+      clearInterval(looks);
+      clearTimeout(clock);
+    },
+  };
+}
