@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const only = process.argv.slice(2);
   const total: Counts = { passed: 0, failed: 0 };
   // Begun before anybody needs it; who does waits for it, and says what is wrong.
-  if (only.length === 0) void provideChromium().catch(() => undefined);
+  if (only.length === 0) void provideChromium("quick").catch(() => undefined);
   for (const { name, run } of CHECKS.filter(({ name }) => only.length === 0 || only.includes(name))) {
     console.log(`\n── ${name}`);
     const startedAt = performance.now();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { hostilePath, hostileRange } from "./hostile-words";
 import { madeFiles, type ShowcaseTargets, sha256 } from "./showcase-targets";
-import type { RunningServer } from "./start-server";
+import { portOf, type RunningServer } from "./start-server";
 
 /** What a showcase has, whatever its brand; of these a hidden one must show none. */
 const FILES = [
@@ -68,8 +68,6 @@ export interface ShowcaseAttack {
   /** How many hostile requests of each kind. */
   size: number;
 }
-
-const portOf = ({ url }: Pick<RunningServer, "url">): number => Number(new URL(url).port);
 
 /** Sends what an attacker would, without a browser. Returns how many requests, and a sentence for everything wrong. */
 export async function attackShowcase({ server, targets, random, size }: ShowcaseAttack) {

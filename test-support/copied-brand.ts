@@ -84,6 +84,15 @@ async function copyRows(
   return from;
 }
 
+/** An account with an address of its own. Resolves to its id. */
+export async function insertAccount(server: Pick<RunningServer, "dataDir">): Promise<string> {
+  const id = newId();
+  await onDatabase(server, (client) =>
+    client.query("INSERT INTO accounts (id, email) VALUES ($1, $2)", [id, `${id}@x.example`]),
+  );
+  return id;
+}
+
 /** Works on the database of a server, whose folder says where it is. */
 export async function onDatabase<T>(
   { dataDir }: Pick<RunningServer, "dataDir">,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { newId } from "@/lib/ids";
-import { copyBrand, onDatabase } from "./copied-brand";
+import { copyBrand, insertAccount, onDatabase } from "./copied-brand";
 import { hostileWords } from "./hostile-words";
 import { completedJob, requestJob } from "./request-job";
 import type { RunningServer } from "./start-server";
@@ -25,10 +25,7 @@ export async function makeShowcaseTargets(
   random: () => number,
   count: number,
 ): Promise<ShowcaseTargets> {
-  const accountId = newId();
-  await onDatabase(server, (client) =>
-    client.query("INSERT INTO accounts (id, email) VALUES ($1, $2)", [accountId, `${accountId}@x.example`]),
-  );
+  const accountId = await insertAccount(server);
   const shown: string[] = [];
   const hidden: string[] = [];
   for (let index = 0; index < count; index++) {

@@ -87,6 +87,9 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
   };
 }
 
+/** Where the server listens. */
+export const portOf = ({ url }: Pick<RunningServer, "url">): number => Number(new URL(url).port);
+
 async function untilHealthy(url: string, child: ChildProcess, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

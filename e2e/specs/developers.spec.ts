@@ -14,7 +14,7 @@ import { openWithoutScripts } from "@/test-support/pages/hold-scripts";
 import { settled } from "@/test-support/pages/settled";
 import { openAccount } from "@/test-support/pages/signed-in-context";
 import { runFuzz } from "@/test-support/run-fuzz";
-import type { RunningServer } from "@/test-support/start-server";
+import { portOf, type RunningServer } from "@/test-support/start-server";
 import { expect, test } from "../fixtures";
 
 // What the host of the documentation does not have is looked for elsewhere, and not found.
@@ -149,8 +149,6 @@ test("a sample of the fuzz: no answer of 500 and none outside the envelope", asy
 });
 
 type Server = Pick<RunningServer, "url" | "dataDir">;
-
-const portOf = ({ url }: Server) => new URL(url).port;
 
 /** A key of a new account without limits: a free one may send ten requests in an hour. */
 async function keyOf(

@@ -53,16 +53,20 @@ export function chromiumPath(): string | undefined {
 /**
  * Makes sure that there is a Chromium: Playwright's own, Debian's headless shell (by apt for root), the system's, or
  * Playwright's download. Several processes at once: the first installs it, the others wait.
+ * @param wanted "quick" asks apt for the headless shell even where there is a Chromium with windows
  * @throws SetupError when none can be had
  */
-export async function provideChromium(): Promise<void> {
-  if (hasQuickChromium()) return;
-  await withFileLock(path.resolve(".toolchain", "chromium.lock"), install, { timeoutMs: WAIT_MS });
+export async function provideChromium(wanted: "any" | "quick" = "any"): Promise<void> {
+  const isThere = wanted === "quick" ? hasQuickChromium : hasChromium;
+  if (isThere()) return;
+  await withFileLock(path.resolve(".toolchain", "chromium.lock"), () => install(isThere), {
+    timeoutMs: WAIT_MS,
+  });
 }
 
-async function install(): Promise<void> {
+async function install(isThere: () => boolean): Promise<void> {
   const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (isDebianRoot && !hasQuickChromium()) {
+  if (isDebianRoot && !isThere()) {
     console.error("Installing Chromium's headless shell by apt …");
     await run("apt-get", ["update", "-qq"]);
     await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", path.basename(HEADLESS_SHELL)]);
