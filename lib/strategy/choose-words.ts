@@ -83,7 +83,7 @@ function written({
   missions: readonly string[];
   promises: readonly string[];
 } {
-  const { audience, isGrave } = idea;
+  const { audience, served, isGrave } = idea;
   const [first = "competence", second = "sincerity"] = isGrave
     ? (["sincerity", "competence"] as const)
     : traits;
@@ -126,7 +126,7 @@ function written({
     ...introduced({ idea, name, sentences, offer, isNamed }),
     mission: missions[0] ?? "",
     promise: promises[0] ?? "",
-    audiencePicture: audience && !ANYBODY.test(audience) ? sentences.describe(name, audience) : "",
+    audiencePicture: audience && !ANYBODY.test(audience) ? sentences.describe(name, served) : "",
     values: [...chosen, last].map(value),
     voice: [sentences.keepShort(tagline), randomFor("voice").pick(character.habits), ...sentences.habits].map(
       habit,
@@ -151,8 +151,8 @@ function introduced({
   offer: Offer;
   isNamed: boolean;
 }): Pick<Words, "oneLiner" | "positioning"> {
-  const { audience, language } = idea;
-  const described = audience === "" ? "" : sentences.describe(name, audience);
+  const { audience, served, language } = idea;
+  const described = audience === "" ? "" : sentences.describe(name, served);
   const stop = STOP[language] ?? ".";
   if (offer.text === "") return { oneLiner: described || `${name}${stop}`, positioning: described };
   const link = FOR_WHOM[language];
@@ -162,10 +162,12 @@ function introduced({
   const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
   const whole = `${capitalize(told.text)}${stop}`;
   const bare = isNamed ? offer.text : withoutWhom(offer.text, audience, language);
-  const position = bare === "" ? whole : sentences.position(audience, { ...offer, text: bare });
+  // What it is goes first where it would be long to wait for.
+  const isLong = served.length > SERVED_FIRST_MAX;
+  const position = bare === "" || isLong ? whole : sentences.position(served, { ...offer, text: bare });
   // "Driving school for people who failed. Gearstick is for nervous learners": the offer says whom, the customer says who.
   const isTold =
-    bare !== "" ||
+    (bare !== "" && !isLong) ||
     ANYBODY.test(audience) ||
     isPart(audience, offer.text) ||
     isMostly(audience, whomOf(offer.text, language));
@@ -187,6 +189,8 @@ function isPart(phrase: string, text: string): boolean {
   return tokenize(phrase).every((word) => words.has(fold(word.text)));
 }
 
+/** Letters of those served that a sentence may begin with. */
+const SERVED_FIRST_MAX = 72;
 /** A thing of so many words says little. */
 const SHORT_OFFER = 3;
 

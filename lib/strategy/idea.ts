@@ -20,6 +20,8 @@ export interface Idea {
   readonly topic: string;
   /** For whom, from the audience field, else from the idea; empty when it cannot be said in the idea's language. */
   readonly audience: string;
+  /** The same, whole, where a sentence has room for it. */
+  readonly served: string;
   /** Content words, most telling first. */
   readonly keywords: readonly string[];
   /** What it is about, the nearest first. */

@@ -4,18 +4,21 @@ import { writtenWell } from "./language/english-spelling";
 import { AND, spellAnd, tidy } from "./language/tidy";
 
 const AUDIENCE_MAX = 56;
+const WHOLE_MAX = 160;
 const LEAD_IN =
   /^(?:(?:our|my|the)\s+(?:target\s+)?(?:audience|customers|clients|users|market)\s+(?:is|are)|(?:we|i)\s+(?:want to\s+)?(?:target|serve|reach)|targeting|mainly|mostly|primarily|for|für|pour|para|per)\s+/iu;
 /** What people lack or fear is not said to them: "parishes | with no money", "families | behind on their bills". */
 const PRIVATE =
   /(?:^(?:people|adults|anyone|anybody|those)\s+|\s+)(?:(?:too|so|very)\s)?(?:with no|with too (?:many|much)|behind (?:on|with)|afraid|scared|tired|ashamed|in debt|in trouble|who (?:can’t|cannot|don’t|have no|are scared|are afraid))\b.*$/iu;
+/** What a clause begins with of which nothing is left: "who bought coins and are | scared". */
+const CUT_CLAUSE = /(?:,?\s(?:and|or|but|who|which|that|are|is|were|was|still|too|so))+$/iu;
 /** ", aged 25 to 40", "from 8 to 12", "dos 8 aos 14 anos". */
 const AGES =
   /,?\s*(?:aged?\s+|from\s+|between\s+|von\s+|de\s+|dos?\s+|entre\s+)?\d+\s*(?:[-–+]|to|and|bis|à|a|aos?|y|e)\s*\d*(?:\s*(?:years?|jahren?|ans|años|anos|anni)(?:\s+old)?)?$/iu;
 
 /** Says how many, when or how of those named before, or is thrown in: "mostly older men", "some months after", "2 to 40 hives". */
 const ASIDE =
-  /^(?:mostly|mainly|especially|particularly|usually|often|also|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|who|which|that|aged?|ages|\p{L}+ season|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
+  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|who|which|that|aged?|ages|\p{L}+ season|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
 const TRAILING = /\s(?:eventually|maybe|too|obviously|please|pls|etc)\.?$/iu;
 /** Of whom only a clause says who they are. */
 const ANY_PEOPLE =
@@ -30,20 +33,9 @@ const CLAUSE = /,?\s(?:who|that|which|where|qui|die|que|che)\s.*$/iu;
 const ENDS_BEFORE =
   /\s(?:who|that|which|where|aged|looking|selling|living|with|without|in|at|on|from|for|near|than|under|over|qui|die|que|che|con|mit|avec|com|in|im|en|em|dans|aus|de|del|della|du|do|da|di)\s/giu;
 
-/** The audience as a noun phrase that can follow "for"; empty when it is written in another language. */
+/** The audience as a noun phrase that can follow "for" in a line; empty when it is written in another language. */
 export function readAudience(audience: string, language: string): string {
-  const spelled = spellAnd(cleanIdea(audience), language);
-  const clean = language === "en" ? writtenWell(spelled) : spelled;
-  if (!couldBe(clean, language)) return "";
-  const [sentence = ""] = sentencesOf(clean);
-  const phrase = sentence
-    .replace(LEAD_IN, "")
-    .split(/[;:()]|\s–\s/u)[0]!
-    .replace(/,\s[^,]*\bwelcome$/iu, "")
-    .replace(/,?\s(?:and|und|et|y|e),\s\p{L}+ly,\s/giu, " and ")
-    .replace(PRIVATE, "")
-    .replace(/\s(?:who|which|that)\s(?:are|is|were)$/iu, "")
-    .trim();
+  const phrase = phraseOf(audience, language).replace(PRIVATE, "").replace(CUT_CLAUSE, "").trim();
   const groups = groupsOf(phrase, language === "de");
   const whole = groups.join(", ");
   if (!isTooLong(whole)) return tidyAudience(whole, language);
@@ -52,6 +44,30 @@ export function readAudience(audience: string, language: string): string {
     .filter((group) => group !== "");
   const count = kept.findLastIndex((_, index) => !isTooLong(kept.slice(0, index + 1).join(", "))) + 1;
   return tidyAudience(kept.slice(0, count).join(", "), language);
+}
+
+/** The whole audience, as a sentence of the brand's may name it; empty where it is longer or in another language. */
+export function wholeAudience(audience: string, language: string): string {
+  const phrase = phraseOf(audience, language);
+  if (phrase.length > WHOLE_MAX || phrase.includes("…")) return "";
+  const groups = groupsOf(phrase, language === "de");
+  // Asides and places are no links of a list: "farmers, mostly older men".
+  const isList = groups.length === phrase.split(/,\s+/u).length;
+  return isList ? tidyAudience(phrase, language) : tidy(phrase, language);
+}
+
+/** The first sentence that says who they are, in words and letters as they should be. */
+function phraseOf(audience: string, language: string): string {
+  const spelled = spellAnd(cleanIdea(audience), language);
+  const clean = language === "en" ? writtenWell(spelled) : spelled;
+  if (!couldBe(clean, language)) return "";
+  const [sentence = ""] = sentencesOf(clean);
+  return sentence
+    .replace(LEAD_IN, "")
+    .split(/[;:()]|\s–\s/u)[0]!
+    .replace(/,\s[^,]*\bwelcome$/iu, "")
+    .replace(/,?\s(?:and|und|et|y|e),\s\p{L}+ly,\s/giu, " and ")
+    .trim();
 }
 
 function isTooLong(text: string): boolean {
@@ -101,25 +117,34 @@ function shorter(group: string): string {
 export function tidyAudience(phrase: string, language: string): string {
   const tidied = joinList(tidy(phrase, language), language);
   if (language !== "fr") return tidied;
-  const all = /\squi\s/u.test(tidied) ? [tidied] : tidied.split(/,\s|\s(?:et|ou)\s/u);
+  const all = /\squi\s/u.test(tidied) ? [tidied] : tidied.split(/,?\s(?:et|ou)\s|,\s/u);
   // "Entreprises, RSE": what is no people has no plural, and its article is not known.
   const people = all.filter((group) => !/^\p{Lu}{2,}$/u.test(group));
   const groups = people.length > 0 ? people : all;
-  const isBare = (group: string) =>
-    /^\p{Ll}\p{L}*[sx](?:\s|$)/u.test(group) &&
-    !/^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles)(?:\s|$)/iu.test(group);
   const named = groups.length < all.length ? joinList(groups.join(", "), language) : tidied;
-  return groups.every(isBare)
-    ? `les ${named.replace(/(?:,|\s(?:et|ou))\s/gu, (link) => `${link}les `)}`
-    : named;
+  const isPlural = (group: string) => DETERMINED.test(group) || /^\p{Ll}\p{L}*[sx](?:\s|$)/u.test(group);
+  if (!groups.every(isPlural)) return named;
+  return named
+    .split(/((?:^|,?\s(?:et|ou)|,)\s)/u)
+    .map((part) => (part === "" || /^(?:,|\s)/u.test(part) || DETERMINED.test(part) ? part : `les ${part}`))
+    .join("");
 }
+
+/** French that takes no article more. */
+const DETERMINED = /^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles)(?:\s|$)/iu;
+
+const HAS_LINK = /[\s,](?:and|or|et|ou|und|oder|y|o|u|e|ed)\s/iu;
 
 /** "chefs, dairy farms" → "chefs and dairy farms". */
 function joinList(phrase: string, language: string): string {
   const link = AND[language];
-  const hasLink = /[\s,](?:and|or|et|ou|und|oder|y|o|u|e|ed)\s/iu.test(phrase);
   // "Menschen, die jemanden verloren haben" is no list.
   const isClause =
     /,\s(?:who|that|which|der|die|das|den|dem|deren|qui|que|dont|che|cui|quienes|quem)\s/iu.test(phrase);
-  return link && !hasLink && !isClause ? phrase.replace(/,\s([^,]+)$/u, ` ${link} $1`) : phrase;
+  if (!link || isClause) return phrase;
+  const [before = "", last = ""] = phrase.split(/,\s/u).slice(-2);
+  if (HAS_LINK.test(` ${last}`)) return phrase;
+  // "Makers and menders of boats, and harbour masters".
+  const comma = HAS_LINK.test(before) ? "," : "";
+  return phrase.replace(/,\s([^,]+)$/u, `${comma} ${link} $1`);
 }

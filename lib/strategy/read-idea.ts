@@ -20,7 +20,7 @@ import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
 import { withDeeds } from "./language/wanted-deeds";
 import { betterOffer } from "./lines/better-offer";
-import { readAudience, tidyAudience } from "./read-audience";
+import { readAudience, tidyAudience, wholeAudience } from "./read-audience";
 import { gerund } from "./words/english-verbs";
 
 /** The head of a noun phrase stands before these. */
@@ -82,6 +82,9 @@ export function readBrief(brief: Told, offer?: string): Idea {
     trades,
     focus: [clause.action?.object, clause.subject, clause.kind],
   });
+  const audience =
+    readAudience(brief.targetAudience, language) ||
+    tidyAudience(clause.audience.replace(WHICH, ""), language);
   const topic = chooseTopic(clause, keywords, language);
   return {
     language,
@@ -94,9 +97,8 @@ export function readBrief(brief: Told, offer?: string): Idea {
     hasArticle: clause.hasArticle,
     action: clause.action,
     topic,
-    audience:
-      readAudience(brief.targetAudience, language) ||
-      tidyAudience(clause.audience.replace(WHICH, ""), language),
+    audience,
+    served: wholeAudience(brief.targetAudience, language) || audience,
     keywords,
     trades,
     isGrave:

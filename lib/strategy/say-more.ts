@@ -17,6 +17,9 @@ const LOOSE = /^(?:and|or|but|because|so|he|she|his|her|my|which|who|et|mais|und
 /** "Ken has retired." */
 const OF_OTHERS = /^\p{Lu}\p{L}+ (?:has|had|was|is) \p{L}+(?: \p{L}+){0,3}$/u;
 
+/** In small letters without marks. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+
 /**
  * What the founder says right after the offer, as a sentence without its final mark: "I come with a detector", "We open
  * them together". Empty where it is a wish, a story or praise, or is in the offer already.
@@ -29,7 +32,7 @@ export function sayMore({ phrase, offers, language }: Idea, offer: string): stri
       count >= WORDS.min &&
       count <= WORDS.max &&
       ![WISH, BACKSTORY, HYPE, LOOSE, OF_OTHERS].some((pattern) => pattern.test(sentence)) &&
-      !offer.toLowerCase().includes(sentence.toLowerCase())
+      !plain(offer).includes(plain(sentence))
     );
   });
   return found ? capitalize(asCompany(found, language)) : "";

@@ -2,6 +2,7 @@ import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { seededRandom } from "@/lib/model/random";
 import { sentencesOf } from "@/lib/strategy/language/clean-idea";
 import { detectScripts } from "@/lib/strategy/language/detect-scripts";
+import { offersOf } from "@/lib/strategy/lines/candidates";
 import { guardLine } from "@/lib/strategy/lines/guard-line";
 import { makeStrategy } from "@/lib/strategy/make-strategy";
 import { readIdea } from "@/lib/strategy/read-idea";
@@ -63,8 +64,8 @@ function faultsOf(strategy: Strategy, brief: DesignBrief): string[] {
   const { tagline, language, name } = strategy;
   const idea = brief.businessIdea;
   const found: string[] = [];
-  const said = new Set(sentencesOf(readIdea(brief).text).map((sentence) => sentence.toLowerCase()));
-  const isWhole = sentencesOf(tagline).every((sentence) => said.has(sentence.toLowerCase()));
+  const offers = new Set(offersOf(readIdea(brief)).map((offer) => offer.toLowerCase()));
+  const isWhole = sentencesOf(tagline).every((sentence) => offers.has(sentence.toLowerCase()));
   const problem = guardLine(tagline, language, isWhole);
   // Where nothing of the idea can be said in a language that has no sentences here, the name stands alone.
   if (problem !== undefined && tagline !== name && !written.has(tagline))

@@ -7,7 +7,8 @@ const SOURCES = [
   "scripts/rating/{judged/*.txt,*.ts}",
   "lib/strategy/lines/{candidates,describe-candidate,grammar,guard-line,line,offer-units,word-class}.ts",
   "lib/strategy/names/{describe-name,draft-names}.ts",
-  "lib/strategy/words/word-classes.yaml",
+  "lib/strategy/language/{first-person,past-forms,wishes}.ts",
+  "lib/strategy/words/{chatter,word-classes}.yaml",
 ];
 const RATINGS = "lib/strategy/*-rating.json";
 const KEPT = "scripts/rating/kept-ratings.json";

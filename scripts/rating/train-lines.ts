@@ -13,13 +13,8 @@ const UNJUDGED = { target: 0, weight: 0.05 } as const;
 /** A little better by folds than half as many. */
 export const LINE_TREES = { trees: 320, rate: 0.05, leaves: 16 } as const;
 
-export interface LineSample extends Sample {
-  readonly text: string;
-  readonly grade: number | undefined;
-}
-
 /** Every candidate line of the idea with what readers said of it. */
-export function lineSamples({ idea: businessIdea, audience: targetAudience, lines }: Judged): LineSample[] {
+export function lineSamples({ idea: businessIdea, audience: targetAudience, lines }: Judged): Sample[] {
   const idea = readBrief({ businessIdea, targetAudience, features: [] });
   const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   if (!language) return [];
@@ -32,8 +27,6 @@ export function lineSamples({ idea: businessIdea, audience: targetAudience, line
       judged && judged.grade < KEPT && judged.text.toLowerCase() !== candidate.text.toLowerCase();
     const grade = isMended ? undefined : judged?.grade;
     return {
-      text: candidate.text,
-      grade,
       features: describeCandidate(candidate, idea, read),
       target: grade === undefined ? UNJUDGED.target : WORTH[grade]!,
       weight: grade === undefined ? UNJUDGED.weight : 1,

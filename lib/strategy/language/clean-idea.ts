@@ -36,14 +36,16 @@ export function cleanIdea(idea: string): string {
     .replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")
     .replace(/\sw\/o\s/giu, " without ")
     .replace(/\sw\/\s?/giu, " with ")
-    // "Marmitas p/ quem trabalha".
-    .replace(/(?<=\s)p\/\s?(?=\p{L})/giu, "para ")
     .replace(/\s&\s/gu, " + ")
     // Notes: "sauna / on trailer / wood fired".
     .replace(/\s\/\s/gu, ", ")
     // A list with marks or numbers: each item is a sentence.
     .replace(/^\s*(?:\d{1,2}[.)]|[-–*•])\s+(?=[^\n]*\n)/u, "")
     .replace(/\s*\n\s*(?:\d{1,2}[.)]|[-–*•])\s+/gu, ". ")
+    // The same in one line: "1. dress hire 2. sizes 46 to 60".
+    .replace(/^\s*1[.)]\s.*\s2[.)]\s.*$/su, (list) =>
+      list.replace(/^\s*1[.)]\s/u, "").replace(/\s[2-9][.)]\s/gu, ". "),
+    )
     .replace(/^(?:notes?|idea|concept|pitch)\s?[:–-]\s/iu, "")
     .replace(/\s-{1,2}\s/gu, " – ")
     .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„]/gu, " ")
@@ -67,7 +69,10 @@ export function sentencesOf(text: string): string[] {
 /** A mark that ends a sentence; those of scripts that put no space behind it, and a new line. */
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟।])\s*|\n+/u;
 /** Its full stop belongs to it. */
-const ABBREVIATED = /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|Mr|Mrs|Dr|St)\.$/u;
+const ABBREVIATED =
+  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
+/** "From 2 a.m. to 5". */
+const HOUR = /(?<!\p{L})[ap]\.\s?m\.$/iu;
 /** German numbers things with a full stop: "im 3. | Stock". */
 const ORDINAL = /(?:^|\P{L})\d{1,2}\.$/u;
 const NUMBERED =
@@ -78,7 +83,10 @@ export function markedSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.split(SENTENCE_END)) {
     const last = sentences.at(-1) ?? "";
-    const goesOn = ABBREVIATED.test(last) || (ORDINAL.test(last) && NUMBERED.test(part));
+    const goesOn =
+      ABBREVIATED.test(last) ||
+      (ORDINAL.test(last) && NUMBERED.test(part)) ||
+      (HOUR.test(last) && /^[\p{Ll}\d]/u.test(part));
     if (goesOn) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }

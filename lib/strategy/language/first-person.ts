@@ -8,6 +8,8 @@ const PRONOUNS: Readonly<Record<string, RegExp>> = {
 };
 /** "My" in all six languages, as part of a pattern. */
 export const MY = String.raw`(?:my|mein\p{L}*|mon|ma|mes|mi|mis|meus?|minhas?|mio|mia|miei|mie)`;
+/** "Our", likewise. */
+export const OUR = String.raw`(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie])`;
 
 /** Verbs that say "we" by their ending. */
 const WE_ENDINGS: Readonly<Record<string, RegExp>> = {

@@ -1,3 +1,4 @@
+import { MY, OUR } from "./first-person";
 import { tokenize } from "./tokenize";
 
 /** "For" before whom it is for. */
@@ -19,8 +20,7 @@ const CANNOT =
   /\s(?:who|qui|die|que|che) (?:.*\s)?(?:cannot|can’t|don’t|couldn’t|(?:ne|n’\p{L}+)(?: \p{L}+)? pas|nicht|kein\p{L}*|no|não|non)(?!\p{L})/iu;
 
 /** "For my village": said to the designer, and not to the village. */
-const OURS =
-  /^(?:my|our|mon|ma|mes|notre|nos|mein\p{L}*|unser\p{L}*|mis?|nuestr[oa]s?|meus?|minhas?|noss[oa]s?|mi[oae]|mie[i]?|nostr[oaie])\s/iu;
+const OURS = new RegExp(`^(?:${MY}|${OUR})\\s`, "iu");
 
 /** A list of more words is told by its first group. */
 const GROUP_WORDS = 4;

@@ -34,7 +34,7 @@ function offerLeadIn(language: keyof typeof WISHES): RegExp {
 export const ROMANCE_RULES: Record<"fr" | "es" | "pt" | "it", LanguageRules> = {
   fr: {
     leadIns: [
-      ...wishLeadIns("fr", "une?\\s"),
+      ...wishLeadIns("fr", "(?:une?|des|du)\\s"),
       /^(?:créons|lançons|ouvrons)\s+(?=une?\s)/iu,
       /^(?:notre|mon)\s+(?:entreprise|idée|projet|startup|concept|marque)\s+est\s+/iu,
       /^(?:c’est|il s’agit d(?:e|’))\s*/iu,

@@ -17,7 +17,7 @@ export function spellAnd(text: string, language: string): string {
   const right = SPELL[language]?.(text) ?? text;
   const spelt = withPlaceNames(right, language);
   const and = AND[language] ?? "+";
-  return (language === "de" ? spelt.replace(/(?<=\p{L}\s)u\.?(?=\s\p{L})/gu, "und") : spelt)
+  return spelt
     .replace(/^\+\s|\s\+$/gu, "")
     .replace(/,\s\+\s/gu, ", ")
     .replace(/\s\+\s(?=[^.!?]*\s\+\s)/gu, ", ")
@@ -46,7 +46,8 @@ const romanceSpeller = (language: string) => (text: string) =>
 /** What each language puts right of what haste leaves out. */
 const SPELL: Readonly<Record<string, (text: string) => string>> = {
   en: (text) => withPossessives(spellShort(text)),
-  de: withNounCapitals,
+  // "Auf- u. Abbau".
+  de: (text) => withNounCapitals(text.replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und")),
   ...Object.fromEntries(Object.keys(ROMANCE).map((language) => [language, romanceSpeller(language)])),
 };
 

@@ -25,7 +25,7 @@ export const WISHES = {
     offer: "dar|ofrecer|hacer|vender",
   },
   pt: {
-    i: "quero|gostaria de|vou",
+    i: "quero|queria|gostaria de|vou",
     we: "queremos|gostaríamos de|vamos",
     found: "abrir|criar|lançar|montar",
     offer: "dar|oferecer|fazer|vender",
@@ -42,3 +42,18 @@ export const WISHES = {
 export const FOUNDED = either(
   Object.values(WISHES).map(({ i, we, found, offer }) => `(?:${i}|${we}) (?:${found}|${offer})`),
 );
+
+/** As in `WISHES`, where no infinitive tells the verb that is wished for. */
+const WISHES_OF_OTHERS = {
+  en: "(?:i|we) (?:want|would like|wish)|(?:i|we)’d like",
+  de: "(?:ich|wir) (?:möchten?|will|wollen|würden?)",
+};
+/** "Voy a cortar", "nous voulons vous apprendre", "quiero una", and not "voy a tu casa" or "allons-y". */
+const DEED =
+  "(?:un[aeo]?|uma?|(?:(?:lui|leur|vous|nous|te|se|me|les?|la|y|en) )?\\p{L}*(?:[aei]r|re)(?:\\p{L}{2,3})?(?!\\p{L}))";
+
+/** A wish with what is wished for, in all six languages: part of a pattern. */
+export const WISHED_DEED = either([
+  ...Object.values(WISHES).map(({ i, we }) => `(?:(?:yo|eu|io) )?(?:${i}|${we}) ${DEED}`),
+  ...Object.values(WISHES_OF_OTHERS).map((wish) => `(?:${wish})\\s`),
+]);

@@ -81,7 +81,7 @@ export function readSentences(idea: Idea, language: TradeLanguage): Reading {
   return { grammar, sentences };
 }
 
-function offersOf({ phrase, offers, text, language }: Idea): string[] {
+export function offersOf({ phrase, offers, text, language }: Idea): string[] {
   const [first = "", ...others] = offers;
   return [asDone(phrase || first, text), ...others].map((offer) => withoutMarks(asCompany(offer, language)));
 }

@@ -3,9 +3,13 @@ import { isPeople } from "../language/english-words";
 import { MY } from "../language/first-person";
 import { fold } from "../language/fold";
 import { HYPE } from "../language/hype";
+import { ENGLISH_HAS_BEEN } from "../language/past-forms";
+import { either } from "../language/patterns";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
+import { WISHED_DEED } from "../language/wishes";
 import { verbForm } from "../words/english-verbs";
+import lists from "../words.json";
 import { PREFIXES } from "./grammar";
 import { LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
 
@@ -49,12 +53,10 @@ const LOOSE_STARTS =
 const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those|this|ones)$/iu;
 /** "Each takes two hours": what is counted stands before. */
 const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
-/** What people say around an idea, to whoever reads it: "idk yet", "ok so basically", "maybe soap", "hola", "suche Namen". */
-const CHATTER =
-  /(?<!\p{L})(?:idk|lol|dunno|don’t know|not sure|no idea|or something|or whatever|sorry|ok(?=\s(?:so|not|but|listen)\s)|not really|notes from|basically|obviously|something with|some kind of|please|hello|hi(?=,|\s(?:there|so|i)\s)|hey|maybe|hola|holi|bonjour|salut|coucou|hallo|moin|ciao|olá|oi|boh|mah|merci d’avance|s’il vous plaît|je sais pas|je ne sais pas|keine ahnung|weiß (?:ich )?(?:noch )?nicht|suche (?:einen )?namen|irgendwas|ainda não sei|não sei|no sé|non so|un nom pour|a name for|a logo for|no scherzo|jaja|haha\p{L}*)(?!\p{L})/iu;
+/** What people say around an idea, to whoever reads it: "idk yet", "ok so basically", "maybe soap". */
+const CHATTER = new RegExp(`(?<!\\p{L})${either(lists.chatter)}(?!\\p{L})`, "iu");
 /** What a founder wants to do is told without the wish: "Aulas de capoeira". */
-const WISHED =
-  /(?:^|[.!?]\s)(?:(?:yo|eu|io)\s)?(?:quero|queria|queremos|gostaria|quiero|quisiera|quisiéramos|vorrei|vorremmo|voglio|vogliamo|(?:je|on) (?:veux|veut|voudrais|voudrait)|nous (?:voulons|voudrions)|(?:ich|wir) (?:möchten?|will|wollen|würden?)|(?:i|we) (?:want|would like|wish)|(?:i|we)’d like)\s/iu;
+const WISHED = new RegExp(`(?:^|[.!?]\\s)${WISHED_DEED}`, "iu");
 /** "EVER AGAIN". */
 const SHOUTED = /\b\p{Lu}{4,}\s\p{Lu}{4,}\b/u;
 /** Misfortunes: a line that has one must also say what is done about it. */
@@ -125,10 +127,6 @@ export function guardLine(line: string, language: string, isWhole = false): Line
 /** What somebody does not do is no offer: "We do not do model railways". */
 const REFUSAL = /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are not|am not)\s/iu;
 
-/** Past forms that are no others: "I spent eleven months closing his accounts". */
-const HAS_BEEN =
-  /^(?:spent|got|lost|went|came|saw|took|had|was|were|grew|bought|sold|built|left|began|wrote|met|knew|thought|felt|kept|lived|died)$/iu;
-
 /** "My late husband repaired accordions", "Nobody told us it could be done": what has been. */
 function isStory(words: readonly string[]): boolean {
   // "Ken has retired".
@@ -149,7 +147,7 @@ function isStory(words: readonly string[]): boolean {
   )
     return true;
   const verb = words.slice(1).find((word) => !/ly$|^(?:also|all|both|just|first)$/iu.test(word)) ?? "";
-  if (HAS_BEEN.test(verb)) return true;
+  if (ENGLISH_HAS_BEEN.test(verb)) return true;
   return /[^e]ed$/u.test(verb) ? !/^(?:embed|shed|wed)$/u.test(verb) : verbForm(verb)?.form === "participle";
 }
 

@@ -1,6 +1,7 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { fold } from "../language/fold";
+import { KIN, PAST } from "../language/past-forms";
 import { joinWords } from "../language/phrase";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
@@ -16,19 +17,8 @@ export interface OfferUnit {
   readonly features: Features;
 }
 
-/** What has been: a story, and no offer. */
-export const PAST: Readonly<Record<string, RegExp>> = {
-  en: /^(?:was|were|had|died|told|asked|left|started|began|got|took|came|could|broke|used|grew|kept|found|went|said|lost|saw|learned|made|built|bought|\p{L}{3,}ed)$/iu,
-  fr: /^(?:étai\p{L}+|avai\p{L}+|j’étais|j’avais|j’ai|\p{L}{3,}(?:ait|aient|ais))$/iu,
-  de: /^(?:war|waren|hatte\p{L}*|wollte\p{L}*|konnte\p{L}*|wurde\p{L}*|ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert)$/iu,
-  es: /^(?:era|eran|fue|fueron|tenía\p{L}*|había\p{L}*|\p{L}{2,}(?:aba|aban|ía|ían|ó|aron|ieron|é|í))$/iu,
-  pt: /^(?:era|eram|foi|foram|tinha\p{L}*|havia|\p{L}{2,}(?:ava|avam|ia|iam|ou|aram|eram|iram))$/iu,
-  it: /^(?:era|erano|aveva\p{L}*|ho|hanno|\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))$/iu,
-};
 const NOW =
   /^(?:now|today|so|maintenant|aujourd’hui|désormais|jetzt|heute|nun|deshalb|ahora|hoy|pues|agora|hoje|então|adesso|oggi|ora|quindi)$/iu;
-export const KIN =
-  /^(?:mum|mom|dad|mother|father|sister|brother|husband|wife|son|daughter|gran\p{L}*|uncle|aunt\p{L}*|mère|père|mari|femme|fille|fils|mutter|vater|oma|opa|mann|frau|tochter|sohn|madre|padre|mamá|papá|hermano|hermana|marido|mujer|hij[oa]|abuel[oa]|mãe|pai|avó|avô|irmã|filh[oa]|nonn[oa]|moglie|marito|figli[oa]|mamma|papà)$/iu;
 /** A sentence of fewer words may be cut nowhere. */
 const TAIL_MIN = 4;
 

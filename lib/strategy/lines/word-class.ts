@@ -1,5 +1,5 @@
 import { isParticiple, isPeople } from "../language/english-words";
-import { MY } from "../language/first-person";
+import { MY, OUR } from "../language/first-person";
 import { fold } from "../language/fold";
 import { stopWordsOf } from "../language/stop-words";
 import type { Word } from "../language/tokenize";
@@ -65,7 +65,7 @@ const isWe = {
   it: isIn(WE.it),
 } as const;
 
-const MINE = new RegExp(`^(?:${MY}|our|unser\\p{L}*|n[uo]s(?:tr|s)[oa]s?|notre|nos)$`, "iu");
+const MINE = new RegExp(`^(?:${MY}|${OUR})$`, "iu");
 const PARTICIPLE_ABROAD = /(?:(?:ad|id|hech|feit|at|it|ut)[oa]s?|(?:é|i)e?s?)$/iu;
 const INFINITIVE_ABROAD = /^\p{L}{3,}(?:[aeio]r|re|are|ere|ire)$/iu;
 

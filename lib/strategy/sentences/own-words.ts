@@ -28,7 +28,7 @@ export function ownWords({
     mission: withStop(whole),
     positioning: "",
     promise: "",
-    audiencePicture: idea.audience ? withStop(capitalize(idea.audience)) : "",
+    audiencePicture: idea.served ? withStop(capitalize(idea.served)) : "",
     values: titles.map((title) => ({ title: capitalize(title), text: withStop(whole) })),
     voice: [
       { do: withStop(tagline), dont: `${tagline}!!!` },

@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
-import { MY, wordsOfFirstPerson } from "../language/first-person";
+import { MY, OUR, wordsOfFirstPerson } from "../language/first-person";
 import { HYPE } from "../language/hype";
 import { shorten, uncapitalize } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
@@ -18,6 +18,8 @@ const REASON =
 /** A second sentence behind a comma: "bike repair, I come to your office". */
 const SPLICE =
   /,\s(?:(?:send|call)|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$/iu;
+/** Two deeds of one who does both, of which the second may be the offer: "I go to schools, and I teach people to …". */
+const WE_AND_WE = /^(i|we)\s.{1,120},\sand\s\1\s[^,]{1,90}$/iu;
 /** What a founder wants and has lies before the thing itself. */
 const WISH = new RegExp(`^(?:.*?[\\s,])?${FOUNDED}\\s+(?=\\p{L})`, "iu");
 /** Longer than an acronym. */
@@ -48,7 +50,9 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
       bare,
     )
       ? (parts[0] ?? "")
-      : (parts[0] ?? "").replace(SPLICE, "");
+      : WE_AND_WE.test(parts[0] ?? "")
+        ? parts[0]!
+        : (parts[0] ?? "").replace(SPLICE, "");
   const isStub = start.split(" ").length < STUB_WORDS;
   const said = isStub
     ? goneOn(start, parts.slice(0, 2).join(" – "), offers[1] ?? "")
@@ -78,7 +82,9 @@ function isBareForm(told: string, kind: string): boolean {
   const form = kind.split(" ").at(-1)?.toLowerCase() ?? "";
   const next = told.slice(kind.length);
   return (
-    BUSINESS_FORMS.has(form) && told.toLowerCase().startsWith(kind.toLowerCase()) && /^\s\p{L}/u.test(next)
+    BUSINESS_FORMS.has(form) &&
+    told.toLowerCase().startsWith(kind.toLowerCase()) &&
+    /^(?:\s\p{L}|$)/u.test(next)
   );
 }
 
@@ -133,7 +139,7 @@ const ANEW =
   /^(?:i|it|they|this|that|these|you|your|my|our|the|bring|come|call|send|je|il|elle|ich|es|sie|sind|yo|eu|io)\s|\b(?:is|are|can|will|want|have|need)\b/iu;
 /** "(Debt letters.) You send us the envelopes, we open them." */
 const YOU_THEN_WE = /^you\s[^,]+,\s(?:then\s)?(?:we|i)\s/iu;
-const OURS = /^(?:we|our|nous|notre|nos|wir|unsere?|noi|nuestr[oa]s?|noss[oa]s?)\s/iu;
+const OURS = new RegExp(`^(?:we|nous|wir|noi|${OUR})\\s`, "iu");
 
 /** For a sentence that is too long to be quoted: what it is about; empty where that cannot be told. */
 function inBrief(topic: string): string {

@@ -33,7 +33,11 @@ export function withoutWhom(offer: string, audience: string, language: string): 
     if (language !== "en") return rest !== "";
     return rest === "" ? group.endsWith(` ${named}`) && !RELATION.test(group) : RELATION.test(rest);
   };
-  const bare = offer.slice(0, -whom.length).trimEnd();
+  // "Inspections, but | for estate agents".
+  const bare = offer
+    .slice(0, -whom.length)
+    .replace(/,?\s(?:but|only|just|mais|aber|pero|mas|ma)\s$/iu, "")
+    .trimEnd();
   const isTelling = tokenize(bare).filter(({ text }) => text.length > 3).length > 1;
   return isTelling && groupsOf(audience.toLowerCase()).some(isNamed) ? bare : "";
 }

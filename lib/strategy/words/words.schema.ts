@@ -56,6 +56,7 @@ export const WORDS_SCHEMAS = {
     /** The slips that English is most often written with, none of them a word, and what was meant. */
     slips: z.record(z.string(), z.string()),
   }),
+  chatter: z.array(pattern),
   /** Patterns by language that a sentence begins with: a story, an offer that is announced, what the founders want. */
   openings: z.strictObject({
     stories: z.record(z.string(), z.array(pattern)),

@@ -1,0 +1,19 @@
+/** Past forms without -ed of English verbs that stories are told with. */
+const ENGLISH_PAST =
+  "was|were|had|died|told|left|began|got|took|came|could|broke|grew|kept|found|went|said|lost|saw|made|built|bought|" +
+  "spent|sold|wrote|met|knew|thought|felt";
+/** "I spent eleven months closing his accounts". */
+export const ENGLISH_HAS_BEEN = new RegExp(`^(?:${ENGLISH_PAST})$`, "iu");
+
+/** What has been, by language: a story, and no offer. */
+export const PAST: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(`^(?:${ENGLISH_PAST}|used|\\p{L}{3,}ed)$`, "iu"),
+  fr: /^(?:étai\p{L}+|avai\p{L}+|j’étais|j’avais|j’ai|\p{L}{3,}(?:ait|aient|ais))$/iu,
+  de: /^(?:war|waren|hatte\p{L}*|wollte\p{L}*|konnte\p{L}*|wurde\p{L}*|ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert)$/iu,
+  es: /^(?:era|eran|fue|fueron|tenía\p{L}*|había\p{L}*|\p{L}{2,}(?:aba|aban|ía|ían|ó|aron|ieron|é|í))$/iu,
+  pt: /^(?:era|eram|foi|foram|tinha\p{L}*|havia|\p{L}{2,}(?:ava|avam|ia|iam|ou|aram|eram|iram))$/iu,
+  it: /^(?:era|erano|aveva\p{L}*|ho|hanno|\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))$/iu,
+};
+/** The family, of whom stories tell. */
+export const KIN =
+  /^(?:mum|mom|dad|mother|father|sister|brother|husband|wife|son|daughter|gran\p{L}*|uncle|aunt\p{L}*|mère|père|mari|femme|fille|fils|mutter|vater|oma|opa|mann|frau|tochter|sohn|madre|padre|mamá|papá|hermano|hermana|marido|mujer|hij[oa]|abuel[oa]|mãe|pai|avó|avô|irmã|filh[oa]|nonn[oa]|moglie|marito|figli[oa]|mamma|papà)$/iu;
