@@ -157,7 +157,8 @@ function introduced({
   if (offer.text === "") return { oneLiner: described || `${name}${stop}`, positioning: described };
   const link = FOR_WHOM[language];
   const isShort = tokenize(offer.text).length <= SHORT_OFFER && offer.form === "thing";
-  const told = isShort && isNamed && link ? { ...offer, text: `${offer.text} ${link} ${audience}` } : offer;
+  const isNear = isShort && isNamed && served.length <= SERVED_NEAR_MAX;
+  const told = isNear && link ? { ...offer, text: `${offer.text} ${link} ${served}` } : offer;
   const more = sayMore(idea, told.text);
   const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
   const whole = `${capitalize(told.text)}${stop}`;
@@ -191,6 +192,8 @@ function isPart(phrase: string, text: string): boolean {
 
 /** Letters of those served that a sentence may begin with. */
 const SERVED_FIRST_MAX = 72;
+/** Letters of those served that may stand behind a thing of few words. */
+const SERVED_NEAR_MAX = 48;
 /** A thing of so many words says little. */
 const SHORT_OFFER = 3;
 

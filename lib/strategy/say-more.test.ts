@@ -8,7 +8,10 @@ test.each([
     "I come with a detector and search your lawn",
   ],
   ["Mobile shear sharpening van. I park at markets on Saturdays.", "I park at markets on Saturdays"],
-  ["Letters opened for you. We read them together over tea. Then a plan.", "We read them together over tea"],
+  [
+    "Letters opened for you. We read them together over tea. Then a plan.",
+    "We read them together over tea. Then a plan",
+  ],
   ["Tins of tea. The name should not sound like a hospital.", ""],
   ["Kites of silk. I was a sailor for thirty years and still sew.", ""],
   ["Kites of silk", ""],

@@ -3,16 +3,18 @@ import type { Idea } from "./idea";
 import { HYPE } from "./language/hype";
 import { BACKSTORY } from "./language/main-sentence";
 import { tokenize } from "./language/tokenize";
+import { isStory } from "./lines/guard-line";
 import { asCompany } from "./sentences/say-offer";
 
-const WORDS = { min: 3, max: 26 } as const;
+const WORDS = { min: 3, short: 7, max: 26 } as const;
 /** What the customer asks of the designer, wishes or tells of money: nothing for the door. */
 const WISH =
-  /\b(?:want|wants|wanted|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|we(?:’ll)? (?:start|begin|launch|open)(?=\s(?:in|on|at|next|soon|this|an?|our|for)\b|[.,]|$)|volunteers?|fund(?:ed|ing)|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|sounds?|sounding|should be|shouldn’t|don’t want|nothing (?:with|that)|no puns|niece|nephew|suen[ae]n?|klingt|klingen|nombres?|noms?|nomes?|namen?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
+  /\b(?:want|wants|wanted|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|kindly|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|we(?:’ll)? (?:start|begin|launch|open)(?=\s(?:in|on|at|next|soon|this|an?|our|for)\b|[.,]|$)|volunteers?|fund(?:ed|ing)|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|sounds?|sounding|should be|shouldn’t|don’t want|nothing (?:with|that)|no puns|niece|nephew|suen[ae]n?|klingt|klingen|nombres?|noms?|nomes?|namen?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
 /** A second sentence behind a comma, said by one of the two who talk. */
 const SPLICED = /,\s(?:(?:and|so|but)\s)?((?:i|we|you|je|nous|vous|ich|wir)\s.+)$/iu;
 /** Begins with another than the business, or goes on with what is not there. */
-const LOOSE = /^(?:and|or|but|because|so|he|she|his|her|my|which|who|et|mais|und|aber|y|pero|e|mas|ma)\s/iu;
+const LOOSE =
+  /^(?:took|wrote|began|started|was|were|had|been|got|came|went|grew|and|or|but|because|so|he|she|his|her|my|which|who|et|mais|und|aber|y|pero|e|mas|ma)\s/iu;
 
 /** "Ken has retired." */
 const OF_OTHERS = /^\p{Lu}\p{L}+ (?:has|had|was|is) \p{L}+(?: \p{L}+){0,3}$/u;
@@ -26,14 +28,23 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
  */
 export function sayMore({ phrase, offers, language }: Idea, offer: string): string {
   const [, spliced = ""] = SPLICED.exec(phrase) ?? [];
-  const found = [spliced, ...offers.slice(1, 3)].find((sentence) => {
+  const sentences = [spliced, ...offers.slice(1, 5)];
+  const mayBeSaid = (sentence = "") => {
     const count = tokenize(sentence).length;
     return (
       count >= WORDS.min &&
       count <= WORDS.max &&
       ![WISH, BACKSTORY, HYPE, LOOSE, OF_OTHERS].some((pattern) => pattern.test(sentence)) &&
-      !plain(offer).includes(plain(sentence))
+      !plain(offer).includes(plain(sentence)) &&
+      !(language === "en" && isStory(tokenize(sentence).map(({ text }) => text)))
     );
-  });
-  return found ? capitalize(asCompany(found, language)) : "";
+  };
+  const at = sentences.slice(0, 4).findIndex(mayBeSaid);
+  if (at < 0) return "";
+  // "Thirty of them" says little without what they do.
+  const next =
+    tokenize(sentences[at]!).length <= WORDS.short && mayBeSaid(sentences[at + 1])
+      ? [sentences[at + 1]!]
+      : [];
+  return [sentences[at]!, ...next].map((sentence) => capitalize(asCompany(sentence, language))).join(". ");
 }

@@ -1,8 +1,16 @@
+import words from "../words.json";
+import { either } from "./patterns";
+
+/** Those who speak, behind a greeting without a mark. */
+const WHO_GREETS =
+  "(?:i|we|i’m|we’re|my|our|so|this|thinking|looking|je|j’|nous|on|mon|ma|notre|ich|wir|mein|meine|unser|unsere|yo|soy|somos|tengo|tenemos|mi|nuestr[oa]|eu|sou|temos|meu|minha|noss[oa]|io|sono|siamo|ho|abbiamo|il mio|la mia|il nostro|la nostra)";
+
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3|\u200d\p{Extended_Pictographic})*/gu;
 
-/** "very very", and whole texts of one word. */
-const REPEATED_WORD = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}])|,\s+\1(?=[,.!?]|$))+/giu;
+/** "very very", and whole texts of one word; Italian says "passo passo". */
+const REPEATED_WORD =
+  /(?<![\p{L}\p{N}])(?!(?:passo|piano|poco|via)\s)([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}])|,\s+\1(?=[,.!?]|$))+/giu;
 
 /** "COW CUDDLING": in capitals as no acronym is. */
 const SHOUTED_WORDS = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?:\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
@@ -12,6 +20,12 @@ const ASSURANCES =
   /\s[–—-]+\s(?:no,? really|yes,? really|seriously|honestly|no joke|not kidding|i swear)(?=[,.!?;]|\s[–—-]|$)/giu;
 /** Said in passing at the end of a part: "weekends lah, for …". */
 const PARTICLES = /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo)(?=[,.!?;]|$)/giu;
+
+/** Said to whoever reads the brief: "Hello, we are …", "Sir/Madam, …", "Bonjour à tous, nous …". */
+const GREETING = new RegExp(
+  `^(?:${either(words.openings.greetings)}(?:[,.!:;–-]+\\s*|\\s+(?=${WHO_GREETS}(?!\\p{L}))))+(?=\\p{L})`,
+  "iu",
+);
 
 /** "I should sell my pickled eggs, so here we are". */
 const SHRUGS =
@@ -30,6 +44,7 @@ export function cleanIdea(idea: string): string {
     .replace(/(\p{L})['`´ʼ](\p{L})/gu, "$1’$2")
     .replace(/(\p{L}s)['´ʼ](?=\s+\p{L})/gu, "$1’")
     .replace(/\bb\s?&\s?b(?=s?\b)/giu, "guesthouse")
+    .replace(/(?<!\p{L})d&d(?!\p{L})/giu, "DnD")
     .replace(/(?<!\p{L})(\p{Lu})&(\p{Lu})(?!\p{L})/gu, "$1 and $2")
     // An aside: it is in the brief, and in no sentence that is made of it.
     .replace(/(?<=\p{L}\s?)\s*[(（][^()（）]*[)）]/gu, " ")
@@ -57,7 +72,8 @@ export function cleanIdea(idea: string): string {
     .replace(ASSURANCES, "")
     .replace(PARTICLES, "")
     .replace(SHRUGS, "")
-    .trim();
+    .trim()
+    .replace(GREETING, "");
   return isShouted(plain) ? plain.toLowerCase() : plain.replace(SHOUTED_WORDS, calmed);
 }
 

@@ -75,7 +75,7 @@ export function isEnglishWord(word: string): boolean {
 /** "A app", but "a one-man band" and "a European idea". */
 const ARTICLE = /\ba (?=[aeio](?!n(?:e|ce)(?![\p{L}])|u|w)\p{Ll})/gu;
 const ACRONYMS =
-  /\b(?:tv|b2b|diy|ai|uk|usa|nhs|gps|led(?=\s(?:lights?|lighting|lamps?|bulbs?|strips?|signs?|screens?|panels?|walls?|displays?)\b)|pdf|3d)\b/giu;
+  /\b(?:tv|api|b2b|diy|ai|uk|usa|nhs|gps|led(?=\s(?:lights?|lighting|lamps?|bulbs?|strips?|signs?|screens?|panels?|walls?|displays?)\b)|pdf|3d)\b/giu;
 
 /** "Left handed EVERYTHING". */
 const SHOUTED_WORD = /(?<![\p{L}\p{N}])[A-Z]{4,}(?![\p{L}\p{N}])/gu;
@@ -151,6 +151,8 @@ const LONG_MIN = 8;
 
 /** "Companys", "taxs": the plural as it is written. */
 function pluralOf(word: string): string | undefined {
+  // "Ring nos" are numbers.
+  if (word.length < CORRECTED.min - 1) return undefined;
   const plural = word
     .replace(/(?<=[^aeiou])ys$/u, "ies")
     .replace(/os$/u, "oes")

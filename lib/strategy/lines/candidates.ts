@@ -95,12 +95,17 @@ export function candidatesOf({ audience }: Idea, reading: Reading): Candidate[] 
   const pieces = reading.sentences.flatMap((_, sentence) => piecesOf(reading, sentence));
   const text = (piece: Piece) => {
     const said = joinWords(wordsOf(reading, piece));
-    return language === "en" && isNuisance(said) ? `help with ${said}` : said;
+    if (language === "en" && isNuisance(said)) return `help with ${said}`;
+    const { isAsked, words } = reading.sentences[piece.sentence]!;
+    if (!isAsked || piece.end < words.length) return said;
+    return language === "es" ? `¿${capitalize(said)}?` : `${said}?`;
   };
   const between = pieces.filter((piece) => isBetweenMarks(reading, piece)).slice(0, JOINED.pieces);
   const candidates: Candidate[] = [
     ...pieces.map((piece) => ({ text: text(piece), pieces: [piece] as const, join: "none" as const })),
-    ...between.flatMap((first) => between.flatMap((second) => joined(first, second, text))),
+    ...between.flatMap((first) =>
+      between.flatMap((second) => (isLeftOver(reading, first, second) ? [] : joined(first, second, text))),
+    ),
     ...(audience === "" ? [] : [...pieces, ...onlyWord(reading)].filter((piece) => isThing(reading, piece)))
       .filter((piece) => !repeats(text(piece), audience))
       .map((piece) => ({
@@ -128,7 +133,7 @@ function piecesOf(reading: Reading, sentence: number): Piece[] {
   // One German word may say what two say elsewhere.
   const least = isGerman ? 1 : 2;
   const ends = endsOf(reading, sentence);
-  const { words, classes } = reading.sentences[sentence]!;
+  const { words, classes, isAsked } = reading.sentences[sentence]!;
   // "Wir holen alte Möbel | ab": what "wir" do ends in the last word of the clause.
   const isOpen = (start: number, end: number) => {
     const last = words.find(({ mark }, at) => at >= end - 1 && mark !== "") ?? words.at(-1)!;
@@ -137,6 +142,8 @@ function piecesOf(reading: Reading, sentence: number): Piece[] {
   return startsOf(reading, sentence).flatMap((start) =>
     ends
       .filter((end) => end - start >= least && end - start <= WORDS_MAX && !isOpen(start, end))
+      // Half a question asks nothing.
+      .filter((end) => !isAsked || start > 0 || end === words.length)
       .map((end) => ({ sentence, start, end })),
   );
 }
@@ -230,8 +237,16 @@ function joined(first: Piece, second: Piece, text: (piece: Piece) => string): Ca
   const isNext = apart === 0 && second.start === first.end;
   const pieces = [first, second] as const;
   return apart > 0 || isNext
-    ? [{ text: `${text(first)}. ${capitalize(text(second))}.`, pieces, join: "stop" }]
+    ? [{ text: `${stopped(text(first))} ${stopped(capitalize(text(second)))}`, pieces, join: "stop" }]
     : [{ text: `${text(first)}, ${text(second)}`, pieces, join: "comma" }];
+}
+
+const stopped = (said: string): string => (said.endsWith("?") ? said : `${said}.`);
+
+/** "Subtitles, by people, | of plays": goes on with what stood before the words that are left out. */
+function isLeftOver({ sentences }: Reading, first: Piece, second: Piece): boolean {
+  const isApart = first.sentence === second.sentence && second.start > first.end;
+  return isApart && sentences[second.sentence]!.classes[second.start] === "of";
 }
 
 /** "Cat hotel for cat owners": words of three letters, too. */

@@ -24,7 +24,7 @@ test.each([
   ["Nobody told us it could be done", "en", "story"],
   ["We take the rock off it", "en", "pronoun"],
   ["Something with drones idk", "en", "chatter"],
-  ["Hola, quiero montar una churrería", "es", "chatter"],
+  ["Quiero montar una churrería", "es", "chatter"],
   ["Before was a mission boat", "en", "story"],
   ["I spent eleven months closing his accounts", "en", "story"],
   ["De burro", "pt", "too-short"],

@@ -30,7 +30,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /** A verb that is written onto its pronoun: what follows is missing. */
 const CUT_SHORT =
-  /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows)$|\s(?:incl|inkl|etc|approx)$|\s(?:antes|avant|bevor|quando|cuando|quand)$/u;
+  /’(?:d|m|ve|re|ll)$|\s(?:already|tell|say|show|ask|know|explain|provide|offer|include|mean|says|tells|shows|warns|asks|knows|explains|provides|offers|includes|means)$|\s(?:incl|inkl|etc|approx)$|\s(?:antes|avant|bevor|quando|cuando|quand)$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const REPEATABLE = /^(?:many|much|more|every|each|some|less)$/u;
 const FREE_ENDS = new Set(
@@ -117,6 +117,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
       )
     )
       return "negative";
+    if (ASIDE.test(line)) return "dangling";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
     if ((!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSAL.test(line)) return "negative";
     if (isStory(words)) return "story";
@@ -127,8 +128,11 @@ export function guardLine(line: string, language: string, isWhole = false): Line
 /** What somebody does not do is no offer: "We do not do model railways". */
 const REFUSAL = /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are not|am not)\s/iu;
 
+/** "Women mostly, sometimes men": of whom something is said elsewhere. */
+const ASIDE = /^\p{L}+ (?:mostly|mainly|usually|sometimes)(?!\p{L})/iu;
+
 /** "My late husband repaired accordions", "Nobody told us it could be done": what has been. */
-function isStory(words: readonly string[]): boolean {
+export function isStory(words: readonly string[]): boolean {
   // "Ken has retired".
   if (/^\p{Lu}/u.test(words[0] ?? "") && /^(?:has|had)$/u.test(words[1] ?? "") && words.length < 4)
     return true;

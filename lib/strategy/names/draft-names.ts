@@ -23,7 +23,7 @@ export function draftNames(idea: Idea): NameDraft[] {
   if (!language) return plainSounds();
   const words = wordsOf(idea);
   return [
-    ...(idea.isGrave ? [] : ownWorld(words, language)),
+    ...(idea.isGrave ? [] : ownWorld(words, idea.text, language)),
     ...tradeNames(idea, words, language),
     ...(language === "en" && !idea.isGrave ? englishThings(idea, words) : []),
     ...neutral(idea, words, language),
@@ -39,9 +39,15 @@ function wordsOf({ text }: Idea): SaidWord[] {
 }
 
 /** "Blackthorn" for sticks of ash, yew and blackthorn. */
-function ownWorld(words: readonly SaidWord[], language: TradeLanguage): NameDraft[] {
-  // "Heron netting" is no heron's.
-  const open = words.filter((_, at) => !AGAINST.test(words[at + 1]?.text.toLowerCase() ?? ""));
+function ownWorld(words: readonly SaidWord[], text: string, language: TradeLanguage): NameDraft[] {
+  // "Heron netting" is no heron's, and Cork is a town where one lives there.
+  const isTown = (word: string) =>
+    language !== "de" && new RegExp(`\\p{Ll}\\s${word}(?!\\p{L})`, "u").test(text);
+  const open = words.filter(
+    (word, at) =>
+      !AGAINST.test(words[at + 1]?.text.toLowerCase() ?? "") &&
+      !(/^\p{Lu}\p{Ll}+$/u.test(word.text) && isTown(word.text)),
+  );
   return names["own-world"][language].split(" ").flatMap((word): NameDraft[] => {
     const forms = [word, `${word}s`, `${word}es`, word.replace(/o$/u, "i")];
     const said = open.find(({ text, folded }) =>

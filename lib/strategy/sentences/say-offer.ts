@@ -36,7 +36,10 @@ export interface Offer {
 
 /** What the business is or does in one phrase of the brief, that the company can say of itself. */
 export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArticle, language }: Idea): Offer {
-  const whole = (phrase || offers[0] || "").replace(REASON, "").replace(WISH, "");
+  const first = phrase || offers[0] || "";
+  // "Can you sharpen left-handed scissors on such a machine?" offers nothing yet.
+  if (text.includes(`${first}?`)) return { text: "", form: "thing" };
+  const whole = first.replace(REASON, "").replace(WISH, "");
   const bare = whole
     .replace(SHOUTED, (word) => word.toLowerCase())
     .replace(/^THE\s/u, "the ")
@@ -50,7 +53,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
       bare,
     )
       ? (parts[0] ?? "")
-      : WE_AND_WE.test(parts[0] ?? "")
+      : WE_AND_WE.test(parts[0] ?? "") || YOU_THEN_WE.test(parts[0] ?? "")
         ? parts[0]!
         : (parts[0] ?? "").replace(SPLICE, "");
   const isStub = start.split(" ").length < STUB_WORDS;
@@ -70,7 +73,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return {
     text: told,
-    form: isOne || ARTICLE.test(told) ? "article" : "thing",
+    form: isOne || ARTICLE[language]?.test(told) ? "article" : "thing",
   };
 }
 
@@ -146,7 +149,15 @@ function inBrief(topic: string): string {
   return /\b(?:i|we|me|my|have|been|is|are)\b/iu.test(topic) ? "" : capitalize(topic);
 }
 
-const ARTICLE = /^(?:an?|une?|un’|eine?|una|uno|uma?)\s/iu;
+/** Portuguese "a gente" has another. */
+const ARTICLE: Readonly<Record<string, RegExp>> = {
+  en: /^an?\s/iu,
+  fr: /^une?\s/iu,
+  de: /^eine?\s/iu,
+  es: /^una?\s/iu,
+  pt: /^uma?\s/iu,
+  it: /^(?:un[ao]?\s|un’)/iu,
+};
 
 /** The company speaks as its founder does: who works alone says "I". */
 export function asCompany(sentence: string, language: string): string {

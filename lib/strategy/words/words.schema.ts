@@ -59,6 +59,7 @@ export const WORDS_SCHEMAS = {
   chatter: z.array(pattern),
   /** Patterns by language that a sentence begins with: a story, an offer that is announced, what the founders want. */
   openings: z.strictObject({
+    greetings: z.array(pattern),
     stories: z.record(z.string(), z.array(pattern)),
     announced: z.record(z.string(), z.array(pattern)),
     wanted: z.array(pattern),
