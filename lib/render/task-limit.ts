@@ -23,15 +23,19 @@ export function limitTask(
   threads: () => readonly Worker[],
 ): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
+  const startedAt = performance.now();
   let before: Promise<NodeJS.CpuUsage> | undefined;
+  const usedMs = async (thread: Worker): Promise<number> => {
+    // Before Node 24.6 no thread can be asked, and the clock counts.
+    if (!thread.cpuUsage) return performance.now() - startedAt;
+    before ??= thread.cpuUsage();
+    const { user, system } = await thread.cpuUsage(await before);
+    return (user + system) / 1_000;
+  };
   const look = async () => {
     const id = Atomics.load(new Int32Array(threadId), 0);
     const thread = threads().find((one) => one.threadId === id);
-    // Before Node 24.6 no thread can be asked, and the clock alone counts.
-    if (!thread?.cpuUsage) return;
-    before ??= thread.cpuUsage();
-    const { user, system } = await thread.cpuUsage(await before);
-    if ((user + system) / 1_000 >= processorMs) controller.abort();
+    if (thread && (await usedMs(thread)) >= processorMs) controller.abort();
   };
   // A thread that ends meanwhile has nothing to tell.
   const looks = setInterval(() => void look().catch(() => undefined), Math.min(LOOK_MS, processorMs / 4));

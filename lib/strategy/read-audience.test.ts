@@ -39,5 +39,28 @@ test.each([
     "les familles qui viennent de perdre leur mamie",
   ],
 ])("%s (%s): %s", (audience, language, read) => {
-  expect(readAudience(audience, language)).toBe(read);
+  expect(readAudience(audience, language).near).toBe(read);
+});
+
+test.each([
+  // Nothing is cut, and what is thrown in stays where it was.
+  ["rowing clubs, mostly older women", "en", "rowing clubs, mostly older women"],
+  [
+    "people who bought coins in 2021 and are afraid to look",
+    "en",
+    "people who bought coins in 2021 and are afraid to look",
+  ],
+  ["makers and menders of boats, harbour masters", "en", "makers and menders of boats, and harbour masters"],
+  [
+    "Éleveurs et exploitants isolés, leurs conjoints",
+    "fr",
+    "les éleveurs et les exploitants isolés, et leurs conjoints",
+  ],
+])("%s (%s), whole: %s", (audience, language, whole) => {
+  expect(readAudience(audience, language).whole).toBe(whole);
+});
+
+test("an audience that no sentence has room for is said in short alone", () => {
+  const many = Array.from({ length: 30 }, (_, index) => `owners of house ${index}`).join(", ");
+  expect(readAudience(many, "en").whole).toBe("");
 });

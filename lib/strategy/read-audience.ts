@@ -33,12 +33,24 @@ const CLAUSE = /,?\s(?:who|that|which|where|qui|die|que|che)\s.*$/iu;
 const ENDS_BEFORE =
   /\s(?:who|that|which|where|aged|looking|selling|living|with|without|in|at|on|from|for|near|than|under|over|qui|die|que|che|con|mit|avec|com|in|im|en|em|dans|aus|de|del|della|du|do|da|di)\s/giu;
 
-/** The audience as a noun phrase that can follow "for" in a line; empty when it is written in another language. */
-export function readAudience(audience: string, language: string): string {
-  const phrase = phraseOf(audience, language).replace(PRIVATE, "").replace(CUT_CLAUSE, "").trim();
+export interface Audience {
+  /** A noun phrase that can follow "for" in a line; empty when it is written in another language. */
+  readonly near: string;
+  /** All of them, as a sentence of the brand's may name them; empty where that is long, too. */
+  readonly whole: string;
+}
+
+/** Whom a brief says it is for, as a line and as a sentence may say it. */
+export function readAudience(audience: string, language: string): Audience {
+  const phrase = phraseOf(audience, language);
+  return { near: nearAudience(phrase, language), whole: wholeAudience(phrase, language) };
+}
+
+function nearAudience(said: string, language: string): string {
+  const phrase = said.replace(PRIVATE, "").replace(CUT_CLAUSE, "").trim();
   const groups = groupsOf(phrase, language === "de");
-  const whole = groups.join(", ");
-  if (!isTooLong(whole)) return tidyAudience(whole, language);
+  const all = groups.join(", ");
+  if (!isTooLong(all)) return tidyAudience(all, language);
   const kept = groups
     .map((group, index) => (isTooLong(group) || index > 0 ? shorter(group) : group))
     .filter((group) => group !== "");
@@ -46,13 +58,10 @@ export function readAudience(audience: string, language: string): string {
   return tidyAudience(kept.slice(0, count).join(", "), language);
 }
 
-/** The whole audience, as a sentence of the brand's may name it; empty where it is longer or in another language. */
-export function wholeAudience(audience: string, language: string): string {
-  const phrase = phraseOf(audience, language);
+function wholeAudience(phrase: string, language: string): string {
   if (phrase.length > WHOLE_MAX || phrase.includes("…")) return "";
-  const groups = groupsOf(phrase, language === "de");
   // Asides and places are no links of a list: "farmers, mostly older men".
-  const isList = groups.length === phrase.split(/,\s+/u).length;
+  const isList = groupsOf(phrase, language === "de").length === phrase.split(/,\s+/u).length;
   return isList ? tidyAudience(phrase, language) : tidy(phrase, language);
 }
 

@@ -20,7 +20,7 @@ import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
 import { withDeeds } from "./language/wanted-deeds";
 import { betterOffer } from "./lines/better-offer";
-import { readAudience, tidyAudience, wholeAudience } from "./read-audience";
+import { readAudience, tidyAudience } from "./read-audience";
 import { gerund } from "./words/english-verbs";
 
 /** The head of a noun phrase stands before these. */
@@ -82,9 +82,8 @@ export function readBrief(brief: Told, offer?: string): Idea {
     trades,
     focus: [clause.action?.object, clause.subject, clause.kind],
   });
-  const audience =
-    readAudience(brief.targetAudience, language) ||
-    tidyAudience(clause.audience.replace(WHICH, ""), language);
+  const { near, whole } = readAudience(brief.targetAudience, language);
+  const audience = near || tidyAudience(clause.audience.replace(WHICH, ""), language);
   const topic = chooseTopic(clause, keywords, language);
   return {
     language,
@@ -98,7 +97,7 @@ export function readBrief(brief: Told, offer?: string): Idea {
     action: clause.action,
     topic,
     audience,
-    served: wholeAudience(brief.targetAudience, language) || audience,
+    served: whole || audience,
     keywords,
     trades,
     isGrave:

@@ -14,6 +14,10 @@ test.each([
   ],
   ["Tins of tea. The name should not sound like a hospital.", ""],
   ["Kites of silk. I was a sailor for thirty years and still sew.", ""],
+  [
+    "Kites of silk. Took me six years. I fly each one before it is posted.",
+    "I fly each one before it is posted",
+  ],
   ["Kites of silk", ""],
 ])("%s → %s", (businessIdea, more) => {
   const idea = readIdea({ businessIdea, targetAudience: "everyone", features: [] });

@@ -1,5 +1,6 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "./idea";
+import { foldWords } from "./language/fold";
 import { HYPE } from "./language/hype";
 import { BACKSTORY } from "./language/main-sentence";
 import { tokenize } from "./language/tokenize";
@@ -13,14 +14,10 @@ const WISH =
 /** A second sentence behind a comma, said by one of the two who talk. */
 const SPLICED = /,\s(?:(?:and|so|but)\s)?((?:i|we|you|je|nous|vous|ich|wir)\s.+)$/iu;
 /** Begins with another than the business, or goes on with what is not there. */
-const LOOSE =
-  /^(?:took|wrote|began|started|was|were|had|been|got|came|went|grew|and|or|but|because|so|he|she|his|her|my|which|who|et|mais|und|aber|y|pero|e|mas|ma)\s/iu;
+const LOOSE = /^(?:and|or|but|because|so|he|she|his|her|my|which|who|et|mais|und|aber|y|pero|e|mas|ma)\s/iu;
 
 /** "Ken has retired." */
 const OF_OTHERS = /^\p{Lu}\p{L}+ (?:has|had|was|is) \p{L}+(?: \p{L}+){0,3}$/u;
-
-/** In small letters without marks. */
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 
 /**
  * What the founder says right after the offer, as a sentence without its final mark: "I come with a detector", "We open
@@ -35,7 +32,7 @@ export function sayMore({ phrase, offers, language }: Idea, offer: string): stri
       count >= WORDS.min &&
       count <= WORDS.max &&
       ![WISH, BACKSTORY, HYPE, LOOSE, OF_OTHERS].some((pattern) => pattern.test(sentence)) &&
-      !plain(offer).includes(plain(sentence)) &&
+      !foldWords(offer).includes(foldWords(sentence)) &&
       !(language === "en" && isStory(tokenize(sentence).map(({ text }) => text)))
     );
   };

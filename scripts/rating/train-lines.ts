@@ -1,4 +1,4 @@
-import { fold } from "@/lib/strategy/language/fold";
+import { foldWords } from "@/lib/strategy/language/fold";
 import { describeCandidate } from "@/lib/strategy/lines/describe-candidate";
 import { lineCandidates } from "@/lib/strategy/lines/rate-lines";
 import { readBrief } from "@/lib/strategy/read-idea";
@@ -18,10 +18,10 @@ export function lineSamples({ idea: businessIdea, audience: targetAudience, line
   const idea = readBrief({ businessIdea, targetAudience, features: [] });
   const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   if (!language) return [];
-  const grades = new Map(lines.map((line) => [plain(line.text), line]));
+  const grades = new Map(lines.map((line) => [foldWords(line.text), line]));
   const { read, candidates } = lineCandidates(idea, language);
   return candidates.map((candidate) => {
-    const judged = grades.get(plain(candidate.text));
+    const judged = grades.get(foldWords(candidate.text));
     // What was poor may have been so for a slip that is put right now.
     const isMended =
       judged && judged.grade < KEPT && judged.text.toLowerCase() !== candidate.text.toLowerCase();
@@ -32,11 +32,4 @@ export function lineSamples({ idea: businessIdea, audience: targetAudience, line
       weight: grade === undefined ? UNJUDGED.weight : 1,
     };
   });
-}
-
-/** As two lines are the same: without accents, capitals and marks. */
-function plain(line: string): string {
-  return fold(line)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

@@ -1,9 +1,6 @@
 import words from "../words.json";
+import { MY, OUR } from "./first-person";
 import { either } from "./patterns";
-
-/** Those who speak, behind a greeting without a mark. */
-const WHO_GREETS =
-  "(?:i|we|i’m|we’re|my|our|so|this|thinking|looking|je|j’|nous|on|mon|ma|notre|ich|wir|mein|meine|unser|unsere|yo|soy|somos|tengo|tenemos|mi|nuestr[oa]|eu|sou|temos|meu|minha|noss[oa]|io|sono|siamo|ho|abbiamo|il mio|la mia|il nostro|la nostra)";
 
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3|\u200d\p{Extended_Pictographic})*/gu;
@@ -21,9 +18,15 @@ const ASSURANCES =
 /** Said in passing at the end of a part: "weekends lah, for …". */
 const PARTICLES = /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo)(?=[,.!?;]|$)/giu;
 
-/** Said to whoever reads the brief: "Hello, we are …", "Sir/Madam, …", "Bonjour à tous, nous …". */
+/** Those who speak, behind a greeting without a mark. */
+const WHO_GREETS = either([
+  MY,
+  OUR,
+  "(?:i|we)(?:’\\p{L}+)?|so|this|thinking|looking|je|j’|nous|on|ich|wir|yo|soy|somos|tengo|eu|sou|temos|io|sono|siamo|ho|abbiamo",
+]);
+/** Said to whoever reads the brief: "Hello, we are …", "Sir/Madam, …", "Bonjour à tous, nous …"; "Hi-fi" is none. */
 const GREETING = new RegExp(
-  `^(?:${either(words.openings.greetings)}(?:[,.!:;–-]+\\s*|\\s+(?=${WHO_GREETS}(?!\\p{L}))))+(?=\\p{L})`,
+  `^(?:${either(words.openings.greetings)}(?:\\s?[,.!:;]+\\s+|\\s[–-]\\s|\\s+(?=${WHO_GREETS}(?!\\p{L}))))+(?=\\p{L})`,
   "iu",
 );
 

@@ -10,3 +10,10 @@ export function fold(text: string): string {
     .replace(/ø/g, "o")
     .replace(/ł/g, "l");
 }
+
+/** The folded words alone, with a space between them: as two phrases are the same. */
+export function foldWords(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -29,6 +29,9 @@ test.each([
     "Four kinds of kimchi, refillable jars",
   ],
   ["Ich war Lehrer. Führungen durch Moore", "Führungen durch Moore"],
+  ["Wir sind drei Schwestern und machen Nachtwachen zuhause", "Wir machen Nachtwachen zuhause"],
+  ["We are two sisters and make hats for rabbits", "We make hats for rabbits"],
+  ["We are makers of brass bells", "Brass bells"],
 ])("%s: the offer is %s", (text, main) => {
   expect(mainSentence(text).main).toBe(main);
 });

@@ -24,8 +24,11 @@ const WANTED = new RegExp(`\\b${either([...words.openings.wanted, FOUNDED])}\\s+
 const NOW =
   /\b(?:(?:so|and),? now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s))/iu;
 /** "Wir sind drei Krankenschwestern und | machen Nachtwachen", "we are two sisters and | make hats". */
-const DEED_OF_FOUNDERS =
-  /^(?:also,? )?(?:(wir) sind .{3,60} und (?=(?!haben|sind|wollen|möchten|waren|hatten)\p{L}+e?n\s)|(ich) bin .{3,60} und (?=(?!habe|bin|will|möchte|war|hatte)\p{L}+e\s)|(we) are (?:two|three|four|five) .{3,60} and (?=(?!i|we|have|had|were|are|want|live|one|our|the|an?)\p{L}+[^\s,.s]\s))/iu;
+const DEEDS_OF_FOUNDERS = [
+  /^(?:also,? )?(wir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten)\p{L}+e?n)\s)/iu,
+  /^(?:also,? )?(ich) bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{L}+e)\s)/iu,
+  /^(we) are (?:two|three|four|five) .{3,60} and (?=(\p{L}+)\s)/iu,
+];
 /** What is said to be the offer: "The product is …", "What I do is …", "We want to open …", "Mon idée c’est …". */
 const ANNOUNCED = new RegExp(
   `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*${inAny(words.openings.announced)}\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
@@ -38,8 +41,8 @@ const INSTEAD =
 const SAME =
   /^(?:i|we) (?:now )?do (?:this|that|it|the same)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)/iu;
 const NEGATIVE = /^(?:not (?:another|just|only|an?|your)|no more|kein\p{L}*|pas (?:encore|une?|de))\s/iu;
-const GREETING =
-  /^(?:no|yes)[,:]\s|^(?:(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s)+(?=\p{L})/iu;
+/** What is said before a sentence begins. */
+const FILLER = /^(?:no|yes)[,:]\s|^(?:(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s)+(?=\p{L})/iu;
 /** "Uber for lab mice. Not Uber, really: …". */
 const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu");
 /** "When churches close the pipes go for scrap": what happens, and nobody who does something about it. */
@@ -75,7 +78,7 @@ export function mainSentence(text: string): {
         : all;
     }),
   ).map((sentence) => ({
-    said: withoutMarks(sentence).replace(GREETING, ""),
+    said: withoutMarks(sentence).replace(FILLER, ""),
     isAsked: /[?？؟]\s*$/u.test(sentence),
   }));
   const offers = sentences.map(({ said, isAsked }) => ({
@@ -102,7 +105,7 @@ export function mainSentence(text: string): {
   };
 }
 
-/** What the sentence offers, without its greeting, reason or announcement; undefined where it is no offer. */
+/** What the sentence offers, without its reason or announcement; undefined where it is no offer. */
 export function offerIn(sentence: string, isAsked: boolean): string | undefined {
   if (isAsked) {
     const could = WHAT_IF.exec(sentence);
@@ -113,8 +116,9 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
     return undefined;
   const announced = ANNOUNCED.exec(sentence);
   if (announced) return capitalize(sentence.slice(announced[0].length));
-  const deed = DEED_OF_FOUNDERS.exec(sentence);
-  if (deed) return capitalize(`${deed[1] ?? deed[2] ?? deed[3]} ${sentence.slice(deed[0].length)}`);
+  const deed = DEEDS_OF_FOUNDERS.map((pattern) => pattern.exec(sentence)).find((found) => found !== null);
+  if (deed && (!/^we$/iu.test(deed[1]!) || verbForm(deed[2]!)?.form === "base"))
+    return capitalize(`${deed[1]} ${sentence.slice(deed[0].length)}`);
   if (BACKSTORY.test(sentence)) {
     const start = NOW.exec(sentence) ?? WANTED.exec(sentence);
     return start ? capitalize(sentence.slice(start.index + start[0].length)) : undefined;

@@ -1,7 +1,8 @@
-/** Past forms without -ed of English verbs that stories are told with. */
-const ENGLISH_PAST =
-  "was|were|had|died|told|left|began|got|took|came|could|broke|grew|kept|found|went|said|lost|saw|made|built|bought|" +
-  "spent|sold|wrote|met|knew|thought|felt";
+/** Past forms without -ed of English verbs that stories are told with: those that are nothing else, and the others. */
+const ENGLISH_ONLY_PAST = "was|were|had|died|began|got|took|came|grew|went|said|wrote|knew";
+const ENGLISH_PAST = `${ENGLISH_ONLY_PAST}|could|broke|saw|spent|told|left|kept|found|lost|made|built|bought|sold|met|thought|felt`;
+/** "Took me six years", "Been on the board since I was nineteen". */
+export const BEGINS_PAST = new RegExp(`^(?:been|started|${ENGLISH_ONLY_PAST})$`, "iu");
 /** "I spent eleven months closing his accounts". */
 export const ENGLISH_HAS_BEEN = new RegExp(`^(?:${ENGLISH_PAST})$`, "iu");
 

@@ -23,7 +23,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:i|we)(?:’m|’re| am| are)\s+(?=(?:an?|the)\s)/iu,
   /^(?:our|my|the)\s+(?:company|firm|business|studio|agency|practice)\s+(?:provides|offers|supplies|sells)\s+/iu,
   /^(?:our|my|the)\s+(?:company|startup|start-up|business|business idea|idea|product|brand|team|service|project|mission|goal|vision|concept)\s+(?:is|are|will be)\s+(?:to\s+)?/iu,
-  /^(?:(?:make|build|create|design|need|want) )?(?:an? |the )?(?:web ?site|site|page|logo|brand|name) for (?:my|our|the|an?) /iu,
+  /^(?:(?:make|build|create|design|need|want) )?(?:an? |the )?(?:(?:web ?site|site|page) for (?:my|our)|(?:logo|brand|name) for (?:my|our|the|an?)) /iu,
   /^(?:it|this|that|there)(?:’s| is| will be)\s+(?:going to be\s+)?/iu,
   /^(?:\p{Lu}[\p{L}\d]*\s+){1,2}(?:is|will be)\s+(?=(?:an?|the)\s)/u,
 ];

@@ -48,9 +48,9 @@ const WISHES_OF_OTHERS = {
   en: "(?:i|we) (?:want|would like|wish)|(?:i|we)’d like",
   de: "(?:ich|wir) (?:möchten?|will|wollen|würden?)",
 };
-/** "Voy a cortar", "nous voulons vous apprendre", "quiero una", and not "voy a tu casa" or "allons-y". */
+/** "Voy a cortar", "nous voulons vous apprendre", "quiero una", and not "voy a tu casa". */
 const DEED =
-  "(?:un[aeo]?|uma?|(?:(?:lui|leur|vous|nous|te|se|me|les?|la|y|en) )?\\p{L}*(?:[aei]r|re)(?:\\p{L}{2,3})?(?!\\p{L}))";
+  "(?:un[aeo]?|uma?|(?:(?:lui|leur|vous|nous|te|se|me|les?|la|y|en) )?\\p{L}+(?:[aei]r|re)(?:se|me|te|nos|l[aoe]s?|li|ci|vi|ne)?)(?!\\p{L})";
 
 /** A wish with what is wished for, in all six languages: part of a pattern. */
 export const WISHED_DEED = either([

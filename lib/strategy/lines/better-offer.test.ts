@@ -18,6 +18,15 @@ it.each([
     /egistrare le campane/u,
   ],
   ["Hot sauce. Ghost pepper, pineapple, smoked garlic, nothing else", /^Hot sauce/u],
+  [
+    "Cricket bats mended. You ring, I come to the pavilion with the glue and the twine.",
+    /^Cricket bats mended/u,
+  ],
+  ["I rent out my grandmother. She comes for an afternoon and teaches you three dishes.", /^I rent out/u],
+  [
+    "Wir machen Nachtwachen. Wir ersetzen keinen Pflegedienst, wir sind einfach da.",
+    /^Wir machen|^Nachtwachen/u,
+  ],
   ["Mobile knife sharpening for restaurants", /^Mobile knife sharpening for restaurants$/u],
 ])("%s offers what its writer would have cut a line from", (idea, offer) => {
   expect(phraseOf(idea)).toMatch(offer);

@@ -4,16 +4,13 @@ import offersRating from "../offers-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import { TRADE_LANGUAGES } from "../trade.schema";
 import { readSentences } from "./candidates";
-import { guardLine } from "./guard-line";
+import { guardLine, REFUSALS } from "./guard-line";
 import { type OfferUnit, offerUnits } from "./offer-units";
 
 /** JSON knows no tuples. */
 const RATING = offersRating as unknown as Rating;
 /** What was read as the offer is rated so low at most, and another sentence so much higher. */
 const SURE = { readMax: 0.35, ahead: 0.2 } as const;
-/** "We do not replace nurses": what is not offered. */
-const REFUSES =
-  /^(?:(?:we|i) (?:do not|don’t|never)|(?:wir|ich) \p{L}+ (?:kein\p{L}*|nicht|nie)|(?:nous|je|on) n[e’]|(?:no|non|não) \p{L}+(?:mos|iamo|o))\s/iu;
 /** "Hot sauce. Ghost pepper, nothing else": so few words that begin an idea are its thing. */
 const LABEL_WORDS = 7;
 
@@ -33,7 +30,9 @@ export function betterOffer(idea: Idea): string | undefined {
   // "(I rent out my grandmother.) She comes for an afternoon": who stands before it.
   const own = units.filter(
     ({ text, features }) =>
-      !features["first they"] && !REFUSES.test(text) && guardLine(text, language, true) !== "dangling",
+      !features["first they"] &&
+      !REFUSALS[language].test(text) &&
+      guardLine(text, language, true) !== "dangling",
   );
   const best = own.reduce((one, other) => (other.rating > one.rating ? other : one), own[0] ?? units[0]!);
   if (units.length < 2 || best === read || (read && isLabel(read))) return undefined;
@@ -53,19 +52,20 @@ function isRead({ text }: OfferUnit, { phrase }: Idea): boolean {
 }
 
 /** Does an idea begin with it, and it with a thing? */
-function isThing({ sentence, start, features }: OfferUnit): boolean {
-  return (
-    sentence === 0 && start === 0 && ["word", "article", "form"].some((name) => features[`first ${name}`])
-  );
+function isThing(unit: OfferUnit): boolean {
+  return isFirst(unit) && ["word", "article", "form"].some((name) => unit.features[`first ${name}`]);
 }
 
-function isLabel({ text, sentence, start, features }: OfferUnit): boolean {
+function isLabel(unit: OfferUnit): boolean {
+  const { text, features } = unit;
   // "(Please) help" is a wish, "we help" is none.
-  if (sentence === 0 && start === 0 && /^(?:we|i) help\s/iu.test(text)) return true;
+  if (isFirst(unit) && /^(?:we|i) help\s/iu.test(text)) return true;
   const has = (name: string) => (features[name] ?? 0) > 0;
   // "Cricket bats mended" tells of no past.
   const isStory =
     ["kin", "is asked", "words wish", "words they", "words auxiliary"].some(has) ||
     (has("past") && has("words we"));
-  return sentence === 0 && start === 0 && (features.words ?? 0) <= LABEL_WORDS && !isStory;
+  return isFirst(unit) && (features.words ?? 0) <= LABEL_WORDS && !isStory;
 }
+
+const isFirst = ({ sentence, start }: OfferUnit): boolean => sentence === 0 && start === 0;

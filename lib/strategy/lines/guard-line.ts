@@ -3,11 +3,12 @@ import { isPeople } from "../language/english-words";
 import { MY } from "../language/first-person";
 import { fold } from "../language/fold";
 import { HYPE } from "../language/hype";
-import { ENGLISH_HAS_BEEN } from "../language/past-forms";
+import { BEGINS_PAST, ENGLISH_HAS_BEEN } from "../language/past-forms";
 import { either } from "../language/patterns";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import { WISHED_DEED } from "../language/wishes";
+import type { TradeLanguage } from "../trade.schema";
 import { verbForm } from "../words/english-verbs";
 import lists from "../words.json";
 import { PREFIXES } from "./grammar";
@@ -30,7 +31,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /** A verb that is written onto its pronoun: what follows is missing. */
 const CUT_SHORT =
-  /’(?:d|m|ve|re|ll)$|\s(?:already|tell|say|show|ask|know|explain|provide|offer|include|mean|says|tells|shows|warns|asks|knows|explains|provides|offers|includes|means)$|\s(?:incl|inkl|etc|approx)$|\s(?:antes|avant|bevor|quando|cuando|quand)$/u;
+  /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows|(?:explain|provide|include)s?)$|\s(?:incl|inkl|etc|approx)$|\s(?:antes|avant|bevor|quando|cuando|quand)$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const REPEATABLE = /^(?:many|much|more|every|each|some|less)$/u;
 const FREE_ENDS = new Set(
@@ -119,20 +120,29 @@ export function guardLine(line: string, language: string, isWhole = false): Line
       return "negative";
     if (ASIDE.test(line)) return "dangling";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
-    if ((!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSAL.test(line)) return "negative";
+    if ((!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSALS.en.test(line))
+      return "negative";
     if (isStory(words)) return "story";
   }
   return !isWhole && repeats(words, stops) ? "repeated" : undefined;
 }
 
-/** What somebody does not do is no offer: "We do not do model railways". */
-const REFUSAL = /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are not|am not)\s/iu;
+/** What somebody does not do is no offer, by language: "We do not do model railways". */
+export const REFUSALS: Readonly<Record<TradeLanguage, RegExp>> = {
+  en: /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are not|am not)\s/iu,
+  fr: /^(?:nous|je|on) n[e’]/iu,
+  de: /^(?:wir|ich) \p{L}+ (?:kein\p{L}*|nicht|nie)\s/iu,
+  es: /^no \p{L}+(?:mos|o)\s/iu,
+  pt: /^não \p{L}+(?:mos|o)\s/iu,
+  it: /^non \p{L}+(?:iamo|o)\s/iu,
+};
 
 /** "Women mostly, sometimes men": of whom something is said elsewhere. */
-const ASIDE = /^\p{L}+ (?:mostly|mainly|usually|sometimes)(?!\p{L})/iu;
+const ASIDE = /^(?!(?:i|we|you)\s)\p{L}+ (?:mostly|mainly|usually|sometimes)(?!\p{L})/iu;
 
 /** "My late husband repaired accordions", "Nobody told us it could be done": what has been. */
 export function isStory(words: readonly string[]): boolean {
+  if (BEGINS_PAST.test(words[0] ?? "")) return true;
   // "Ken has retired".
   if (/^\p{Lu}/u.test(words[0] ?? "") && /^(?:has|had)$/u.test(words[1] ?? "") && words.length < 4)
     return true;

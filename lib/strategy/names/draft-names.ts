@@ -23,7 +23,7 @@ export function draftNames(idea: Idea): NameDraft[] {
   if (!language) return plainSounds();
   const words = wordsOf(idea);
   return [
-    ...(idea.isGrave ? [] : ownWorld(words, idea.text, language)),
+    ...(idea.isGrave ? [] : ownWorld(words, language)),
     ...tradeNames(idea, words, language),
     ...(language === "en" && !idea.isGrave ? englishThings(idea, words) : []),
     ...neutral(idea, words, language),
@@ -31,22 +31,20 @@ export function draftNames(idea: Idea): NameDraft[] {
 }
 
 function wordsOf({ text }: Idea): SaidWord[] {
-  return tokenize(text).map((word, at) => ({
+  return tokenize(text).map((word, at, all) => ({
     text: word.text,
     folded: fold(word.text.replace(ELISION, "")),
     at,
+    isProper: /^\p{Lu}\p{Ll}+$/u.test(word.text) && at > 0 && all[at - 1]!.mark === "",
   }));
 }
 
 /** "Blackthorn" for sticks of ash, yew and blackthorn. */
-function ownWorld(words: readonly SaidWord[], text: string, language: TradeLanguage): NameDraft[] {
-  // "Heron netting" is no heron's, and Cork is a town where one lives there.
-  const isTown = (word: string) =>
-    language !== "de" && new RegExp(`\\p{Ll}\\s${word}(?!\\p{L})`, "u").test(text);
+function ownWorld(words: readonly SaidWord[], language: TradeLanguage): NameDraft[] {
+  // "Heron netting" is no heron's, and in Cork there is no cork.
   const open = words.filter(
-    (word, at) =>
-      !AGAINST.test(words[at + 1]?.text.toLowerCase() ?? "") &&
-      !(/^\p{Lu}\p{Ll}+$/u.test(word.text) && isTown(word.text)),
+    ({ isProper }, at) =>
+      !AGAINST.test(words[at + 1]?.text.toLowerCase() ?? "") && (language === "de" || !isProper),
   );
   return names["own-world"][language].split(" ").flatMap((word): NameDraft[] => {
     const forms = [word, `${word}s`, `${word}es`, word.replace(/o$/u, "i")];

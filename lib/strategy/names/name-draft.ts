@@ -23,4 +23,6 @@ export interface SaidWord {
   readonly folded: string;
   /** How many words of the idea stand before it. */
   readonly at: number;
+  /** In a capital in the middle of a sentence: outside of German no thing, but a place or a person. */
+  readonly isProper: boolean;
 }

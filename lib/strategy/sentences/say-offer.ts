@@ -18,6 +18,9 @@ const REASON =
 /** A second sentence behind a comma: "bike repair, I come to your office". */
 const SPLICE =
   /,\s(?:(?:send|call)|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$/iu;
+/** When or why: the offer stands behind the comma. */
+const IN_CASE =
+  /^(?:if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu;
 /** Two deeds of one who does both, of which the second may be the offer: "I go to schools, and I teach people to …". */
 const WE_AND_WE = /^(i|we)\s.{1,120},\sand\s\1\s[^,]{1,90}$/iu;
 /** What a founder wants and has lies before the thing itself. */
@@ -38,7 +41,7 @@ export interface Offer {
 export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArticle, language }: Idea): Offer {
   const first = phrase || offers[0] || "";
   // "Can you sharpen left-handed scissors on such a machine?" offers nothing yet.
-  if (text.includes(`${first}?`)) return { text: "", form: "thing" };
+  if (first !== "" && text.includes(`${first}?`)) return { text: "", form: "thing" };
   const whole = first.replace(REASON, "").replace(WISH, "");
   const bare = whole
     .replace(SHOUTED, (word) => word.toLowerCase())
@@ -48,14 +51,9 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const all = (bare || whole).split(/(?<=.{5}):\s|\s[–—]\s|;\s/u);
   const at = HYPE.test(all[0] ?? "") && all[1] && !HYPE.test(all[1]) ? 1 : 0;
   const parts = all.slice(at);
-  const start =
-    /^(?:if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu.test(
-      bare,
-    )
-      ? (parts[0] ?? "")
-      : WE_AND_WE.test(parts[0] ?? "") || YOU_THEN_WE.test(parts[0] ?? "")
-        ? parts[0]!
-        : (parts[0] ?? "").replace(SPLICE, "");
+  const [head = ""] = parts;
+  const isWhole = IN_CASE.test(bare) || WE_AND_WE.test(head) || YOU_THEN_WE.test(head);
+  const start = isWhole ? head : head.replace(SPLICE, "");
   const isStub = start.split(" ").length < STUB_WORDS;
   const said = isStub
     ? goneOn(start, parts.slice(0, 2).join(" – "), offers[1] ?? "")

@@ -56,9 +56,11 @@ export const WORDS_SCHEMAS = {
     /** The slips that English is most often written with, none of them a word, and what was meant. */
     slips: z.record(z.string(), z.string()),
   }),
+  /** Patterns of what people say around an idea, in all six languages; no line says it. */
   chatter: z.array(pattern),
   /** Patterns by language that a sentence begins with: a story, an offer that is announced, what the founders want. */
   openings: z.strictObject({
+    /** In all six languages, with whoever is greeted; what is behind them tells that they are greetings. */
     greetings: z.array(pattern),
     stories: z.record(z.string(), z.array(pattern)),
     announced: z.record(z.string(), z.array(pattern)),

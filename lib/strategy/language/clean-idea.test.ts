@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { cleanIdea, markedSentences } from "./clean-idea";
+
+test.each([
+  ["Hello, we mend kites", "we mend kites"],
+  ["Hi there I mend kites", "I mend kites"],
+  ["Sir/Madam, we are makers of bells", "we are makers of bells"],
+  ["Bonjour à tous, nous réparons des vélos", "nous réparons des vélos"],
+  ["Hola somos dos hermanas", "somos dos hermanas"],
+  // None of these greets.
+  ["Hi-fi repair", "Hi-fi repair"],
+  ["Hello Kitty cafe", "Hello Kitty cafe"],
+  ["Salve, balm and soap", "Salve, balm and soap"],
+  ["1. dress hire 2. sizes 46 to 60 3. no comments", "dress hire. sizes 46 to 60. no comments"],
+  ["Open from 2. Call before 5. Bring boots", "Open from 2. Call before 5. Bring boots"],
+  ["restauriamo le sedie passo passo", "restauriamo le sedie passo passo"],
+])("%s → %s", (idea, clean) => {
+  expect(cleanIdea(idea)).toBe(clean);
+});
+
+test("a sentence goes on behind the full stop of an hour", () => {
+  expect(markedSentences("Vans from 2 a.m. to 5. Call us.")).toEqual(["Vans from 2 a.m. to 5.", "Call us."]);
+  expect(markedSentences("Bread at 4 a.m. We bake it.")).toEqual(["Bread at 4 a.m.", "We bake it."]);
+});
