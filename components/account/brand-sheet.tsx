@@ -114,7 +114,7 @@ function BrandFacts({ brand, seed }: Pick<BrandSheetProps, "brand" | "seed">) {
       {facts.map(([name, value]) => (
         <div key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-rule py-2.5">
           <dt className="text-ink-soft">{name}</dt>
-          <dd dir="auto" className="text-pretty break-words">
+          <dd dir="auto" className="text-pretty break-words whitespace-pre-line">
             {value}
           </dd>
         </div>

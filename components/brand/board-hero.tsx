@@ -77,7 +77,11 @@ export function BoardHero({ board, fonts, isPrivate, managedAt, changeAt }: Boar
             ))}
           </ul>
           <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule pt-4">
-            <p className="max-w-[70ch] min-w-0 text-lg break-words" lang={strategy.language} dir="auto">
+            <p
+              className="max-w-[70ch] min-w-0 text-lg break-words whitespace-pre-line"
+              lang={strategy.language}
+              dir="auto"
+            >
               {board.brief.businessIdea}
             </p>
             {changeAt && (

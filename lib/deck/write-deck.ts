@@ -158,7 +158,7 @@ export function writeDeck({ brief, strategy, form, edits }: DeckSource): DeckWor
         itemsOf("product"),
       ),
       more: [],
-      notes: [brief.businessIdea],
+      notes: brief.businessIdea.split("\n"),
     },
     {
       id: "model",

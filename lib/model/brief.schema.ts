@@ -2,7 +2,7 @@ import { isAddress } from "viem/utils";
 import { z } from "zod";
 import { designChoicesSchema } from "./choices.schema";
 import { leftOut } from "./left-out";
-import { countGraphemes } from "./text";
+import { countGraphemes, normalizeLines, normalizeText } from "./text";
 import { typedText } from "./typed-text";
 
 export const STYLES = ["modern", "classic", "bold", "minimal"] as const;
@@ -21,10 +21,19 @@ const CODE_POINTS_PER_CHARACTER = 10;
  * Text a person typed: NFC, control and bidi characters removed, trimmed; length in grapheme clusters. One cluster can
  * hold any number of marks, so the code points have a limit of their own.
  */
-function humanText(min: number, max: number, maxCodePoints = max * CODE_POINTS_PER_CHARACTER) {
+function humanText(
+  min: number,
+  max: number,
+  { maxCodePoints = max * CODE_POINTS_PER_CHARACTER, normalize = normalizeText } = {},
+) {
   const constraint = `length must be between ${min} and ${max} characters`;
   // Twice: room for surrogates, or for space and controls that are taken out.
-  return typedText(2 * max * CODE_POINTS_PER_CHARACTER, constraint, `must be a text; ${constraint}`)
+  return typedText(
+    2 * max * CODE_POINTS_PER_CHARACTER,
+    constraint,
+    `must be a text; ${constraint}`,
+    normalize,
+  )
     .refine(
       (text) => {
         const length = countGraphemes(text, max);
@@ -50,7 +59,7 @@ export const walletAddressSchema = z
 
 /** The brief as the generation interface takes it. Unknown keys are ignored. Order of keys is the order of refusal. */
 export const brandBriefSchema = z.object({
-  businessIdea: humanText(10, 500),
+  businessIdea: humanText(10, 500, { normalize: normalizeLines }),
   targetAudience: humanText(2, 300),
   style: z.enum(STYLES, { error: `must be one of ${STYLES.join(", ")}` }),
   techStack: z.enum(TECH_STACKS, { error: `must be one of ${TECH_STACKS.join(", ")}` }),
@@ -58,7 +67,7 @@ export const brandBriefSchema = z.object({
     .array(humanText(1, 40), { error: "must be a list of at most 20 tags of 1 to 40 characters" })
     .max(20, { error: "must be a list of at most 20 tags" }),
   /** The record has room for 255 code points. */
-  name: leftOut(humanText(1, 80, 255)),
+  name: leftOut(humanText(1, 80, { maxCodePoints: 255 })),
   seedColor: leftOut(
     z
       .string()

@@ -24,6 +24,15 @@ export function normalizeText(text: string): string {
   return composeText(text).replace(BIDI_CONTROLS, "").replace(CONTROLS, "").replace(/\s+/gu, " ").trim();
 }
 
+/** As `normalizeText`, with its line breaks: what stands on a line of its own is an item of a list. */
+export function normalizeLines(text: string): string {
+  return text
+    .split(/\r\n?|\n/u)
+    .map(normalizeText)
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
 /**
  * Number of grapheme clusters (UAX #29), the unit people count in.
  * Counting stops one past `stopAfter`, so that hostile input costs nothing.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brandBriefSchema } from "./brief.schema";
-import { composeText, normalizeText } from "./text";
+import { composeText, normalizeLines, normalizeText } from "./text";
 import { typedText } from "./typed-text";
 
 /** Marks of two classes, which NFC puts in order by moving each past all of the other class: 100 s at a megabyte. */
@@ -16,6 +16,21 @@ test("a tower of marks is refused before anything is done to it", () => {
     expect(error?.issues.some(({ path }) => path[0] === field)).toBe(true);
   }
   expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
+test("an idea keeps its lines, and nothing else of its white space", () => {
+  expect(normalizeLines(" - eggs \r\n\n-\thoney\u200e  and wax\n ")).toBe("- eggs\n- honey and wax");
+  const brief = {
+    businessIdea: "- eggs\n- honey",
+    targetAudience: "the\nvillage",
+    style: "bold",
+    techStack: "vue",
+    features: [],
+  };
+  expect(brandBriefSchema.parse(brief)).toMatchObject({
+    businessIdea: "- eggs\n- honey",
+    targetAudience: "the village",
+  });
 });
 
 test("normalizing takes time for the length alone, and leaves what people write as it is", () => {

@@ -18,7 +18,7 @@ const AGES =
 
 /** Says how many, when or how of those named before, or is thrown in: "mostly older men", "some months after", "2 to 40 hives". */
 const ASIDE =
-  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|who|which|that|aged?|ages|\p{L}+ season|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
+  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|who|which|that|aged?|ages|\p{L}+ season|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|là où|where|wo|donde|onde|dove|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
 const TRAILING = /\s(?:eventually|maybe|too|obviously|please|pls|etc)\.?$/iu;
 /** Of whom only a clause says who they are. */
 const ANY_PEOPLE =
@@ -27,8 +27,8 @@ const ANY_PEOPLE =
 const GOES_ON = /^(?:and|or|et|ou|und|oder|y|o|e)\s(?:who|whose|that|qui|que|dont|die|der|che|quem)\s/iu;
 /** Where those named before are: "yacht owners, Falmouth". */
 const PLACE =
-  /^(?:(?:\p{Lu}\p{Ll}+|de|du|da|do|di|of|and|et|y|e|ou|or)(?:\s|$))+(?<!(?:i[ae]ns?|ese|ish|ers|ists?|[ao]is|ains?|eños|an[oi]s?|im?s|ims|tians)\s?)$/u;
-const CLAUSE = /,?\s(?:who|that|which|where|qui|die|que|che)\s.*$/iu;
+  /^(?:(?:\p{Lu}\p{Ll}+|de|du|da|do|di|of|and|et|y|e|ou|or)(?:\s|$))+(?:(?:region|area|county|district|province|valley|coast|island)s?)?(?<!(?:i[ae]ns?|ese|ish|ers|ists?|[ao]is|ains?|eños|an[oi]s?|im?s|ims|tians)\s?)$/u;
+const CLAUSE = /,?\s(?:who|that|which|where|qui|die|que|che)(?:’\p{L}+)?\s.*$/iu;
 /** A phrase may end before these. */
 const ENDS_BEFORE =
   /\s(?:who|that|which|where|aged|looking|selling|living|with|without|in|at|on|from|for|near|than|under|over|qui|die|que|che|con|mit|avec|com|in|im|en|em|dans|aus|de|del|della|du|do|da|di)\s/giu;
@@ -62,7 +62,17 @@ function wholeAudience(phrase: string, language: string): string {
   if (phrase.length > WHOLE_MAX || phrase.includes("…")) return "";
   // Asides and places are no links of a list: "farmers, mostly older men".
   const isList = groupsOf(phrase, language === "de").length === phrase.split(/,\s+/u).length;
-  return isList ? tidyAudience(phrase, language) : tidy(phrase, language);
+  return isList ? tidyAudience(phrase, language) : tidy(withPlace(phrase, language), language);
+}
+
+const IN: Readonly<Record<string, string>> = { en: "in", es: "en", pt: "em" };
+/** "Yacht owners, Falmouth" → "yacht owners in Falmouth". */
+function withPlace(phrase: string, language: string): string {
+  const [, people = "", place = ""] = /^([^,]+),\s([^,]+(?:,\s\p{Lu}[^,]+)?)$/u.exec(phrase) ?? [];
+  const isIn = IN[language];
+  const isPlace = /^\p{Ll}/u.test(phrase) && PLACE.test(place.replace(/[.,]/gu, ""));
+  if (!isIn || !isPlace || /\s(?:in|en|em|near)\s/u.test(people)) return phrase;
+  return `${people} ${isIn} ${place.replace(",", ` ${AND[language]}`)}`;
 }
 
 /** The first sentence that says who they are, in words and letters as they should be. */
@@ -71,12 +81,15 @@ function phraseOf(audience: string, language: string): string {
   const clean = language === "en" ? writtenWell(spelled) : spelled;
   if (!couldBe(clean, language)) return "";
   const [sentence = ""] = sentencesOf(clean);
-  return sentence
-    .replace(LEAD_IN, "")
-    .split(/[;:()]|\s–\s/u)[0]!
-    .replace(/,\s[^,]*\bwelcome$/iu, "")
-    .replace(/,?\s(?:and|und|et|y|e),\s\p{L}+ly,\s/giu, " and ")
-    .trim();
+  return (
+    sentence
+      .replace(LEAD_IN, "")
+      .split(/[;:()]|\s–\s/u)[0]!
+      .replace(/,\s[^,]*\bwelcome$/iu, "")
+      // "Museums and, it turns out, homesick sailors".
+      .replace(/,?\s(and|und|et|y|e),\s[^,]{2,24},\s/giu, " $1 ")
+      .trim()
+  );
 }
 
 function isTooLong(text: string): boolean {
@@ -94,7 +107,8 @@ function groupsOf(phrase: string, isGerman: boolean): string[] {
     items.length > 1 &&
     items.slice(0, -1).every((item) => /^\p{Lu}\p{L}+$/u.test(item)) &&
     /^\p{Lu}\p{L}+\s(?:and|or)\s\p{Lu}/u.test(last);
-  const isPlace = (item: string) => !isGerman && /^\p{Ll}/u.test(items[0] ?? "") && PLACE.test(item);
+  const isPlace = (item: string) =>
+    !isGerman && /^\p{Ll}/u.test(items[0] ?? "") && PLACE.test(item.replaceAll(".", ""));
   return (
     (isOfOneNoun ? [phrase] : items)
       .filter((item, index) => index === 0 || !(ASIDE.test(item) || GOES_ON.test(item) || isPlace(item)))
@@ -122,25 +136,31 @@ function shorter(group: string): string {
   return ANY_PEOPLE.test(own) ? "" : own;
 }
 
+/** What begins a clause that tells of those named before it. */
+const FRENCH_CLAUSE = /\s(?:qui|que|dont|à qui|où)\s.*$/iu;
+
 /** As `tidy`; French plurals take their article: "pour les familles". */
 export function tidyAudience(phrase: string, language: string): string {
   const tidied = joinList(tidy(phrase, language), language);
   if (language !== "fr") return tidied;
-  const all = /\squi\s/u.test(tidied) ? [tidied] : tidied.split(/,?\s(?:et|ou)\s|,\s/u);
+  const clause = FRENCH_CLAUSE.exec(tidied)?.[0] ?? "";
+  const listed = tidied.slice(0, tidied.length - clause.length);
+  const all = listed.split(/,?\s(?:et|ou)\s|,\s/u);
   // "Entreprises, RSE": what is no people has no plural, and its article is not known.
   const people = all.filter((group) => !/^\p{Lu}{2,}$/u.test(group));
   const groups = people.length > 0 ? people : all;
-  const named = groups.length < all.length ? joinList(groups.join(", "), language) : tidied;
+  const named = groups.length < all.length ? joinList(groups.join(", "), language) : listed;
   const isPlural = (group: string) => DETERMINED.test(group) || /^\p{Ll}\p{L}*[sx](?:\s|$)/u.test(group);
-  if (!groups.every(isPlural)) return named;
-  return named
+  if (!groups.every(isPlural)) return named + clause;
+  const determined = named
     .split(/((?:^|,?\s(?:et|ou)|,)\s)/u)
     .map((part) => (part === "" || /^(?:,|\s)/u.test(part) || DETERMINED.test(part) ? part : `les ${part}`))
     .join("");
+  return determined + clause;
 }
 
 /** French that takes no article more. */
-const DETERMINED = /^(?:les|des|nos|vos|leurs|mes|tous|toutes|ceux|celles)(?:\s|$)/iu;
+const DETERMINED = /^(?:les|des|aux|nos|vos|leurs|mes|tous|toutes|ceux|celles|(?:celles et )?ceux)(?:\s|$)/iu;
 
 const HAS_LINK = /[\s,](?:and|or|et|ou|und|oder|y|o|u|e|ed)\s/iu;
 

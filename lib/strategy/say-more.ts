@@ -10,11 +10,14 @@ import { asCompany } from "./sentences/say-offer";
 const WORDS = { min: 3, short: 7, max: 26 } as const;
 /** What the customer asks of the designer, wishes or tells of money: nothing for the door. */
 const WISH =
-  /\b(?:want|wants|wanted|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|kindly|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|we(?:’ll)? (?:start|begin|launch|open)(?=\s(?:in|on|at|next|soon|this|an?|our|for)\b|[.,]|$)|volunteers?|fund(?:ed|ing)|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|sounds?|sounding|should be|shouldn’t|don’t want|nothing (?:with|that)|no puns|niece|nephew|suen[ae]n?|klingt|klingen|nombres?|noms?|nomes?|namen?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
+  /\b(?:(?<!(?:you|who|they|lady|man|people) )(?:want|wants|wanted)|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|kindly|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|we(?:’ll)? (?:start|begin|launch|open)(?=\s(?:in|on|at|next|soon|this|an?|our|for)\b|[.,]|$)|volunteers?|fund(?:ed|ing)|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|sounds? (?:like|good|nice|warm|posh|right|friendly|modern)|sounding|to sound|should be|shouldn’t|don’t want|nothing (?:with|that)|no puns|niece|nephew|suen[ae]n?|klingt|klingen|nombres?|noms?|nomes?|namen?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
 /** A second sentence behind a comma, said by one of the two who talk. */
 const SPLICED = /,\s(?:(?:and|so|but)\s)?((?:i|we|you|je|nous|vous|ich|wir)\s.+)$/iu;
+/** What they do, behind a colon that the offer ends at. */
+const EXPLAINED = /(?::|\s–)\s((?:i|we|you|je|j’|nous|on|vous|ich|wir)\s?.+)$/iu;
 /** Begins with another than the business, or goes on with what is not there. */
-const LOOSE = /^(?:and|or|but|because|so|he|she|his|her|my|which|who|et|mais|und|aber|y|pero|e|mas|ma)\s/iu;
+const LOOSE =
+  /^(?:and|or|but|because|so|he|she|his|her|my|which|who|everyone|everybody|nobody|no one|right now|et|mais|und|aber|y|pero|e|mas|ma)\s/iu;
 
 /** "Ken has retired." */
 const OF_OTHERS = /^\p{Lu}\p{L}+ (?:has|had|was|is) \p{L}+(?: \p{L}+){0,3}$/u;
@@ -25,7 +28,8 @@ const OF_OTHERS = /^\p{Lu}\p{L}+ (?:has|had|was|is) \p{L}+(?: \p{L}+){0,3}$/u;
  */
 export function sayMore({ phrase, offers, language }: Idea, offer: string): string {
   const [, spliced = ""] = SPLICED.exec(phrase) ?? [];
-  const sentences = [spliced, ...offers.slice(1, 5)];
+  const [, explained = ""] = EXPLAINED.exec(phrase) ?? [];
+  const sentences = [explained, spliced, ...offers.slice(1, 6)];
   const mayBeSaid = (sentence = "") => {
     const count = tokenize(sentence).length;
     return (
@@ -36,7 +40,7 @@ export function sayMore({ phrase, offers, language }: Idea, offer: string): stri
       !(language === "en" && isStory(tokenize(sentence).map(({ text }) => text)))
     );
   };
-  const at = sentences.slice(0, 4).findIndex(mayBeSaid);
+  const at = sentences.slice(0, 6).findIndex(mayBeSaid);
   if (at < 0) return "";
   // "Thirty of them" says little without what they do.
   const next =

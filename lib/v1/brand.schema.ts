@@ -11,7 +11,7 @@ const SAME_ADDRESS = "must be the same address as walletAddress, or left out";
 export const createBrandSchema = z
   .object({
     businessIdea: required.businessIdea.meta({
-      description: "What the business does, in 10 to 500 characters of any language.",
+      description: "What the business does, in 10 to 500 characters of any language; line breaks are kept.",
     }),
     targetAudience: required.targetAudience.meta({ description: "Whom it is for, in 2 to 300 characters." }),
     style: required.style.meta({ description: "Character of the brand." }),
@@ -84,9 +84,9 @@ export const brandSchema = z
       .string()
       .nullable()
       .meta({ description: "Null until the first version has one, unless you gave it." }),
-    businessIdea: z
-      .string()
-      .meta({ description: "What the business does, in 10 to 500 characters of any language." }),
+    businessIdea: z.string().meta({
+      description: "What the business does, in 10 to 500 characters of any language; line breaks are kept.",
+    }),
     targetAudience: z.string().meta({ description: "Whom it is for, in 2 to 300 characters." }),
     style: z.enum(STYLES).meta({ description: "Character of the brand." }),
     techStack: z.enum(TECH_STACKS).meta({ description: "What the components are written for." }),

@@ -11,7 +11,22 @@ test.each([
   ["Hi-fi repair", "Hi-fi repair"],
   ["Hello Kitty cafe", "Hello Kitty cafe"],
   ["Salve, balm and soap", "Salve, balm and soap"],
-  ["1. dress hire 2. sizes 46 to 60 3. no comments", "dress hire. sizes 46 to 60. no comments"],
+  ["1. dress hire 2. sizes 46 to 60 3. no comments", "dress hire, sizes 46 to 60, no comments"],
+  ["- chalk lines\n- corner flags\n- moss off the pitch", "chalk lines, corner flags, moss off the pitch"],
+  ["- chalk lines - corner flags - moss off the pitch", "chalk lines, corner flags, moss off the pitch"],
+  ["Eggs\nHoney\nSourdough (fri only)", "Eggs, honey, sourdough"],
+  ["We print:\n• posters\n• maps\n• zines", "We print: posters, maps, zines"],
+  ["Kerzen\nHonig\nMet", "Kerzen, Honig, Met"],
+  [
+    "We mend kites\nCall us any day before noon, and bring the string",
+    "We mend kites. Call us any day before noon, and bring the string",
+  ],
+  [
+    "We mend kites and teach their owners how to fly them on\nthe beach",
+    "We mend kites and teach their owners how to fly them on the beach",
+  ],
+  ["MIEL QUE SÍ ES MIEL sin azúcar sin cuentos", "Miel que sí es miel sin azúcar sin cuentos"],
+  ["40 (FORTY) saddles", "40 saddles"],
   ["Open from 2. Call before 5. Bring boots", "Open from 2. Call before 5. Bring boots"],
   ["restauriamo le sedie passo passo", "restauriamo le sedie passo passo"],
 ])("%s → %s", (idea, clean) => {

@@ -1,6 +1,8 @@
 import words from "../words.json";
+import { isEnglishWord } from "./english-spelling";
 import { MY, OUR } from "./first-person";
 import { either } from "./patterns";
+import { uncapitalize } from "./phrase";
 
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3|\u200d\p{Extended_Pictographic})*/gu;
@@ -10,13 +12,14 @@ const REPEATED_WORD =
   /(?<![\p{L}\p{N}])(?!(?:passo|piano|poco|via)\s)([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}])|,\s+\1(?=[,.!?]|$))+/giu;
 
 /** "COW CUDDLING": in capitals as no acronym is. */
-const SHOUTED_WORDS = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?:\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
+const SHOUTED_WORDS =
+  /(?<![\p{L}\p{N}])\p{Lu}{3,}(?:\s\p{Lu}{1,2}(?=\s\p{Lu}{2})|\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
 
 /** "– no really, we train dogs". */
 const ASSURANCES =
   /\s[–—-]+\s(?:no,? really|yes,? really|seriously|honestly|no joke|not kidding|i swear)(?=[,.!?;]|\s[–—-]|$)/giu;
 /** Said in passing at the end of a part: "weekends lah, for …". */
-const PARTICLES = /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo)(?=[,.!?;]|$)/giu;
+const PARTICLES = /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo|svp|pls|plz|thx)(?=[,.!?;]|$)/giu;
 
 /** Those who speak, behind a greeting without a mark. */
 const WHO_GREETS = either([
@@ -39,7 +42,7 @@ const SHRUGS =
  * are typographic, "&" is spelled by the caller's language later (it stays here as "+"), shouting is calmed down.
  */
 export function cleanIdea(idea: string): string {
-  const plain = idea
+  const plain = joinLines(idea)
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, " ")
     .replace(/<\/?[a-z!][^>]*>/giu, " ")
     .replace(/&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/giu, " ")
@@ -50,20 +53,13 @@ export function cleanIdea(idea: string): string {
     .replace(/(?<!\p{L})d&d(?!\p{L})/giu, "DnD")
     .replace(/(?<!\p{L})(\p{Lu})&(\p{Lu})(?!\p{L})/gu, "$1 and $2")
     // An aside: it is in the brief, and in no sentence that is made of it.
-    .replace(/(?<=\p{L}\s?)\s*[(（][^()（）]*[)）]/gu, " ")
+    .replace(/(?<=[\p{L}\d]\s?)\s*[(（][^()（）]*[)）]/gu, " ")
     .replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")
     .replace(/\sw\/o\s/giu, " without ")
     .replace(/\sw\/\s?/giu, " with ")
     .replace(/\s&\s/gu, " + ")
     // Notes: "sauna / on trailer / wood fired".
     .replace(/\s\/\s/gu, ", ")
-    // A list with marks or numbers: each item is a sentence.
-    .replace(/^\s*(?:\d{1,2}[.)]|[-–*•])\s+(?=[^\n]*\n)/u, "")
-    .replace(/\s*\n\s*(?:\d{1,2}[.)]|[-–*•])\s+/gu, ". ")
-    // The same in one line: "1. dress hire 2. sizes 46 to 60".
-    .replace(/^\s*1[.)]\s.*\s2[.)]\s.*$/su, (list) =>
-      list.replace(/^\s*1[.)]\s/u, "").replace(/\s[2-9][.)]\s/gu, ". "),
-    )
     .replace(/^(?:notes?|idea|concept|pitch)\s?[:–-]\s/iu, "")
     .replace(/\s-{1,2}\s/gu, " – ")
     .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„]/gu, " ")
@@ -80,6 +76,44 @@ export function cleanIdea(idea: string): string {
   return isShouted(plain) ? plain.toLowerCase() : plain.replace(SHOUTED_WORDS, calmed);
 }
 
+/** Words of a line that notes a thing. */
+const NOTE_WORDS = 7;
+/** Letters of a line that was not broken for want of room. */
+const SHORT_LINE = 50;
+const BULLET = /^(?:\d{1,2}[.)]|[-–*•])\s+/u;
+/** A list with marks or numbers whose lines were run together. */
+const RUN_TOGETHER = [
+  [/^\s*[-–*•]\s[^\n]*\s[-–*•]\s/u, /\s+(?=[-–*•]\s)/gu],
+  [/^\s*1[.)]\s[^\n]*\s2[.)]\s/u, /\s+(?=[2-9][.)]\s)/gu],
+] as const;
+
+/** Lines as one text: "Eggs ⏎ Honey ⏎ Rhubarb" is a list in a sentence, a longer line a sentence, a full one goes on. */
+function joinLines(text: string): string {
+  const apart = RUN_TOGETHER.reduce(
+    (all, [list, gap]) => (list.test(all) ? all.replace(gap, "\n") : all),
+    text,
+  );
+  const lines = apart.split(/\n/u).flatMap((line) => line.trim() || []);
+  const marked = lines.filter((line) => BULLET.test(line)).length;
+  const items = lines.map((line) => line.replace(BULLET, ""));
+  const at = items[0]?.endsWith(":") ? 1 : 0;
+  const isNote = (item: string) =>
+    item.split(/\s+/u).length <= NOTE_WORDS && /^[\p{L}\d][^.!?:,;]*$/u.test(item);
+  const notes = items.slice(at);
+  if (notes.length > 2 && notes.every(isNote)) {
+    // German keeps its capitals.
+    const isEnglish = notes.every((item) => isEnglishWord((/^\p{L}+/u.exec(item)?.[0] ?? "").toLowerCase()));
+    const list = notes.map((item, index) => (at + index > 0 && isEnglish ? uncapitalize(item) : item));
+    return [...items.slice(0, at), list.join(", ")].join(" ");
+  }
+  return items
+    .reduce((all, line, index) => {
+      const isBroken = /^\p{Ll}/u.test(line) && marked === 0 && (items[index - 1] ?? "").length > SHORT_LINE;
+      return `${all}${/[\p{L}\p{N})]$/u.test(all) && !isBroken ? "." : ""} ${line}`;
+    }, "")
+    .trim();
+}
+
 /** Sentences of the text without their final mark. */
 export function sentencesOf(text: string): string[] {
   return markedSentences(text).map(withoutMarks);
@@ -89,7 +123,7 @@ export function sentencesOf(text: string): string[] {
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟।])\s*|\n+/u;
 /** Its full stop belongs to it. */
 const ABBREVIATED =
-  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
+  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|del|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
 /** "From 2 a.m. to 5". */
 const HOUR = /(?<!\p{L})[ap]\.\s?m\.$/iu;
 /** German numbers things with a full stop: "im 3. | Stock". */

@@ -13,7 +13,7 @@ export const FOR_WHOM: Readonly<Record<string, string>> = {
 
 /** An audience that says nothing. */
 export const ANYBODY =
-  /^(?:everyone|everybody|anyone|anybody|all|people|all people|the public|general public|customers|clients|users|tout le monde|tous|alle|jeder|jedermann|todos|todo el mundo|toda la gente|toda a gente|tutti)$/iu;
+  /^(?:everyone|everybody|anyone|anybody|all|people|all people|the public|general public|customers|clients|users|tout le monde|tous|alle|jeder|jedermann|todos|todo el mundo|toda la gente|toda a gente|tutti|t\.?b\.?[da]\.?|n\/?a|to be (?:decided|defined)|not sure(?: yet)?|don’t know(?: yet)?|unknown|à définir|noch offen|keine ahnung|por definir|a definir|da definire)$/iu;
 
 /** "Who cannot read": true, and nothing that they want to read on a door. */
 const CANNOT =

@@ -4,6 +4,7 @@ import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
 import { BRANDS } from "./hype";
+import { withoutNow } from "./past-forms";
 import { either } from "./patterns";
 import { FOUNDED } from "./wishes";
 
@@ -39,7 +40,9 @@ const INSTEAD =
   /^(?:not (?:just |only )?an?|kein\p{L}*|pas une?|no un[ao]?|não uma?|non una?)\s[^.]*?,?\s(?:but|sondern|mais|sino|mas|ma)\s+(?!(?:das|that|what),?\s)(?=\p{L})/iu;
 /** "I now do this for other families": what it is stands elsewhere. */
 const SAME =
-  /^(?:i|we) (?:now )?do (?:this|that|it|the same)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)/iu;
+  /^(?:i|we) (?:now )?do (?:this|that|it|the same)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)(?:[^:]{0,40}:\s(?=((?:i|we)\s)))?/iu;
+/** "Municipal offices still issue permits on carbon paper": what is so today, and nobody who does something about it. */
+const STILL = /^(?!(?:we|i|you)\s)(?:\S+\s){1,6}(?:still|usually) (?!\p{L}+ed\b)\p{L}+e?s?\s/iu;
 const NEGATIVE = /^(?:not (?:another|just|only|an?|your)|no more|kein\p{L}*|pas (?:encore|une?|de))\s/iu;
 /** What is said before a sentence begins. */
 const FILLER = /^(?:no|yes)[,:]\s|^(?:(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s)+(?=\p{L})/iu;
@@ -48,8 +51,6 @@ const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu")
 /** "When churches close the pipes go for scrap": what happens, and nobody who does something about it. */
 const LOOSE_WHEN = /^(?:when|whenever|if)\s(?!.*\b(?:we|i|you)\b)/iu;
 /** A reason that stands first; the offer is what follows it. */
-/** Behind the story of how it was before. */
-const NOW_FIRST = /^(?:so )?(?:now|today|these days),?\s(?=(?:i|we)\s)/iu;
 const REASON_FIRST =
   /^(?:because|since|ever since|as|weil|parce qu(?:e\s|’)|puisqu(?:e\s|’)|comme|porque|como|perché|siccome|poiché)\s?.*?,\s(?:so )?(?=(?:we|i|nous|je|nosotros|noi|io|nós)\s|\p{L}+(?:[aei]mos|iamo)\s)/iu;
 /** "(Because pianos are thrown away,) we turn them into desks": what is turned stands in the reason. */
@@ -78,7 +79,7 @@ export function mainSentence(text: string): {
         : all;
     }),
   ).map((sentence) => ({
-    said: withoutMarks(sentence).replace(FILLER, ""),
+    said: withoutNow(withoutMarks(sentence).replace(FILLER, "")),
     isAsked: /[?？؟]\s*$/u.test(sentence),
   }));
   const offers = sentences.map(({ said, isAsked }) => ({
@@ -101,7 +102,9 @@ export function mainSentence(text: string): {
   const isBack = before !== undefined && POINTS_BACK.test(offer);
   return {
     main: isBack ? `${before.said}${before.isAsked ? "?" : "."} ${offer}` : offer,
-    others: offers.slice(at + 1).flatMap(({ said, offer }) => (offer === undefined ? [] : [said])),
+    others: offers
+      .slice(at + 1)
+      .flatMap(({ said, offer }) => (offer === undefined && !SAME.test(said) ? [] : [said])),
   };
 }
 
@@ -112,7 +115,9 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
     return could ? capitalize(`${could[1]} can ${could[2]}`) : undefined;
   }
   if (INSTEAD.test(sentence)) return capitalize(sentence.replace(INSTEAD, ""));
-  if ([LOOSE_WHEN, NEGATIVE, SAME, LIKE_OTHERS].some((beginning) => beginning.test(sentence)))
+  const same = SAME.exec(sentence);
+  if (same?.[1]) return capitalize(sentence.slice(same[0].length));
+  if ([LOOSE_WHEN, NEGATIVE, SAME, STILL, LIKE_OTHERS].some((beginning) => beginning.test(sentence)))
     return undefined;
   const announced = ANNOUNCED.exec(sentence);
   if (announced) return capitalize(sentence.slice(announced[0].length));
@@ -123,6 +128,6 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
     const start = NOW.exec(sentence) ?? WANTED.exec(sentence);
     return start ? capitalize(sentence.slice(start.index + start[0].length)) : undefined;
   }
-  const main = sentence.replace(REASON_FIRST, "").replace(NOW_FIRST, "");
+  const main = sentence.replace(REASON_FIRST, "");
   return capitalize(POINTS_BACK.test(main) ? sentence : main);
 }

@@ -1,3 +1,5 @@
+import { capitalize } from "@/lib/model/letter-case";
+
 /** Past forms without -ed of English verbs that stories are told with: those that are nothing else, and the others. */
 const ENGLISH_ONLY_PAST = "was|were|had|died|began|got|took|came|grew|went|said|wrote|knew";
 const ENGLISH_PAST = `${ENGLISH_ONLY_PAST}|could|broke|saw|spent|told|left|kept|found|lost|made|built|bought|sold|met|thought|felt`;
@@ -5,6 +7,25 @@ const ENGLISH_PAST = `${ENGLISH_ONLY_PAST}|could|broke|saw|spent|told|left|kept|
 export const BEGINS_PAST = new RegExp(`^(?:been|started|${ENGLISH_ONLY_PAST})$`, "iu");
 /** "I spent eleven months closing his accounts". */
 export const ENGLISH_HAS_BEEN = new RegExp(`^(?:${ENGLISH_PAST})$`, "iu");
+
+/** "Now we", "Ahora hago", "Por eso abro": behind the story of how it was before. */
+const NOW_FIRST =
+  /^(?:so )?(?:now|today|these days),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et)\s)?(?:ahora|hoy|por eso|agora|hoje|por isso|adesso|ora|oggi|per questo|maintenant|aujourd’hui),?\s(?=j’|(?:je|nous|yo|io|eu)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
+/** "Jetzt mache ich": the verb before who acts. */
+const GERMAN_NOW_FIRST = /^(?:jetzt|nun|heute|inzwischen|deshalb|darum)\s(\p{L}+)\s(ich|wir)\s/iu;
+
+/** Does the sentence begin with what ends a story? */
+export function beginsWithNow(sentence: string): boolean {
+  return NOW_FIRST.test(sentence) || GERMAN_NOW_FIRST.test(sentence);
+}
+
+/** The sentence as it is said without a story before it: "I do visa centres", "Ich mache Christbaumschmuck". */
+export function withoutNow(sentence: string): string {
+  const said = sentence
+    .replace(NOW_FIRST, "")
+    .replace(GERMAN_NOW_FIRST, (_all, verb: string, who: string) => `${who} ${verb} `);
+  return said === sentence ? sentence : capitalize(said);
+}
 
 /** What has been, by language: a story, and no offer. */
 export const PAST: Readonly<Record<string, RegExp>> = {

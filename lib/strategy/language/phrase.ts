@@ -17,7 +17,11 @@ export function uncapitalize(text: string): string {
   const isAcronym = /^\P{Ll}{2,}(?:s?$|-)/u.test(word) || /\p{Ll}\p{Lu}|\d/u.test(word);
   // "R and D departments".
   const isLetter = /^[B-Z]$/u.test(word);
-  if (isAcronym || text.length === 0 || isLetter || startsProper(text)) return text;
+  // "Kestrel Bay Calibration Ltd provides …".
+  const isName =
+    /^(?:\p{Lu}\p{Ll}+\s){2,}(?:\p{Lu}\p{Ll}+|\p{Lu}{2,})(?!\p{L})/u.test(text) &&
+    !/^(?:an?|the|we|i|my|our)\s/iu.test(text);
+  if (isAcronym || text.length === 0 || isLetter || isName || startsProper(text)) return text;
   const [first = "", ...rest] = text;
   return first.toLocaleLowerCase("en-US") + rest.join("");
 }

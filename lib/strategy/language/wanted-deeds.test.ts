@@ -12,6 +12,14 @@ test.each([
   ["Vogliamo giocare con i nonni", "it", "Giochiamo con i nonni"],
   ["Nous voulons louer des poules", "fr", "Nous louons des poules"],
   ["Nous aimerions partager un four", "fr", "Nous partageons un four"],
+  ["Die Firma übernimmt die Prüfung von Leitern", "de", "Wir übernehmen die Prüfung von Leitern"],
+  ["Das Unternehmen vermietet Kräne", "de", "Wir vermieten Kräne"],
+  ["Unsere Firma liefert Kies", "de", "Wir liefern Kies"],
+  ["Die Firma ist alt", "de", "Die Firma ist alt"],
+  ["L’entreprise assure le contrôle des grues", "fr", "Nous assurons le contrôle des grues"],
+  ["La empresa fabrica válvulas", "es", "Fabricamos válvulas"],
+  ["A empresa oferece cursos", "pt", "Oferecemos cursos"],
+  ["L’azienda fabbrica valvole", "it", "Fabbrichiamo valvole"],
   ["We want to rent out hives", "en", "We want to rent out hives"],
 ])("%s (%s): %s", (text, language, said) => {
   expect(withDeeds(text, language)).toBe(said);

@@ -41,7 +41,7 @@ const MINE: Readonly<Partial<Record<WishLanguage, Endings>>> = {
   ],
 };
 /** Their forms follow no rule. */
-const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire)$/iu;
+const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire|ist|hat|est|a|è|ha|é|tem|es|era)$/iu;
 
 /**
  * What the founders want to do as what they do, in the regular first person: "Queremos alquilar colmenas" → "Alquilamos
@@ -49,10 +49,73 @@ const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire)$/iu;
  * with another ending, stays behind its wish.
  */
 export function withDeeds(text: string, language: string): string {
+  const told = withFirm(text, language);
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
-  if (!code) return text;
+  if (!code) return told;
   const { i, we } = WISHES[code];
-  return spoken(spoken(text, code, we, OURS[code]), code, i, MINE[code] ?? []);
+  return spoken(spoken(told, code, we, OURS[code]), code, i, MINE[code] ?? []);
+}
+
+/** The company as it speaks of itself, and what becomes of the verb that says what it does; the first ending that matches. */
+const FIRMS: Readonly<Record<string, { firm: string; we: string; endings: Endings }>> = {
+  de: {
+    firm: "(?:die|unsere) firma|(?:das|unser) unternehmen|(?:der|unser) betrieb",
+    we: "wir ",
+    endings: [
+      [/nimmt$/u, "nehmen"],
+      [/(?<=[^aeiou][td])et$/u, "en"],
+      [/(?<=ie[td])et$/u, "en"],
+      [/(?<=e[lr])t$/u, "n"],
+      [/(?<!ib|ilf|irb|ist)t$/u, "en"],
+    ],
+  },
+  fr: {
+    firm: "(?:la|notre) société|(?:l’|notre )entreprise",
+    we: "nous ",
+    endings: [
+      [/(?<=g)e$/u, "eons"],
+      [/ce$/u, "çons"],
+      [/(?<![èê]\p{L})e$/u, "ons"],
+    ],
+  },
+  es: {
+    firm: "(?:la|nuestra) (?:empresa|compañía)",
+    we: "",
+    endings: [
+      [/(?<=^ofrec|^vend)e$/u, "emos"],
+      [/a$/u, "amos"],
+    ],
+  },
+  pt: {
+    firm: "(?:a |a nossa |nossa )empresa|a companhia",
+    we: "",
+    endings: [
+      [/(?<=^oferec|^vend)e$/u, "emos"],
+      [/a$/u, "amos"],
+    ],
+  },
+  it: {
+    firm: "(?:l’|la nostra )(?:azienda|impresa)|la (?:ditta|società)",
+    we: "",
+    endings: [
+      [/(?<=[cg])a$/u, "hiamo"],
+      [/i?a$/u, "iamo"],
+    ],
+  },
+};
+
+/** "Die Firma prüft Leitern" → "Wir prüfen Leitern". */
+function withFirm(text: string, language: string): string {
+  const { firm, we, endings } = FIRMS[language] ?? {};
+  if (!firm || !endings) return text;
+  return text.replace(
+    new RegExp(`(?<=^|[.!?]\\s)(?:${firm})\\s(\\p{Ll}+)(?=\\s)`, "giu"),
+    (all, verb: string) => {
+      const [ending, form] = endings.find(([pattern]) => pattern.test(verb)) ?? [];
+      const told = ending && !IRREGULAR.test(verb) ? `${we}${verb.replace(ending, form!)}` : all;
+      return /^\p{Lu}/u.test(all) ? capitalize(told) : told;
+    },
+  );
 }
 
 function spoken(text: string, language: WishLanguage, wish: string, endings: Endings): string {

@@ -107,6 +107,8 @@ export function candidatesOf({ audience }: Idea, reading: Reading): Candidate[] 
       between.flatMap((second) => (isLeftOver(reading, first, second) ? [] : joined(first, second, text))),
     ),
     ...(audience === "" ? [] : [...pieces, ...onlyWord(reading)].filter((piece) => isThing(reading, piece)))
+      // "Saddle too tight?" is nothing for anybody.
+      .filter(({ sentence }) => !reading.sentences[sentence]!.isAsked)
       .filter((piece) => !repeats(text(piece), audience))
       .map((piece) => ({
         text: `${text(piece)} ${FOR_WHOM[language]} ${audience}`,
@@ -246,6 +248,8 @@ const stopped = (said: string): string => (said.endsWith("?") ? said : `${said}.
 /** "Subtitles, by people, | of plays": goes on with what stood before the words that are left out. */
 function isLeftOver({ sentences }: Reading, first: Piece, second: Piece): boolean {
   const isApart = first.sentence === second.sentence && second.start > first.end;
+  // "Proofreading of minutes, (one) day a month".
+  if (sentences[second.sentence]!.classes[second.start - 1] === "article") return true;
   return isApart && sentences[second.sentence]!.classes[second.start] === "of";
 }
 

@@ -3,7 +3,7 @@ import { isPeople } from "../language/english-words";
 import { MY } from "../language/first-person";
 import { fold } from "../language/fold";
 import { HYPE } from "../language/hype";
-import { BEGINS_PAST, ENGLISH_HAS_BEEN } from "../language/past-forms";
+import { BEGINS_PAST, beginsWithNow, ENGLISH_HAS_BEEN } from "../language/past-forms";
 import { either } from "../language/patterns";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
@@ -95,7 +95,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
       line,
     );
   if (stops?.has(last) && !isFree) return "dangling";
-  if (CHATTER.test(line) || WISHED.test(line)) return "chatter";
+  if (CHATTER.test(line) || WISHED.test(line) || beginsWithNow(line)) return "chatter";
   // "My cousin looks after the old", "mum cares for dad": whose business it is, and not what it offers.
   if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";

@@ -4,6 +4,7 @@ import lineRating from "../lines-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import type { TradeLanguage } from "../trade.schema";
 import { type Candidate, candidatesOf, type Piece, type Reading, readSentences } from "./candidates";
+import { closeList } from "./close-list";
 import { describeCandidate } from "./describe-candidate";
 import { guardLine } from "./guard-line";
 
@@ -21,6 +22,7 @@ export function rateLines(idea: Idea, language: TradeLanguage): RatedLine[] {
   return candidates
     .map((candidate) => ({
       ...candidate,
+      text: closeList(candidate, read),
       rating: askTrees(RATING, describeCandidate(candidate, idea, read)),
     }))
     .sort((a, b) => b.rating - a.rating);

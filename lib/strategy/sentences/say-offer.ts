@@ -9,7 +9,7 @@ import { FOUNDED } from "../language/wishes";
 import { BUSINESS_FORMS, NUISANCES } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 
-const PHRASE_MAX = 150;
+const PHRASE_MAX = 170;
 /** So many letters before the first comma say what it is. */
 const FIRST_MIN = 40;
 /** Why the founder does it, which is not what the business is. */
@@ -17,7 +17,7 @@ const REASON =
   /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’).*$/iu;
 /** A second sentence behind a comma: "bike repair, I come to your office". */
 const SPLICE =
-  /,\s(?:(?:send|call)|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$/iu;
+  /,\s(?:(?:send|call) (?:me|us|a|your|photos?)(?!\p{L})|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$/iu;
 /** When or why: the offer stands behind the comma. */
 const IN_CASE =
   /^(?:if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu;
@@ -25,6 +25,12 @@ const IN_CASE =
 const WE_AND_WE = /^(i|we)\s.{1,120},\sand\s\1\s[^,]{1,90}$/iu;
 /** What a founder wants and has lies before the thing itself. */
 const WISH = new RegExp(`^(?:.*?[\\s,])?${FOUNDED}\\s+(?=\\p{L})`, "iu");
+/** "I made a printer box that works without internet": the thing is what is offered. */
+const MADE =
+  /^(?:i|we)(?:’ve| have)? (?:made|built|created|developed|designed|invented|wrote|written)\s(?=an?\s)/iu;
+/** "(Je veux) faire un magazine": what is made is what is offered. */
+const INFINITIVE =
+  /^(?:faire|proposer|vendre|offrir|hacer|ofrecer|vender|montar|fazer|oferecer|fare|offrire|vendere)\s(?=(?:un|une|des|una|unos|unas|um|uma|uno|dei|delle|degli)\s)/iu;
 /** Longer than an acronym. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu;
 /** What the founder was or had before. */
@@ -42,7 +48,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const first = phrase || offers[0] || "";
   // "Can you sharpen left-handed scissors on such a machine?" offers nothing yet.
   if (first !== "" && text.includes(`${first}?`)) return { text: "", form: "thing" };
-  const whole = first.replace(REASON, "").replace(WISH, "");
+  const whole = first.replace(REASON, "").replace(WISH, "").replace(MADE, "").replace(INFINITIVE, "");
   const bare = whole
     .replace(SHOUTED, (word) => word.toLowerCase())
     .replace(/^THE\s/u, "the ")
@@ -53,7 +59,14 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const parts = all.slice(at);
   const [head = ""] = parts;
   const isWhole = IN_CASE.test(bare) || WE_AND_WE.test(head) || YOU_THEN_WE.test(head);
-  const start = isWhole ? head : head.replace(SPLICE, "");
+  const cut = head.replace(SPLICE, "");
+  // "We go room by room, we check pockets, …": one deed of several that are told alike.
+  const isOneOfDeeds =
+    cut !== head &&
+    /^(?:i|we)\s/iu.test(cut) &&
+    cut.split(" ").length < DEED_WORDS &&
+    head.length <= PHRASE_MAX;
+  const start = isWhole || isOneOfDeeds ? head : cut;
   const isStub = start.split(" ").length < STUB_WORDS;
   const said = isStub
     ? goneOn(start, parts.slice(0, 2).join(" – "), offers[1] ?? "")
@@ -71,7 +84,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return {
     text: told,
-    form: isOne || ARTICLE[language]?.test(told) ? "article" : "thing",
+    form: (isOne || ARTICLE[language]?.test(told)) && !OF_SEVERAL.test(told) ? "article" : "thing",
   };
 }
 
@@ -123,6 +136,12 @@ function withRest(start: string, rest: string, language: string): string {
 
 /** "Goat hire" says little: what the business does with it follows, as a sentence of its own. */
 function goneOn(start: string, whole: string, next: string): string {
+  // "Gutters. Just gutters."
+  if (
+    /^(?:just|only|nur|que|solo|só|apenas|juste|seulement)\s/iu.test(next) &&
+    next.toLowerCase().endsWith(start.toLowerCase())
+  )
+    return next;
   const rest = whole.slice(start.length).replace(/^[\s,–]+/u, "");
   const more = [rest, next].find(
     (part) => (OURS.test(part) || YOU_THEN_WE.test(part)) && part.length + start.length < PHRASE_MAX,
@@ -134,6 +153,8 @@ function goneOn(start: string, whole: string, next: string): string {
 }
 
 const STUB_WORDS = 4;
+/** A deed of so few words says little of the business. */
+const DEED_WORDS = 6;
 const REST_MAX = 110;
 /** Begins a sentence of its own. */
 const ANEW =
@@ -147,6 +168,8 @@ function inBrief(topic: string): string {
   return /\b(?:i|we|me|my|have|been|is|are)\b/iu.test(topic) ? "" : capitalize(topic);
 }
 
+/** "A van, a leather bench and spare reeds": no brand is all of these. */
+const OF_SEVERAL = /^[^,]*,\s(?:an?|une?|eine?|una|uma?)\s/iu;
 /** Portuguese "a gente" has another. */
 const ARTICLE: Readonly<Record<string, RegExp>> = {
   en: /^an?\s/iu,
@@ -160,7 +183,11 @@ const ARTICLE: Readonly<Record<string, RegExp>> = {
 /** The company speaks as its founder does: who works alone says "I". */
 export function asCompany(sentence: string, language: string): string {
   if (language !== "en") return sentence;
-  if (/^we\s/iu.test(sentence)) return sentence.replace(/\bmy\b/gu, "our");
+  if (/^we\s/iu.test(sentence))
+    return sentence.replace(
+      /\bmy\b(?!\s(?:(?:late|own|dear) )?(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|aunt\p{L}*|uncle|nan|gran\p{L}*|cousin|friend|neighbou?r)\b)/gu,
+      "our",
+    );
   return sentence.replace(/\bi(?=\s|’)/gu, "I");
 }
 
@@ -217,6 +244,10 @@ export function asDone(said: string, text: string): string {
 const WANTS_TO = /\b(i|we)(?:’d)?\s(?:now\s)?(?:would\s)?(?:like|want|plan|hope) to (\p{L}+)/iu;
 const ASKED = /\s(?:which|what|whose|welche[nrs]?|quel(?:le)?s?|qué|qual|quais|quali)\s\S+,$/iu;
 
+/** Before these a phrase that is too long may end. */
+const MAY_END =
+  /,?\s(?:with|without|including|within|in|at|for|from|mit|ohne|einschließlich|inklusive|für|avec|sans|pour|dans|con|sin|para|com|sem|per|senza)\s/giu;
+
 function withinLimit(told: string): string {
   if (told.length <= PHRASE_MAX) return told;
   const parts = told.split(/(?<=,)\s/u);
@@ -229,6 +260,12 @@ function withinLimit(told: string): string {
   const length = (parts[0] ?? "").length;
   if (length >= FIRST_MIN && length <= PHRASE_MAX && !ASKED.test(parts[0]!))
     return parts[0]!.replace(/[,\s]+$/u, "");
+  const phrase = [...told.slice(0, PHRASE_MAX + 1).matchAll(MAY_END)]
+    .map(({ index }) => told.slice(0, index))
+    .findLast(
+      (start) => start.length >= FIRST_MIN && !/,\s(?!.*\s(?:and|or|et|ou|und|oder|y|o|e)\s)/iu.test(start),
+    );
+  if (phrase) return phrase;
   const clause = kept.search(/,\s(?:where|which|who|so|because|where)\s/iu);
   if (clause >= FIRST_MIN) return kept.slice(0, clause);
   return kept.length <= PHRASE_MAX ? kept.replace(/[,\s]+$/u, "") : `${shorten(kept, PHRASE_MAX)}…`;

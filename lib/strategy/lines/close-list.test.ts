@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { designBriefSchema } from "@/lib/model/brief.schema";
+import { readIdea } from "../read-idea";
+import type { TradeLanguage } from "../trade.schema";
+import { closeList } from "./close-list";
+import { lineCandidates } from "./rate-lines";
+
+test.each([
+  [
+    "We move pianos, safes, statues and one time a stuffed giraffe",
+    "en",
+    "We move pianos, safes",
+    "We move pianos and safes",
+  ],
+  [
+    "Doposcuola in fattoria: libri, galline, orto e una merenda vera",
+    "it",
+    "Doposcuola in fattoria: libri, galline",
+    "Doposcuola in fattoria: libri e galline",
+  ],
+  // Whole, and no list of things.
+  ["Zips in tents, boots, bags", "en", "Zips in tents, boots, bags", "Zips in tents, boots, bags"],
+  [
+    "A reading room, with coffee, open late, for students",
+    "en",
+    "A reading room, with coffee",
+    "A reading room, with coffee",
+  ],
+])("%s (%s): %s is %s", (businessIdea, language, line, closed) => {
+  const brief = designBriefSchema.parse({
+    businessIdea,
+    targetAudience: "people",
+    style: "modern",
+    techStack: "html",
+    features: [],
+  });
+  const { read, candidates } = lineCandidates(readIdea(brief), language as TradeLanguage);
+  const candidate = candidates.find(({ text }) => text === line);
+  expect(candidate && closeList(candidate, read)).toBe(closed);
+});
