@@ -102,7 +102,7 @@ function written({
     do: does,
     dont: avoids,
   });
-  const isServed = audience !== "" && !ANYBODY.test(audience);
+  const isServed = served !== "" && !ANYBODY.test(served);
   const allMissions = isGrave
     ? [sentences.quietMission]
     : [
@@ -115,7 +115,8 @@ function written({
   const promises = (
     isGrave ? [sentences.quietPromise] : randomFor("promise").shuffle(sentences.promises)
   ).map(asSaid);
-  const isNamed = isServed && !sharesWords(offer.text, audience) && whomOf(offer.text, idea.language) === "";
+  const isNamed =
+    isServed && !sharesWords(offer.text, audience || served) && whomOf(offer.text, idea.language) === "";
   const chosen = [...new Set(values)].slice(0, VALUES_MAX - 1);
   const others = Object.values(sentences.characters).flatMap((other) => other.values);
   const rest = [...new Set(others)].filter((other) => !chosen.includes(other));
@@ -126,7 +127,7 @@ function written({
     ...introduced({ idea, name, sentences, offer, isNamed }),
     mission: missions[0] ?? "",
     promise: promises[0] ?? "",
-    audiencePicture: audience && !ANYBODY.test(audience) ? sentences.describe(name, served) : "",
+    audiencePicture: isServed ? sentences.describe(name, served) : "",
     values: [...chosen, last].map(value),
     voice: [sentences.keepShort(tagline), randomFor("voice").pick(character.habits), ...sentences.habits].map(
       habit,
@@ -152,7 +153,7 @@ function introduced({
   isNamed: boolean;
 }): Pick<Words, "oneLiner" | "positioning"> {
   const { audience, served, language } = idea;
-  const described = audience === "" ? "" : sentences.describe(name, served);
+  const described = served === "" ? "" : sentences.describe(name, served);
   const stop = STOP[language] ?? ".";
   if (offer.text === "") return { oneLiner: described || `${name}${stop}`, positioning: described };
   const link = FOR_WHOM[language];
@@ -169,16 +170,15 @@ function introduced({
   // "Driving school for people who failed. Gearstick is for nervous learners": the offer says whom, the customer says who.
   const isTold =
     (bare !== "" && !isLong) ||
-    ANYBODY.test(audience) ||
-    isPart(audience, offer.text) ||
-    isMostly(audience, whomOf(offer.text, language));
+    ANYBODY.test(served) ||
+    (audience !== "" && (isPart(audience, offer.text) || isMostly(audience, whomOf(offer.text, language))));
   const parts = [position, more && `${more}${stop}`, isTold ? "" : described];
   const introduction = saysI(told, language)
     ? `${name}: ${uncapitalize(told.text)}.`
     : sentences.introduce(name, told);
   return {
     oneLiner: isSaid ? whole : introduction,
-    positioning: [parts, parts.slice(0, 2), [position]]
+    positioning: [parts, [position, isTold ? "" : described], [position]]
       .map(joinSentences)
       .find((text) => text.length <= POSITIONING_MAX)!,
   };

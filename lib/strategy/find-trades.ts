@@ -135,7 +135,10 @@ function weigh(sentence: string, base: number, heads: ReadonlySet<string>): Weig
     const folded = fold(text);
     const turn = index > 0 && TURNS.find(([, words]) => words.has(folded));
     if (turn) share = Math.min(share === base * 0.2 ? share : base, base * turn[0]);
-    const isAgainst = AGAINST.test(fold(words[index + 1]?.text ?? ""));
+    const [next = "", second = ""] = words.slice(index + 1, index + 3).map((word) => fold(word.text));
+    // "Birds nests out".
+    const isAgainst =
+      AGAINST.test(next) || (/^nests?$/u.test(next) && /^(?:out|removed|removal|gone)$/u.test(second));
     const weight =
       (isAgainst ? AGAINST_SHARE : 1) *
       share *

@@ -18,7 +18,7 @@ const AGES =
 
 /** Says how many, when or how of those named before, or is thrown in: "mostly older men", "some months after", "2 to 40 hives". */
 const ASIDE =
-  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|who|which|that|aged?|ages|\p{L}+ season|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|là où|where|wo|donde|onde|dove|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
+  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|within|(?:scared|afraid|worried|tired|fed up|desperate|looking|trying|wanting|needing) (?:to|of|about|for)|living|based|who|which|that|aged?|ages|\p{L}+ (?:season|mainly|mostly)|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|là où|where|wo|donde|onde|dove|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
 const TRAILING = /\s(?:eventually|maybe|too|obviously|please|pls|etc)\.?$/iu;
 /** Of whom only a clause says who they are. */
 const ANY_PEOPLE =
@@ -27,11 +27,11 @@ const ANY_PEOPLE =
 const GOES_ON = /^(?:and|or|et|ou|und|oder|y|o|e)\s(?:who|whose|that|qui|que|dont|die|der|che|quem)\s/iu;
 /** Where those named before are: "yacht owners, Falmouth". */
 const PLACE =
-  /^(?:(?:\p{Lu}\p{Ll}+|de|du|da|do|di|of|and|et|y|e|ou|or)(?:\s|$))+(?:(?:region|area|county|district|province|valley|coast|island)s?)?(?<!(?:i[ae]ns?|ese|ish|ers|ists?|[ao]is|ains?|eños|an[oi]s?|im?s|ims|tians)\s?)$/u;
+  /^(?:(?:\p{Lu}\p{Ll}+|the|de|du|da|do|di|of|and|et|y|e|ou|or)(?:\s|$))+(?:(?:region|area|county|district|province|valley|coast|island)s?)?(?<!(?:i[ae]ns?|ese|ish|ers|ists?|[ao]is|ains?|eños|an[oi]s?|im?s|ims|tians)\s?)$/u;
 const CLAUSE = /,?\s(?:who|that|which|where|qui|die|que|che)(?:’\p{L}+)?\s.*$/iu;
 /** A phrase may end before these. */
 const ENDS_BEFORE =
-  /\s(?:who|that|which|where|aged|looking|selling|living|with|without|in|at|on|from|for|near|than|under|over|qui|die|que|che|con|mit|avec|com|in|im|en|em|dans|aus|de|del|della|du|do|da|di)\s/giu;
+  /\s(?:who|that|which|where|aged|looking|selling|living|with|without|within|around|across|along|in|at|on|from|for|near|than|under|over|qui|die|que|che|con|mit|avec|com|in|im|en|em|dans|aus|de|del|della|du|do|da|di)\s/giu;
 
 export interface Audience {
   /** A noun phrase that can follow "for" in a line; empty when it is written in another language. */
@@ -58,7 +58,8 @@ function nearAudience(said: string, language: string): string {
   return tidyAudience(kept.slice(0, count).join(", "), language);
 }
 
-function wholeAudience(phrase: string, language: string): string {
+function wholeAudience(said: string, language: string): string {
+  const phrase = said.replace(TRAILING, "");
   if (phrase.length > WHOLE_MAX || phrase.includes("…")) return "";
   // Asides and places are no links of a list: "farmers, mostly older men".
   const isList = groupsOf(phrase, language === "de").length === phrase.split(/,\s+/u).length;
@@ -66,13 +67,16 @@ function wholeAudience(phrase: string, language: string): string {
 }
 
 const IN: Readonly<Record<string, string>> = { en: "in", es: "en", pt: "em" };
-/** "Yacht owners, Falmouth" → "yacht owners in Falmouth". */
+
+/** "Yacht owners, mostly retired, Falmouth" → "yacht owners in Falmouth, mostly retired". */
 function withPlace(phrase: string, language: string): string {
-  const [, people = "", place = ""] = /^([^,]+),\s([^,]+(?:,\s\p{Lu}[^,]+)?)$/u.exec(phrase) ?? [];
   const isIn = IN[language];
-  const isPlace = /^\p{Ll}/u.test(phrase) && PLACE.test(place.replace(/[.,]/gu, ""));
-  if (!isIn || !isPlace || /\s(?:in|en|em|near)\s/u.test(people)) return phrase;
-  return `${people} ${isIn} ${place.replace(",", ` ${AND[language]}`)}`;
+  const [people = "", ...others] = phrase.split(/,\s+/u);
+  const at = others.findIndex((_, index) => PLACE.test(others.slice(index).join(" ").replaceAll(".", "")));
+  const [asides, places] = [others.slice(0, at), others.slice(at)];
+  const isPlaced = /\s(?:in|en|em|near)\s/u.test(people) || !/^\p{Ll}/u.test(people);
+  if (!isIn || at < 0 || isPlaced || !asides.every((aside) => ASIDE.test(aside))) return phrase;
+  return [`${people} ${isIn} ${places.join(` ${AND[language]} `)}`, ...asides].join(", ");
 }
 
 /** The first sentence that says who they are, in words and letters as they should be. */
@@ -173,7 +177,7 @@ function joinList(phrase: string, language: string): string {
   if (!link || isClause) return phrase;
   const [before = "", last = ""] = phrase.split(/,\s/u).slice(-2);
   if (HAS_LINK.test(` ${last}`)) return phrase;
-  // "Makers and menders of boats, and harbour masters".
-  const comma = HAS_LINK.test(before) ? "," : "";
+  // "Makers and menders of boats, and harbour masters", "schools, and churches that are closing".
+  const comma = HAS_LINK.test(before) || CLAUSE.test(last) ? "," : "";
   return phrase.replace(/,\s([^,]+)$/u, `${comma} ${link} $1`);
 }

@@ -14,7 +14,9 @@ test.each([
   ["1. dress hire 2. sizes 46 to 60 3. no comments", "dress hire, sizes 46 to 60, no comments"],
   ["- chalk lines\n- corner flags\n- moss off the pitch", "chalk lines, corner flags, moss off the pitch"],
   ["- chalk lines - corner flags - moss off the pitch", "chalk lines, corner flags, moss off the pitch"],
-  ["Eggs\nHoney\nSourdough (fri only)", "Eggs, honey, sourdough"],
+  ["Eggs\nHoney\nSourdough (fri only)", "Eggs, honey, sourdough, fri only"],
+  ["women (and a few men) after surgery", "women, and a few men, after surgery"],
+  ["with my van (an old Bedford), anywhere", "with my van, anywhere"],
   ["We print:\n• posters\n• maps\n• zines", "We print: posters, maps, zines"],
   ["Kerzen\nHonig\nMet", "Kerzen, Honig, Met"],
   [

@@ -15,11 +15,16 @@ const REPEATED_WORD =
 const SHOUTED_WORDS =
   /(?<![\p{L}\p{N}])\p{Lu}{3,}(?:\s\p{Lu}{1,2}(?=\s\p{Lu}{2})|\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
 
+/** "(and a few men)", "(fri only)", "(casi todos)": without it the rest says too much. */
+const LIMITS =
+  /^(?=.{3,40}$)(?!.*[.!?])\s*(?:(?:and|or|only|not|almost|mostly|mainly|casi|sólo|solo|ni|et|ou|seulement|presque|und|oder|nur|fast|apenas|só|quase|anche|quasi)\s\p{L}.*|.*\sonly)$/iu;
+
 /** "– no really, we train dogs". */
 const ASSURANCES =
   /\s[–—-]+\s(?:no,? really|yes,? really|seriously|honestly|no joke|not kidding|i swear)(?=[,.!?;]|\s[–—-]|$)/giu;
 /** Said in passing at the end of a part: "weekends lah, for …". */
-const PARTICLES = /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo|svp|pls|plz|thx)(?=[,.!?;]|$)/giu;
+const PARTICLES =
+  /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo|svp|pls|plz|thx|k{3,}(?: é sério)?|(?:ha){2,}h?|(?:ja){2,}j?|(?:rs){2,})(?=[,.!?;]|$)/giu;
 
 /** Those who speak, behind a greeting without a mark. */
 const WHO_GREETS = either([
@@ -52,8 +57,12 @@ export function cleanIdea(idea: string): string {
     .replace(/\bb\s?&\s?b(?=s?\b)/giu, "guesthouse")
     .replace(/(?<!\p{L})d&d(?!\p{L})/giu, "DnD")
     .replace(/(?<!\p{L})(\p{Lu})&(\p{Lu})(?!\p{L})/gu, "$1 and $2")
-    // An aside: it is in the brief, and in no sentence that is made of it.
-    .replace(/(?<=[\p{L}\d]\s?)\s*[(（][^()（）]*[)）]/gu, " ")
+    // An aside is in the brief, and in no sentence that is made of it, but for one that limits what was said.
+    .replace(
+      /(?<=[\p{L}\d]\s?)\s*[(（]([^()（）]*)[)）](\s*(?:[,;:.!?]|$))?/gu,
+      (_all, aside: string, end?: string) =>
+        LIMITS.test(aside) ? `, ${aside.trim()}${end?.trim() ?? ","} ` : `${end ?? ""} `,
+    )
     .replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")
     .replace(/\sw\/o\s/giu, " without ")
     .replace(/\sw\/\s?/giu, " with ")
@@ -66,6 +75,7 @@ export function cleanIdea(idea: string): string {
     .replace(EMOJI, (sign) => (/[©®™]/u.test(sign) ? sign : " "))
     .replace(/\s+([,;:.!?])/gu, "$1")
     .replace(/([,;:.!?])[,;:.!?]+/gu, "$1")
+    .replace(/[,;]\s*$/u, "")
     .replace(/\s+/gu, " ")
     .replace(REPEATED_WORD, "$1")
     .replace(ASSURANCES, "")
@@ -76,8 +86,8 @@ export function cleanIdea(idea: string): string {
   return isShouted(plain) ? plain.toLowerCase() : plain.replace(SHOUTED_WORDS, calmed);
 }
 
-/** Words of a line that notes a thing. */
-const NOTE_WORDS = 7;
+/** Words of a line that notes a thing, and of one that has a mark of its own. */
+const NOTE_WORDS = { plain: 7, marked: 14 } as const;
 /** Letters of a line that was not broken for want of room. */
 const SHORT_LINE = 50;
 const BULLET = /^(?:\d{1,2}[.)]|[-–*•])\s+/u;
@@ -87,31 +97,37 @@ const RUN_TOGETHER = [
   [/^\s*1[.)]\s[^\n]*\s2[.)]\s/u, /\s+(?=[2-9][.)]\s)/gu],
 ] as const;
 
-/** Lines as one text: "Eggs ⏎ Honey ⏎ Rhubarb" is a list in a sentence, a longer line a sentence, a full one goes on. */
+/**
+ * Lines as one text: "Eggs ⏎ Honey ⏎ Rhubarb" is a list in a sentence, as lines with marks are; any other line is a sentence,
+ * and a full one goes on.
+ */
 function joinLines(text: string): string {
   const apart = RUN_TOGETHER.reduce(
     (all, [list, gap]) => (list.test(all) ? all.replace(gap, "\n") : all),
     text,
   );
   const lines = apart.split(/\n/u).flatMap((line) => line.trim() || []);
-  const marked = lines.filter((line) => BULLET.test(line)).length;
-  const items = lines.map((line) => line.replace(BULLET, ""));
-  const at = items[0]?.endsWith(":") ? 1 : 0;
-  const isNote = (item: string) =>
-    item.split(/\s+/u).length <= NOTE_WORDS && /^[\p{L}\d][^.!?:,;]*$/u.test(item);
-  const notes = items.slice(at);
-  if (notes.length > 2 && notes.every(isNote)) {
-    // German keeps its capitals.
-    const isEnglish = notes.every((item) => isEnglishWord((/^\p{L}+/u.exec(item)?.[0] ?? "").toLowerCase()));
-    const list = notes.map((item, index) => (at + index > 0 && isEnglish ? uncapitalize(item) : item));
-    return [...items.slice(0, at), list.join(", ")].join(" ");
-  }
-  return items
-    .reduce((all, line, index) => {
-      const isBroken = /^\p{Ll}/u.test(line) && marked === 0 && (items[index - 1] ?? "").length > SHORT_LINE;
-      return `${all}${/[\p{L}\p{N})]$/u.test(all) && !isBroken ? "." : ""} ${line}`;
+  const head = lines[0]?.endsWith(":") ? 1 : 0;
+  const isList =
+    lines.length - head > 2 && lines.slice(head).every((line) => isNote(line.replace(BULLET, ""), false));
+  const isItem = (line = "") => isList || (BULLET.test(line) && isNote(line.replace(BULLET, ""), true));
+  // German keeps its capitals.
+  const isEnglish = lines.every((line) => isEnglishWord((/\p{L}+/u.exec(line)?.[0] ?? "").toLowerCase()));
+  return lines
+    .reduce((all, line, at) => {
+      const said = line.replace(BULLET, "");
+      const before = lines[at - 1] ?? "";
+      if (at > head && isItem(before) && isItem(line))
+        return `${all}, ${isEnglish ? uncapitalize(said) : said}`;
+      const isBroken = /^\p{Ll}/u.test(line) && before.length > SHORT_LINE;
+      return `${all}${/[\p{L}\p{N})]$/u.test(all) && !isBroken ? "." : ""} ${said}`;
     }, "")
     .trim();
+}
+
+function isNote(line: string, isMarked: boolean): boolean {
+  const words = line.split(/\s+/u).length;
+  return words <= (isMarked ? NOTE_WORDS.marked : NOTE_WORDS.plain) && /^[\p{L}\d][^.!?:;]*$/u.test(line);
 }
 
 /** Sentences of the text without their final mark. */
@@ -123,7 +139,7 @@ export function sentencesOf(text: string): string[] {
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟।])\s*|\n+/u;
 /** Its full stop belongs to it. */
 const ABBREVIATED =
-  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|etc|del|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
+  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|esp|etc|del|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
 /** "From 2 a.m. to 5". */
 const HOUR = /(?<!\p{L})[ap]\.\s?m\.$/iu;
 /** German numbers things with a full stop: "im 3. | Stock". */

@@ -13,7 +13,7 @@ export const HYPE = new RegExp(
 );
 /** What an English brief opens with or shouts; what is offered stands behind it. */
 const SHOUTED = new RegExp(
-  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|truly|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based)|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
+  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|truly|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based)|(?:high|premium|top)[- ]quality|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
   "giu",
 );
 
@@ -36,13 +36,25 @@ const GOING_TO = new RegExp(
 const PEOPLES_WAY =
   /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu;
 
+/** "THE most insane cold brew on the PLANET", "the fastest, smartest engine on earth", "BEST DOSA in Manchester". */
+const SUPERLATIVE =
+  /(?<=^|[.!?]\s+)(?:the\s)?(?:most\s(?:insane|amazing|incredible|awesome|delicious|powerful|exciting|advanced|unbelievable)|(?:\p{L}{3,}est,\s)+(?:and\s)?(?:most\s\p{L}+|\p{L}{3,}est)|best|greatest|sickest|craziest|wildest)\s(?!(?:of|for|in|when|practices?|friends?|before)\b)(?=\p{L})/giu;
+const ON_EARTH =
+  /\s(?:on (?:earth|the (?:whole )?planet)|in the (?:whole )?(?:world|universe))(?=[.,!?]|$)/giu;
+const IN_ALL_OF = /\sin (?:all of|the whole of|all)\s(?=\p{L})/giu;
+
 /** Several things are named, up to what they are for. */
 const MANY =
   /^(?:(?!(?:to|for|that|of)\b)[\p{L}-]+\s){0,3}[\p{L}-]*[^s\W]s(?:\s(?:for|that|of|with|in|from|to|made)\b|[,.!?]|$)/iu;
 
 /** The English text without praise; an article before one thing becomes the indefinite one. */
 export function withoutHype(text: string): string {
-  return text
+  const isSuperlative = SUPERLATIVE.test(text);
+  SUPERLATIVE.lastIndex = 0;
+  const plain = isSuperlative
+    ? text.replace(SUPERLATIVE, "").replace(ON_EARTH, "").replace(IN_ALL_OF, " in ")
+    : text;
+  return plain
     .replace(TENFOLD, (_all, that: string | undefined, what: string, at: number, whole: string) =>
       that && !/ for [^,.!?]*$/u.test(whole.slice(0, at)) ? ` for ${what}` : "",
     )

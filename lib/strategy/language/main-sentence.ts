@@ -23,7 +23,7 @@ const HOME = /^(?:we|i) (?:run|have|own|keep|live|farm) /iu;
 const WANTED = new RegExp(`\\b${either([...words.openings.wanted, FOUNDED])}\\s+(?=\\p{L})`, "iu");
 /** "… and now we", "… and we grow seaweed", "… et nous reprenons": the offer in the second half. */
 const NOW =
-  /\b(?:(?:so|and),? now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s))/iu;
+  /\b(?:(?:so|and),? now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made|spent|kept|lost|went|began|started|gave|thought|felt|saw|said|told|bought|sold|decided|\p{L}{2,}[^e\s]ed\s)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s)|(?:y|e|et) (?:ahora|agora|adesso|ora|maintenant),? (?=(?:je|nous)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s))/iu;
 /** "Wir sind drei Krankenschwestern und | machen Nachtwachen", "we are two sisters and | make hats". */
 const DEEDS_OF_FOUNDERS = [
   /^(?:also,? )?(wir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten)\p{L}+e?n)\s)/iu,
@@ -45,7 +45,8 @@ const SAME =
 const STILL = /^(?!(?:we|i|you)\s)(?:\S+\s){1,6}(?:still|usually) (?!\p{L}+ed\b)\p{L}+e?s?\s/iu;
 const NEGATIVE = /^(?:not (?:another|just|only|an?|your)|no more|kein\p{L}*|pas (?:encore|une?|de))\s/iu;
 /** What is said before a sentence begins. */
-const FILLER = /^(?:no|yes)[,:]\s|^(?:(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s)+(?=\p{L})/iu;
+const FILLER =
+  /^(?:no|yes)[,:]\s|^(?:idk|i don’t (?:really )?know|not sure|(?:it’s )?hard to (?:explain|describe|say))[^,.]{0,30}\sbut (?:basically,? )?(?=\p{L})|^(?:(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s)+(?=\p{L})/iu;
 /** "Uber for lab mice. Not Uber, really: …". */
 const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu");
 /** "When churches close the pipes go for scrap": what happens, and nobody who does something about it. */
@@ -108,6 +109,18 @@ export function mainSentence(text: string): {
   };
 }
 
+/** "(So) I started baking soft cakes": what is done since. */
+const STARTED =
+  /^(?:[^.]*?,\s)?(?:(?:so|and|then)\s)?(i|we)(?:’ve| have)? (?:started|began) (\p{L}+ing)\s(.+)$/iu;
+
+function begunDeed(sentence: string): string | undefined {
+  const [, who = "", doing = "", what = ""] = STARTED.exec(sentence) ?? [];
+  const verb = verbForm(doing);
+  return verb?.form === "gerund" && !NOW.test(sentence)
+    ? capitalize(`${who} ${verb.base} ${what}`)
+    : undefined;
+}
+
 /** What the sentence offers, without its reason or announcement; undefined where it is no offer. */
 export function offerIn(sentence: string, isAsked: boolean): string | undefined {
   if (isAsked) {
@@ -117,6 +130,7 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
   if (INSTEAD.test(sentence)) return capitalize(sentence.replace(INSTEAD, ""));
   const same = SAME.exec(sentence);
   if (same?.[1]) return capitalize(sentence.slice(same[0].length));
+  if (/^ask (?:any|anyone|your)\s/iu.test(sentence)) return undefined;
   if ([LOOSE_WHEN, NEGATIVE, SAME, STILL, LIKE_OTHERS].some((beginning) => beginning.test(sentence)))
     return undefined;
   const announced = ANNOUNCED.exec(sentence);
@@ -124,6 +138,8 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
   const deed = DEEDS_OF_FOUNDERS.map((pattern) => pattern.exec(sentence)).find((found) => found !== null);
   if (deed && (!/^we$/iu.test(deed[1]!) || verbForm(deed[2]!)?.form === "base"))
     return capitalize(`${deed[1]} ${sentence.slice(deed[0].length)}`);
+  const begun = begunDeed(sentence);
+  if (begun) return begun;
   if (BACKSTORY.test(sentence)) {
     const start = NOW.exec(sentence) ?? WANTED.exec(sentence);
     return start ? capitalize(sentence.slice(start.index + start[0].length)) : undefined;

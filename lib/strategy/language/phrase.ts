@@ -21,7 +21,9 @@ export function uncapitalize(text: string): string {
   const isName =
     /^(?:\p{Lu}\p{Ll}+\s){2,}(?:\p{Lu}\p{Ll}+|\p{Lu}{2,})(?!\p{L})/u.test(text) &&
     !/^(?:an?|the|we|i|my|our)\s/iu.test(text);
-  if (isAcronym || text.length === 0 || isLetter || isName || startsProper(text)) return text;
+  // "South Asian families".
+  const isRegion = /^(?:North|South|East|West|Central)(?:ern)?\s\p{Lu}\p{Ll}/u.test(text);
+  if (isRegion || isAcronym || text.length === 0 || isLetter || isName || startsProper(text)) return text;
   const [first = "", ...rest] = text;
   return first.toLocaleLowerCase("en-US") + rest.join("");
 }

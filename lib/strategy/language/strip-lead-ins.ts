@@ -16,7 +16,7 @@ export function stripLeadIns(sentence: string): string {
 
 /** What is asked of whoever reads the brief. */
 const REQUEST =
-  /^(?:(?:make|build|create|design|need|want) )?(?:an? |the )?(?:(?:web ?site|site|page) for (?:my|our)|(?:logo|brand|name) for (?:my|our|the|an?)) /iu;
+  /^(?:(?:make|build|create|design|need|want)(?: me)? )?(?:an? |the )?(?:(?:web ?site|site|page) for (?:my|our)|(?:logo|brand|name) for(?: (?:my|our|the|an?))?) /iu;
 const LEAD_INS: readonly RegExp[] = [
   /^(?:i|we)(?:’m| am|’re| are)\s+.{3,60}?\s+and\s+(?:i|we)(?:’d| would)?\s+(?:like|love|want|plan)\s+to\s+/iu,
   /^(?:i|we)(?:’d| would)\s+(?:like|love)\s+to\s+/iu,
@@ -26,7 +26,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:i|we)(?:’d|’m|’re|’ve)?\s+(?:want|would like|would love|like|plan|hope|intend|wish|need|aim|am going|are going|going|am looking|are looking|am trying|are trying|looking|trying|dream)\s+(?:to|of|about)\s+/iu,
   /^(?:(?:i|we)(?:’m|’re| am| are| have| had)?\s+)?(?:currently\s+)?(?:create|creating|build|building|open|opening|start|starting|launch|launching|develop|developing|make|making|run|running|found|founding|set up|setting up|design|planning|plan|own|need|got)\s+(?=(?:an?|the(?!\s+\p{L}+’s)|my|our|own)\s)/iu,
   /^(?:i|we)(?:’m|’re| am| are)\s+(?=(?:an?|the)\s)/iu,
-  /^(?:(?:our|my|the)\s+(?:company|firm|business|studio|agency|practice)|(?:\p{Lu}[\p{L}&’.-]*\s+){1,5}(?:ltd|limited|inc|llc|plc|gmbh|company|co|pvt ltd))\.?\s+(?:provides|offers|supplies|sells)\s+/iu,
+  /^(?:(?:our|my|the)\s+(?:company|firm|business|studio|agency|practice)|(?:\p{Lu}[\p{L}&’.-]*\s+){1,5}(?:ltd|limited|inc|llc|plc|gmbh|company|co|pvt ltd))\.?\s+(?:provides|offers|supplies|sells|(?:proposes|plans|intends|aims|wishes|wants) to (?:offer|provide|supply|sell))\s+/iu,
   /^(?:our|my|the)\s+(?:company|startup|start-up|business|business idea|idea|product|brand|team|service|project|mission|goal|vision|concept)\s+(?:is|are|will be)\s+(?:to\s+)?/iu,
   REQUEST,
   /^(?:it|this|that|there)(?:’s| is| will be)\s+(?:going to be\s+)?/iu,

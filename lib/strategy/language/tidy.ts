@@ -46,8 +46,11 @@ const romanceSpeller = (language: string) => (text: string) =>
 /** What each language puts right of what haste leaves out. */
 const SPELL: Readonly<Record<string, (text: string) => string>> = {
   en: (text) => withPossessives(spellShort(text)),
-  // "Auf- u. Abbau".
-  de: (text) => withNounCapitals(text.replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und")),
+  // "Ab 18 uhr", "Auf- u. Abbau".
+  de: (text) =>
+    withNounCapitals(
+      text.replace(/(?<=\d\s?)uhr(?!\p{L})/gu, "Uhr").replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und"),
+    ),
   ...Object.fromEntries(Object.keys(ROMANCE).map((language) => [language, romanceSpeller(language)])),
 };
 
@@ -69,6 +72,11 @@ function spellShort(text: string): string {
       // "Lawnmowers an chainsaws".
       .replace(/(?<=\p{L}s )an(?= [b-df-hj-np-tv-z]\p{Ll}+s\b)/gu, "and")
       .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
+      // "A night creche but for nurses".
+      .replace(/(?<=\p{L} )but (?=for \p{L})/gu, "")
+      .replace(/\bpay of (?=first|last|early|the|your|their|my)\b/giu, "pay off ")
+      .replace(/\bincl\.?(?=\s\p{L})/giu, "including")
+      .replace(/^what if\s[^.?!]+$/iu, "$&?")
       .replace(/\bits (?=(?:an?|the|not|just|been)\b)/gu, "it’s ")
       .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
       .replace(SLIPS_FOUND, (word) => {
@@ -89,7 +97,7 @@ const WERE =
 
 /** "On there feet", "by there own hand". */
 const THEIR =
-  /(?<=\b(?:of|on|with|for|by|in|keep|bring) )there(?= (?!(?:is|are|was|were|will|would|can|has|have)\b)\p{Ll}+\b(?! (?:is|are|was|were)\b))/gu;
+  /(?<=\b(?:of|on|with|for|by|in|keep|bring|all) )there(?= (?!(?:is|are|was|were|will|would|can|has|have)\b)\p{Ll}+\b(?! (?:is|are|was|were)\b))/gu;
 
 /** "After there wife is gone". */
 const THEIR_KIN =
@@ -97,7 +105,7 @@ const THEIR_KIN =
 
 /** "Lost there smell", "when there neighbour has too many". */
 const OWN_THERE =
-  /(?<=\b(?:lost|lose|losing|found|find|sell|wash|walk|feed|fix|clean|leave|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b/gu;
+  /(?<=\b(?:lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b/gu;
 const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
 
 const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;

@@ -19,7 +19,7 @@ export const WISHES = {
     offer: "proposer|donner|offrir|vendre|faire",
   },
   es: {
-    i: "quiero|quisiera|me gustaría|voy a",
+    i: "quiero|quisiera|me gustaría|voy a|pienso",
     we: "queremos|quisi[eé]ramos|nos gustaría|vamos a",
     found: "abrir|crear|lanzar|montar|poner",
     offer: "dar|ofrecer|hacer|vender",

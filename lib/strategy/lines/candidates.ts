@@ -248,6 +248,8 @@ const stopped = (said: string): string => (said.endsWith("?") ? said : `${said}.
 /** "Subtitles, by people, | of plays": goes on with what stood before the words that are left out. */
 function isLeftOver({ sentences }: Reading, first: Piece, second: Piece): boolean {
   const isApart = first.sentence === second.sentence && second.start > first.end;
+  // "What do you do with a wedding dress? A tent": no answer.
+  if (sentences[first.sentence]!.isAsked && second.start > 0) return true;
   // "Proofreading of minutes, (one) day a month".
   if (sentences[second.sentence]!.classes[second.start - 1] === "article") return true;
   return isApart && sentences[second.sentence]!.classes[second.start] === "of";

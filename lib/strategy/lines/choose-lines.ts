@@ -55,23 +55,33 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
 }
 
 /**
- * A line of few words gives way to one that goes on with them and is rated little lower: of 1,910 such pairs that readers judged,
- * they kept the longer one alone in 976 and the shorter one alone in 42.
+ * The lines with a whole one first. A line of few words gives way to one that goes on with them and is rated little lower: of
+ * 1,910 such pairs that readers judged, they kept the longer one alone in 976 and the shorter one alone in 42. And one
+ * without its article gives way to the same with it: better in 26 of 354 such pairs, worse in one.
  */
 function wholerFirst<Line extends { readonly text: string; readonly rating: number }>(
   lines: readonly Line[],
 ): readonly Line[] {
   const [first] = lines;
-  if (!first || tokenize(first.text).length > BARE.words) return lines;
+  if (!first) return lines;
   const start = first.text.toLowerCase();
-  const whole = lines.find(
+  const isBare = tokenize(first.text).length <= BARE.words;
+  const longer = lines.find(
     ({ text, rating }) =>
+      isBare &&
       text.length > start.length &&
       text.toLowerCase().startsWith(start) &&
       rating >= Math.max(GENERAL_RATING, first.rating - BARE.behind),
   );
-  return whole ? [whole, ...lines.filter((line) => line !== whole)] : lines;
+  const chosen = (longer ?? first).text.toLowerCase();
+  const whole = lines.find(
+    ({ text }) => text.toLowerCase().replace(ARTICLE, "") === chosen && ARTICLE.test(text),
+  );
+  const front = whole ?? longer ?? first;
+  return [front, ...lines.filter((line) => line !== front)];
 }
+
+const ARTICLE = /^(?:an?|the|une?|le|la|les|eine?|der|die|das|una?|el|los|las|uma?|os?|as|il|lo|gli|uno)\s/iu;
 
 /** The lines without those that are nearly one before them. */
 function unlike(lines: readonly string[]): string[] {

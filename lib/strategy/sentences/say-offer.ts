@@ -116,7 +116,7 @@ function inPlainWords(kind: string, audience: string, topic: string): Offer {
   const isTold = kind !== "" && words.length <= KIND_WORDS && !HYPE.test(kind) && !isParticiple(last);
   const thing = isTold ? kind : FORM.test(last) ? last : "service";
   // "Uber for tractors".
-  const isBare = /(?:software|[^s]s)$/u.test(thing);
+  const isBare = !BUSINESS_FORMS.has(thing.split(" ").at(-1)!) && !/(?:er|or|ist)$/u.test(thing);
   const text = isBare ? thing : withArticle(thing);
   return audience
     ? {
@@ -146,6 +146,8 @@ function goneOn(start: string, whole: string, next: string): string {
   const more = [rest, next].find(
     (part) => (OURS.test(part) || YOU_THEN_WE.test(part)) && part.length + start.length < PHRASE_MAX,
   );
+  // "Goats. We rent goats": the deed names the thing.
+  if (more?.toLowerCase().endsWith(` ${start.toLowerCase()}`)) return more;
   if (more) return `${start}. ${capitalize(more)}`;
   // "Hot sauce. Three peppers, one smoked": what it is made of.
   const isPart = rest === "" && next.length > 0 && next.length < REST_MAX && !ANEW.test(next);
