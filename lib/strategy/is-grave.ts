@@ -9,8 +9,9 @@ const MACHINES_DIE = new RegExp(
   `\\b(?:${machines.join("|")})(?: \\p{L}+){0,2} (?:die|dies|died|dying)\\b`,
   "giu",
 );
-/** "Sick of refunds": nobody is ill. */
-const FED_UP = /\bsick (?:of|and tired)\b/giu;
+/** "Sick of refunds", "when the bees are hungry or sick": nobody is ill. */
+const NOT_ILL =
+  /\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
 /** Beginnings so long count in every language. */
 const SHARED_MIN = 6;
 
@@ -22,7 +23,7 @@ export function isGraveMatter(text: string, language: string): boolean {
   const beginnings = Object.entries(BEGINNINGS).flatMap(([of, list]) =>
     list.split(" ").filter((beginning) => of === language || beginning.length >= SHARED_MIN),
   );
-  const said = fold(text.replace(MACHINES_DIE, " ").replace(FED_UP, " ")).split(/[^\p{L}\p{N}-]+/u);
+  const said = fold(text.replace(MACHINES_DIE, " ").replace(NOT_ILL, " ")).split(/[^\p{L}\p{N}-]+/u);
   return (
     NATIVE.test(text) ||
     PHRASES.test(text) ||

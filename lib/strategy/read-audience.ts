@@ -1,7 +1,7 @@
 import { cleanIdea, sentencesOf } from "./language/clean-idea";
 import { couldBe } from "./language/detect-language";
 import { writtenWell } from "./language/english-spelling";
-import { AND, spellAnd, tidy } from "./language/tidy";
+import { AND, andBefore, spellAnd, tidy } from "./language/tidy";
 
 const AUDIENCE_MAX = 56;
 const WHOLE_MAX = 160;
@@ -154,7 +154,7 @@ export function tidyAudience(phrase: string, language: string): string {
   const people = all.filter((group) => !/^\p{Lu}{2,}$/u.test(group));
   const groups = people.length > 0 ? people : all;
   const named = groups.length < all.length ? joinList(groups.join(", "), language) : listed;
-  const isPlural = (group: string) => DETERMINED.test(group) || /^\p{Ll}\p{L}*[sx](?:\s|$)/u.test(group);
+  const isPlural = (group: string) => DETERMINED.test(group) || /^\p{Ll}[\p{L}-]*[sx](?:\s|$)/u.test(group);
   if (!groups.every(isPlural)) return named + clause;
   const determined = named
     .split(/((?:^|,?\s(?:et|ou)|,)\s)/u)
@@ -170,12 +170,12 @@ const HAS_LINK = /[\s,](?:and|or|et|ou|und|oder|y|o|u|e|ed)\s/iu;
 
 /** "chefs, dairy farms" → "chefs and dairy farms". */
 function joinList(phrase: string, language: string): string {
-  const link = AND[language];
   // "Menschen, die jemanden verloren haben" is no list.
   const isClause =
     /,\s(?:who|that|which|der|die|das|den|dem|deren|qui|que|dont|che|cui|quienes|quem)\s/iu.test(phrase);
-  if (!link || isClause) return phrase;
   const [before = "", last = ""] = phrase.split(/,\s/u).slice(-2);
+  const link = andBefore(last, language);
+  if (!link || isClause) return phrase;
   if (HAS_LINK.test(` ${last}`)) return phrase;
   // "Makers and menders of boats, and harbour masters", "schools, and churches that are closing".
   const comma = HAS_LINK.test(before) || CLAUSE.test(last) ? "," : "";

@@ -65,7 +65,7 @@ export function readBrief(brief: Told, offer?: string): Idea {
   const read = isShort ? `${cleaned} ${cleanIdea(brief.targetAudience)}` : cleaned;
   const language = detectLanguage(read, LIKELIEST);
   const spelled = spellAnd(cleaned, language);
-  const text = language === "en" ? writtenWell(withoutHype(spelled)) : withDeeds(spelled, language);
+  const text = withDeeds(language === "en" ? writtenWell(withoutHype(spelled)) : spelled, language);
   const { main, others: following } = mainSentence(text);
   const sentence = offer ?? main;
   const others = following.filter((other) => !offer || !other.toLowerCase().includes(offer.toLowerCase()));

@@ -1,6 +1,6 @@
 import { fold } from "@/lib/strategy/language/fold";
-import { readSentences } from "@/lib/strategy/lines/candidates";
 import { offerUnits } from "@/lib/strategy/lines/offer-units";
+import { readSentences } from "@/lib/strategy/lines/reading";
 import { readBrief } from "@/lib/strategy/read-idea";
 import { TRADE_LANGUAGES } from "@/lib/strategy/trade.schema";
 import type { Sample } from "./grow-trees";

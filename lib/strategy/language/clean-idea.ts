@@ -7,13 +7,13 @@ import { uncapitalize } from "./phrase";
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3|\u200d\p{Extended_Pictographic})*/gu;
 
-/** "very very", and whole texts of one word; Italian says "passo passo". */
+/** "very very", and whole texts of one word; Italian says "passo passo", German "Särge, die die Familie baut". */
 const REPEATED_WORD =
-  /(?<![\p{L}\p{N}])(?!(?:passo|piano|poco|via)\s)([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}])|,\s+\1(?=[,.!?]|$))+/giu;
+  /(?<![\p{L}\p{N}])(?!(?:passo|piano|poco|via|der|die|das|den)\s)([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}])|,\s+\1(?=[,.!?]|$))+/giu;
 
 /** "COW CUDDLING": in capitals as no acronym is. */
 const SHOUTED_WORDS =
-  /(?<![\p{L}\p{N}])\p{Lu}{3,}(?:\s\p{Lu}{1,2}(?=\s\p{Lu}{2})|\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?<=^\s*)\p{Lu}{1,2}\s(?=\p{Lu}{3,}\s\p{Lu}{3}))?\p{Lu}{3,}(?:\s\p{Lu}{1,2}(?=\s\p{Lu}{2})|\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
 
 /** "(and a few men)", "(fri only)", "(casi todos)": without it the rest says too much. */
 const LIMITS =
@@ -24,7 +24,7 @@ const ASSURANCES =
   /\s[–—-]+\s(?:no,? really|yes,? really|seriously|honestly|no joke|not kidding|i swear)(?=[,.!?;]|\s[–—-]|$)/giu;
 /** Said in passing at the end of a part: "weekends lah, for …". */
 const PARTICLES =
-  /\s(?:lah|aye|eh|innit|tbh|lol|btw|haha|imo|svp|pls|plz|thx|k{3,}(?: é sério)?|(?:ha){2,}h?|(?:ja){2,}j?|(?:rs){2,})(?=[,.!?;]|$)/giu;
+  /\s(?:lah|aye|che|posta|eh|innit|tbh|lol|btw|haha|imo|svp|pls|plz|thx|k{3,}(?: é sério)?|(?:ha){2,}h?|(?:ja){2,}j?|(?:rs){2,})(?=[,.!?;]|$)/giu;
 
 /** Those who speak, behind a greeting without a mark. */
 const WHO_GREETS = either([
@@ -37,6 +37,14 @@ const GREETING = new RegExp(
   `^(?:${either(words.openings.greetings)}(?:\\s?[,.!:;]+\\s+|\\s[–-]\\s|\\s+(?=${WHO_GREETS}(?!\\p{L}))))+(?=\\p{L})`,
   "iu",
 );
+
+/** How a letter ends. */
+const FAREWELL =
+  /(?<=[.!?]\s)(?:(?:with )?(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|thank(?:s| you) in advance|cordialement|bien à vous|mit freundlichen grüßen|(?:un )?saludos?(?: cordial(?:es)?)?|atenciosamente|cordiali saluti|distinti saluti)(?!\p{L})[^.!?]*[.!?]?\s*$/iu;
+
+/** What is said before a sentence begins: "idk but basically we", "bon ben moi je". */
+const FILLER =
+  /(?<=^|[.!?]\s)(?:(?:no|yes)[,:]\s|right,? (?=so|basically|well)|honestly,?\s|with (?:my|our) \p{L}+(?:, who [^,]{3,40})?,\s(?=we\s)|(?:idk|i don’t (?:really )?know|not sure|(?:it’s )?hard to (?:explain|describe|say))[^,.]{0,30}\sbut (?:basically,? )?(?=\p{L})|(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s(?=\p{L})|(?:prestação|prestación|prestation|prestazione|fornitura) d[ei] (?:serviços|servicios|services|servizi) (?:de |d’|di )(?=\p{L})|(?:(?:bon|ben|bah|eh bien|alors|donc|moi|bueno|pues|mira|então|bom|olha|allora|dunque|ecco|also|tja|naja)[,\s]\s?)+(?=(?:je|nous|on|ich|wir|eu|yo|io)\s|j’|\p{L}+(?:(?<!ã)o|mos|iamo)\s))+/giu;
 
 /** "I should sell my pickled eggs, so here we are". */
 const SHRUGS =
@@ -71,7 +79,7 @@ export function cleanIdea(idea: string): string {
     .replace(/\s\/\s/gu, ", ")
     .replace(/^(?:notes?|idea|concept|pitch)\s?[:–-]\s/iu, "")
     .replace(/\s-{1,2}\s/gu, " – ")
-    .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„]/gu, " ")
+    .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„¡]/gu, " ")
     .replace(EMOJI, (sign) => (/[©®™]/u.test(sign) ? sign : " "))
     .replace(/\s+([,;:.!?])/gu, "$1")
     .replace(/([,;:.!?])[,;:.!?]+/gu, "$1")
@@ -82,7 +90,10 @@ export function cleanIdea(idea: string): string {
     .replace(PARTICLES, "")
     .replace(SHRUGS, "")
     .trim()
-    .replace(GREETING, "");
+    .replace(GREETING, "")
+    .replace(FAREWELL, "")
+    .replace(FILLER, "")
+    .trim();
   return isShouted(plain) ? plain.toLowerCase() : plain.replace(SHOUTED_WORDS, calmed);
 }
 

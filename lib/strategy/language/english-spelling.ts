@@ -69,7 +69,15 @@ const NEWER = new Set(["trans", "pilates", "laundrette", "laundrettes", "hander"
 
 /** Is it an English word, in any inflection? Small letters. */
 export function isEnglishWord(word: string): boolean {
-  return isIn(COMMON, word) || isIn(RARE, word) || NEWER.has(word) || withoutAccents().has(word);
+  return (
+    isIn(COMMON, word) || isIn(RARE, word) || NEWER.has(word) || withoutAccents().has(word) || isDoer(word)
+  );
+}
+
+/** "Knotter", "lappers": who does what the lists say is done. */
+function isDoer(word: string): boolean {
+  const [, stem = ""] = /^(\p{L}{4,})ers?$/u.exec(word) ?? [];
+  return stem !== "" && isIn(COMMON, `${stem}ed`) && isIn(COMMON, `${stem}ing`);
 }
 
 /** "A app", but "a one-man band" and "a European idea". */

@@ -32,6 +32,12 @@ test.each([
   ["Wir sind drei Schwestern und machen Nachtwachen zuhause", "Wir machen Nachtwachen zuhause"],
   ["We are two sisters and make hats for rabbits", "We make hats for rabbits"],
   ["We are makers of brass bells", "Brass bells"],
+  ["Me and my cousin mend nets", "We mend nets"],
+  ["Problem is the gate. We bring hot food to crews", "We bring hot food to crews"],
+  ["In Kisumu the fishermen are short of nets. We mend nets", "We mend nets"],
+  ["Sou dona de um barco e conserto motores", "Conserto motores"],
+  ["Je suis menuisier et je répare des volets", "Je répare des volets"],
+  ["Das würde ich gern für andere Familien machen: Liste, Wert, Abbau", "Liste, Wert, Abbau"],
 ])("%s: the offer is %s", (text, main) => {
   expect(mainSentence(text).main).toBe(main);
 });

@@ -14,7 +14,8 @@ const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
 /** How the founders came to it, or who they are, which is not what they offer. */
 export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 /** "My mother and I make kimchi": two founders. */
-const WE_TWO = /(?<=^|[.!?]\s)(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me) (?=(\p{L}+))/giu;
+const WE_TWO =
+  /(?<=^|[.!?]\s)(?:(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me)|me and my \p{L}+) (?=(\p{L}+))/giu;
 /** "My aunty sells dried crayfish": it is her business. */
 const KIN_DOES =
   /(?<=^|[.!?]\s)(?:my|our) (?:\p{L}+ )?(?:aunt(?:y|ie)?|uncle|mum|mom|dad|mother|father|sister|brother|cousin|friend|neighbou?r|husband|wife|nan|gran|grandma|grandad)(?: \p{Lu}\p{L}+)?(?: \(\d+\))? (\p{L}+s)(?= \p{L})/giu;
@@ -28,6 +29,8 @@ const NOW =
 const DEEDS_OF_FOUNDERS = [
   /^(?:also,? )?(wir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten)\p{L}+e?n)\s)/iu,
   /^(?:also,? )?(ich) bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{L}+e)\s)/iu,
+  /^(?:eu )?()(?:sou|somos|soy|sono|siamo) .{3,60} (?:e|y) (?=((?:(?<!ã)[a-zà-ú]{2,}o|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
+  /^()je suis .{3,60} et (?=(je (?!suis|voudrais|veux|viens)\p{L}+e\s))/iu,
   /^(we) are (?:two|three|four|five) .{3,60} and (?=(\p{L}+)\s)/iu,
 ];
 /** What is said to be the offer: "The product is …", "What I do is …", "We want to open …", "Mon idée c’est …". */
@@ -40,13 +43,13 @@ const INSTEAD =
   /^(?:not (?:just |only )?an?|kein\p{L}*|pas une?|no un[ao]?|não uma?|non una?)\s[^.]*?,?\s(?:but|sondern|mais|sino|mas|ma)\s+(?!(?:das|that|what),?\s)(?=\p{L})/iu;
 /** "I now do this for other families": what it is stands elsewhere. */
 const SAME =
-  /^(?:i|we) (?:now )?do (?:this|that|it|the same)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)(?:[^:]{0,40}:\s(?=((?:i|we)\s)))?/iu;
+  /^(?:genau )?das (?:würde|will|möchte|mache?n?) (?:ich|wir) (?:\p{Ll}+ )*für andere [^:]*?(?:machen|tun|anbieten)(?::\s(?=(\p{L}+)))?|^(?:i|we) (?:now )?do (?:this|that|it|the same)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)(?:[^:]{0,40}:\s(?=((?:i|we)\s)))?/iu;
 /** "Municipal offices still issue permits on carbon paper": what is so today, and nobody who does something about it. */
 const STILL = /^(?!(?:we|i|you)\s)(?:\S+\s){1,6}(?:still|usually) (?!\p{L}+ed\b)\p{L}+e?s?\s/iu;
+/** "Problem is the port guard", "In Kisumu the factory is throwing the skins": what is wrong today. */
+const TROUBLE =
+  /^(?:the |our |my |only |one |das |le |el |o |il )*(?:problem[ea]?|problème|trouble),?\s(?:is|ist|est|c’est|es|é|è)\s|^in \p{Lu}\p{L}+,? (?:the|every|most|many|all|people)\s(?!.*\b(?:we|i|you)\b)|^[^,.]{3,40}\s(?:no longer exists?|n’existent? plus|ya no existen?|(?:já )?não existem? mais|non esist(?:e|ono) più)$/iu;
 const NEGATIVE = /^(?:not (?:another|just|only|an?|your)|no more|kein\p{L}*|pas (?:encore|une?|de))\s/iu;
-/** What is said before a sentence begins. */
-const FILLER =
-  /^(?:no|yes)[,:]\s|^(?:idk|i don’t (?:really )?know|not sure|(?:it’s )?hard to (?:explain|describe|say))[^,.]{0,30}\sbut (?:basically,? )?(?=\p{L})|^(?:(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s)+(?=\p{L})/iu;
 /** "Uber for lab mice. Not Uber, really: …". */
 const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu");
 /** "When churches close the pipes go for scrap": what happens, and nobody who does something about it. */
@@ -80,7 +83,7 @@ export function mainSentence(text: string): {
         : all;
     }),
   ).map((sentence) => ({
-    said: withoutNow(withoutMarks(sentence).replace(FILLER, "")),
+    said: withoutNow(withoutMarks(sentence)),
     isAsked: /[?？؟]\s*$/u.test(sentence),
   }));
   const offers = sentences.map(({ said, isAsked }) => ({
@@ -121,6 +124,11 @@ function begunDeed(sentence: string): string | undefined {
     : undefined;
 }
 
+/** Does the sentence say what is wrong today, what the business is not, or that it does "the same"? */
+export function isAside(sentence: string): boolean {
+  return [LOOSE_WHEN, NEGATIVE, SAME, STILL, TROUBLE].some((beginning) => beginning.test(sentence));
+}
+
 /** What the sentence offers, without its reason or announcement; undefined where it is no offer. */
 export function offerIn(sentence: string, isAsked: boolean): string | undefined {
   if (isAsked) {
@@ -129,15 +137,14 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
   }
   if (INSTEAD.test(sentence)) return capitalize(sentence.replace(INSTEAD, ""));
   const same = SAME.exec(sentence);
-  if (same?.[1]) return capitalize(sentence.slice(same[0].length));
+  if (same?.[1] ?? same?.[2]) return capitalize(sentence.slice(same[0].length));
   if (/^ask (?:any|anyone|your)\s/iu.test(sentence)) return undefined;
-  if ([LOOSE_WHEN, NEGATIVE, SAME, STILL, LIKE_OTHERS].some((beginning) => beginning.test(sentence)))
-    return undefined;
+  if (isAside(sentence) || LIKE_OTHERS.test(sentence)) return undefined;
   const announced = ANNOUNCED.exec(sentence);
   if (announced) return capitalize(sentence.slice(announced[0].length));
   const deed = DEEDS_OF_FOUNDERS.map((pattern) => pattern.exec(sentence)).find((found) => found !== null);
   if (deed && (!/^we$/iu.test(deed[1]!) || verbForm(deed[2]!)?.form === "base"))
-    return capitalize(`${deed[1]} ${sentence.slice(deed[0].length)}`);
+    return capitalize(`${deed[1]} ${sentence.slice(deed[0].length)}`.trim());
   const begun = begunDeed(sentence);
   if (begun) return begun;
   if (BACKSTORY.test(sentence)) {

@@ -2,7 +2,7 @@ import { capitalize } from "@/lib/model/letter-case";
 
 /** Past forms without -ed of English verbs that stories are told with: those that are nothing else, and the others. */
 const ENGLISH_ONLY_PAST = "was|were|had|died|began|got|took|came|grew|went|said|wrote|knew";
-const ENGLISH_PAST = `${ENGLISH_ONLY_PAST}|could|broke|saw|spent|told|left|kept|found|lost|made|built|bought|sold|met|thought|felt`;
+const ENGLISH_PAST = `${ENGLISH_ONLY_PAST}|could|broke|saw|sat|stood|rang|drove|slept|woke|fell|flew|rode|ate|sang|threw|spent|told|left|kept|found|lost|made|built|bought|sold|met|thought|felt`;
 /** "Took me six years", "Been on the board since I was nineteen". */
 export const BEGINS_PAST = new RegExp(`^(?:been|started|${ENGLISH_ONLY_PAST})$`, "iu");
 /** "I spent eleven months closing his accounts". */

@@ -12,6 +12,11 @@ import { stopWordsOf } from "./stop-words";
 /** In the languages whose sentences are read. */
 export const AND: Record<string, string> = { en: "and", fr: "et", de: "und", es: "y", pt: "e", it: "e" };
 
+/** The language's own "and" before this word: "padres e hijos". Undefined where the language is not read. */
+export function andBefore(word: string, language: string): string | undefined {
+  return language === "es" && /^h?i(?!e)/iu.test(word) ? "e" : AND[language];
+}
+
 /** "&" became "+" in cleaning; here it becomes the language's own word. */
 export function spellAnd(text: string, language: string): string {
   const right = SPELL[language]?.(text) ?? text;
@@ -49,7 +54,13 @@ const SPELL: Readonly<Record<string, (text: string) => string>> = {
   // "Ab 18 uhr", "Auf- u. Abbau".
   de: (text) =>
     withNounCapitals(
-      text.replace(/(?<=\d\s?)uhr(?!\p{L})/gu, "Uhr").replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und"),
+      text
+        .replace(
+          /(?<=\s(?:leute|menschen|personen|frauen|männer|familien|alle|jene|diejenigen))(?=\s(?:die|denen|deren)\s)/giu,
+          ",",
+        )
+        .replace(/(?<=\d\s?)uhr(?!\p{L})/gu, "Uhr")
+        .replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und"),
     ),
   ...Object.fromEntries(Object.keys(ROMANCE).map((language) => [language, romanceSpeller(language)])),
 };

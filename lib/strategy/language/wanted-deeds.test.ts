@@ -20,7 +20,17 @@ test.each([
   ["La empresa fabrica válvulas", "es", "Fabricamos válvulas"],
   ["A empresa oferece cursos", "pt", "Oferecemos cursos"],
   ["L’azienda fabbrica valvole", "it", "Fabbrichiamo valvole"],
-  ["We want to rent out hives", "en", "We want to rent out hives"],
+  ["We want to rent out hives", "en", "We rent out hives"],
+  ["He died. I’d like to go round twice a year", "en", "He died. I go round twice a year"],
+  ["I want to open a bakery", "en", "I want to open a bakery"],
+  ["We hope to grow", "en", "We hope to grow"],
+  ["I want to do this for others: take their diaries to a binder", "en", "I take their diaries to a binder"],
+  [
+    "Nun möchte ich Backkurse für Anfänger anbieten: kneten, warten",
+    "de",
+    "Backkurse für Anfänger: kneten, warten",
+  ],
+  ["Ich möchte ein Café eröffnen", "de", "Ich möchte ein Café eröffnen"],
 ])("%s (%s): %s", (text, language, said) => {
   expect(withDeeds(text, language)).toBe(said);
 });

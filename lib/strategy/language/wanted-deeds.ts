@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
+import { verbForm } from "../words/english-verbs";
 import { WISHES } from "./wishes";
 
 type WishLanguage = keyof typeof WISHES;
@@ -49,11 +50,34 @@ const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire|ist|hat|est|a|è
  * with another ending, stays behind its wish.
  */
 export function withDeeds(text: string, language: string): string {
+  if (language === "en") return text.replace(SAME_WISH, deedOfSame).replace(ENGLISH_WISH, deedOfWish);
   const told = withFirm(text, language);
+  if (language === "de") return told.replace(GERMAN_WISH, "$1");
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
   if (!code) return told;
   const { i, we } = WISHES[code];
   return spoken(spoken(told, code, we, OURS[code]), code, i, MINE[code] ?? []);
+}
+
+/** "I’d like to go round twice a year", at the start of a sentence; what is founded, offered or only hoped for stays a wish. */
+const ENGLISH_WISH =
+  /(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:(?:just|only|really|now)\s)?(?:want|like|love|plan|hope|intend)(?: now)? to\s(?!(?:open|start|run|build|create|launch|offer|set up|(?:make|sell)(?! from)|turn|bring|take this|do|be|become|have|know|find|keep|see|get|grow|expand|reach|raise|change|go (?:into|national|global|digital|online|further)|stop|stay|try|learn|earn|move|not|just|also|always|one day|\p{L}+ly)\b)(\p{Ll}+)(?=\s)/giu;
+
+/** "Jetzt möchte ich | Backkurse für Anfänger | anbieten": things, which need no article. */
+const GERMAN_WISH =
+  /(?<=^|[.!?]\s)(?:(?:jetzt|nun|darum|deshalb|daher)\s)?(?:(?:ich|wir)\s(?:möchten?|will|wollen)|(?:möchten?|will|wollen)\s(?:ich|wir))\s(?:(?:jetzt|nun|gerne?)\s|gemeinsam mit [^.,]{3,30}?\s(?=\p{Lu}\p{Ll}+\s(?:anbieten|verkaufen)))*(\p{Lu}\p{Ll}+[^.,:!?]*?)\s(?:anbieten|verkaufen)(?=[.,:!?]|$)/giu;
+
+/** "I want to do that for other families: take their logbooks and …": what is done stands behind the colon. */
+const SAME_WISH =
+  /(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:now\s)?(?:want|like|love|plan|hope) to (?:do|offer) (?:this|that|it|the same)(?: for [^:.]{3,40})?:\s(?!(?:i|we|an?|the|my|our|no)\s)(\p{Ll}+)(?=\s)/giu;
+
+function deedOfSame(all: string, who: string, verb: string): string {
+  return verbForm(verb)?.form === "base" ? `${who.toLowerCase() === "i" ? "I" : "We"} ${verb}` : all;
+}
+
+function deedOfWish(all: string, who: string, verb: string): string {
+  const deed = `${who.toLowerCase() === "i" ? "I" : "we"} ${verb}`;
+  return /^\p{Lu}/u.test(all) ? capitalize(deed) : deed;
 }
 
 /** The company as it speaks of itself, and what becomes of the verb that says what it does; the first ending that matches. */

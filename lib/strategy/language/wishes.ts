@@ -25,7 +25,7 @@ export const WISHES = {
     offer: "dar|ofrecer|hacer|vender",
   },
   pt: {
-    i: "quero|queria|gostaria de|vou",
+    i: "quero|queria|gostaria de|vou(?! (?:de|a|à|ao|até|na|no|em|pra|para|por|com) )",
     we: "queremos|gostaríamos de|vamos",
     found: "abrir|criar|lançar|montar",
     offer: "dar|oferecer|fazer|vender",

@@ -3,14 +3,16 @@ import { offerIn } from "../language/main-sentence";
 import offersRating from "../offers-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import { TRADE_LANGUAGES } from "../trade.schema";
-import { readSentences } from "./candidates";
 import { guardLine, REFUSALS } from "./guard-line";
 import { type OfferUnit, offerUnits } from "./offer-units";
+import { readSentences } from "./reading";
 
 /** JSON knows no tuples. */
 const RATING = offersRating as unknown as Rating;
-/** What was read as the offer is rated so low at most, and another sentence so much higher. */
-const SURE = { readMax: 0.35, ahead: 0.2 } as const;
+/** Another sentence is rated so much higher than what was read as the offer, where that is rated so low at most, or anyhow. */
+const SURE = { readMax: 0.35, ahead: 0.2, farAhead: 0.3 } as const;
+/** "No forms, just every Sunday along the cliff path": what a thing is without. */
+const WITHOUT = /^(?:no|kein\p{L}*|pas de|ohne|sans|sin|sem|senza)\s/iu;
 /** "Hot sauce. Ghost pepper, nothing else": so few words that begin an idea are its thing. */
 const LABEL_WORDS = 7;
 
@@ -31,6 +33,7 @@ export function betterOffer(idea: Idea): string | undefined {
   const own = units.filter(
     ({ text, features }) =>
       !features["first they"] &&
+      !WITHOUT.test(text) &&
       !REFUSALS[language].test(text) &&
       guardLine(text, language, true) !== "dangling",
   );
@@ -40,7 +43,8 @@ export function betterOffer(idea: Idea): string | undefined {
   const tail = units.find(({ sentence, start }) => sentence === read?.sentence && start > read.start);
   if (read && tail && tail.rating > read.rating && best.sentence === read.sentence) return tail.text;
   const rating = read?.rating ?? 0;
-  if (rating > SURE.readMax || best.rating < rating + SURE.ahead) return undefined;
+  const ahead = rating > SURE.readMax ? SURE.farAhead : SURE.ahead;
+  if (best.rating < rating + ahead) return undefined;
   // "Headstones carved by hand. Small, local slate": what a thing is like is not another thing.
   if (read && isThing(read) && !best.features["first we"]) return undefined;
   return offerIn(best.text, false) ?? best.text;

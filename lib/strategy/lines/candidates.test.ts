@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { readBrief } from "../read-idea";
 import { TRADE_LANGUAGES } from "../trade.schema";
-import { candidatesOf, readSentences } from "./candidates";
+import { candidatesOf } from "./candidates";
 import { LINE_LENGTH_MAX } from "./line";
+import { readSentences } from "./reading";
 
 const textsOf = (businessIdea: string, targetAudience = "everyone") => {
   const idea = readBrief({ businessIdea, targetAudience, features: [] });

@@ -1,48 +1,19 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
-import { markedSentences, withoutMarks } from "../language/clean-idea";
 import { wordsOfFirstPerson } from "../language/first-person";
 import { fold } from "../language/fold";
 import { FOR_WHOM } from "../language/for-whom";
 import { joinWords } from "../language/phrase";
 import { sharesWords } from "../language/shares-words";
 import { tokenize, type Word } from "../language/tokenize";
-import { asCompany, asDone, isNuisance } from "../sentences/say-offer";
-import type { TradeLanguage } from "../trade.schema";
-import { GRAMMARS, type Grammar, PREFIXES } from "./grammar";
+import { isNuisance } from "../sentences/say-offer";
+import { PREFIXES } from "./grammar";
+import { isBetweenMarks, JOINED_PIECES_MAX, joined } from "./join-pieces";
 import { LINE_LENGTH_MAX } from "./line";
-import { type WordClass, wordClass } from "./word-class";
+import { type Candidate, holdsMark, type Piece, type Reading, wordsOf } from "./reading";
+import type { WordClass } from "./word-class";
 
-/** The idea's sentences as words with their classes. */
-export interface Reading {
-  readonly grammar: Grammar;
-  readonly sentences: readonly {
-    readonly words: readonly Word[];
-    readonly classes: readonly WordClass[];
-    readonly isAsked: boolean;
-    /** The strategist read an offer in it, or made it one: "(I want to) walk dogs" → "I walk dogs". */
-    readonly isOffer: boolean;
-  }[];
-}
-
-/** Words of one sentence, from the first up to before the end. */
-export interface Piece {
-  readonly sentence: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Words of the idea that might be a line: one piece, two that are joined, or one with whom it is for. */
-export interface Candidate {
-  readonly text: string;
-  readonly pieces: readonly [Piece] | readonly [Piece, Piece];
-  readonly join: "none" | "comma" | "stop" | "for";
-}
-
-const SENTENCES_MAX = 12;
 const WORDS_MAX = 20;
-/** So many pieces are tried together, so many words each. */
-const JOINED = { pieces: 24, words: 12, sentencesApart: 3 } as const;
 /** So many words are a thing whose customers may be added. */
 const THING_MAX = 6;
 
@@ -61,31 +32,6 @@ const NO_THING = new Set<WordClass>(
   "for relative we you they auxiliary third when wish my firm".split(" ") as WordClass[],
 );
 
-/** What the idea says, and its offers where they are said otherwise there. */
-export function readSentences(idea: Idea, language: TradeLanguage): Reading {
-  const grammar = GRAMMARS[language];
-  const offers = offersOf(idea);
-  const meant = new Set(offers.map((offer) => offer.toLowerCase()));
-  const said = markedSentences(idea.text);
-  const bare = new Set(said.map((sentence) => withoutMarks(sentence).toLowerCase()));
-  const made = offers.filter((offer) => !bare.has(offer.toLowerCase()));
-  const sentences = [...said, ...made]
-    .slice(0, SENTENCES_MAX)
-    .map((sentence) => {
-      const words = tokenize(sentence);
-      const classes = words.map((word, at) => wordClass(word, at, grammar));
-      const isOffer = meant.has(withoutMarks(sentence).toLowerCase());
-      return { words, classes, isAsked: /\?\s*$/u.test(sentence), isOffer };
-    })
-    .filter(({ words }) => words.length > 0);
-  return { grammar, sentences };
-}
-
-export function offersOf({ phrase, offers, text, language }: Idea): string[] {
-  const [first = "", ...others] = offers;
-  return [asDone(phrase || first, text), ...others].map((offer) => withoutMarks(asCompany(offer, language)));
-}
-
 /**
  * Every run of words that begins and ends where a constituent may, two such runs between marks as one line, and a thing
  * with its customers. Nothing is put together that the idea keeps further apart than a sentence or three.
@@ -100,12 +46,10 @@ export function candidatesOf({ audience }: Idea, reading: Reading): Candidate[] 
     if (!isAsked || piece.end < words.length) return said;
     return language === "es" ? `¿${capitalize(said)}?` : `${said}?`;
   };
-  const between = pieces.filter((piece) => isBetweenMarks(reading, piece)).slice(0, JOINED.pieces);
+  const between = pieces.filter((piece) => isBetweenMarks(reading, piece)).slice(0, JOINED_PIECES_MAX);
   const candidates: Candidate[] = [
     ...pieces.map((piece) => ({ text: text(piece), pieces: [piece] as const, join: "none" as const })),
-    ...between.flatMap((first) =>
-      between.flatMap((second) => (isLeftOver(reading, first, second) ? [] : joined(first, second, text))),
-    ),
+    ...between.flatMap((first) => between.flatMap((second) => joined({ reading, first, second, text }))),
     ...(audience === "" ? [] : [...pieces, ...onlyWord(reading)].filter((piece) => isThing(reading, piece)))
       // "Saddle too tight?" is nothing for anybody.
       .filter(({ sentence }) => !reading.sentences[sentence]!.isAsked)
@@ -124,10 +68,6 @@ export function candidatesOf({ audience }: Idea, reading: Reading): Candidate[] 
       return isNew;
     })
     .map((candidate) => ({ ...candidate, text: capitalize(candidate.text) }));
-}
-
-export function wordsOf({ sentences }: Reading, { sentence, start, end }: Piece): readonly Word[] {
-  return sentences[sentence]!.words.slice(start, end);
 }
 
 function piecesOf(reading: Reading, sentence: number): Piece[] {
@@ -156,9 +96,10 @@ function startsOf({ grammar, sentences }: Reading, sentence: number): number[] {
   for (let at = 0; at < words.length - 1; at++) {
     const before = classes[at - 1];
     const isAnew = at === 0 || words[at - 1]!.mark !== "";
-    // "Eine App, | die Almhütten zeigt": which one, and nothing of its own.
-    if (grammar.language === "de" && at > 0 && isAnew && grammar.relatives.test(words[at]!.text)) continue;
-    if (isAnew || BEGINS_BEHIND.has(before!) || BEGINS_AT.has(classes[at]!)) starts.add(at);
+    // "Eine App, | die Almhütten zeigt", "una radio, | que suene": which one, and nothing of its own.
+    if (at > 0 && isAnew && grammar.relatives.test(words[at]!.text)) continue;
+    const begins = BEGINS_AT.has(classes[at]!) && before !== "article";
+    if (isAnew || BEGINS_BEHIND.has(before!) || begins) starts.add(at);
     if (starts.has(at) && classes[at] === "article") starts.add(at + 1);
     if (isAnew && classes[at] === "and") starts.add(at + 1);
     // "A shop that sells | left shoes".
@@ -201,7 +142,12 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
     // "An Leute | , die Kraniche beobachten": which ones.
     const saysWhich =
       grammar.language === "de" && mark === "," && grammar.relatives.test(words[at + 1]?.text ?? "");
-    if (isStranded || saysWhich) return [];
+    // "For someone | who worked | on the move".
+    const isCut =
+      mark === "" &&
+      ((classes[at + 1] === "relative" && ANYBODY.test(words[at]!.text)) ||
+        (classes[at - 1] === "relative" && at + 1 < words.length));
+    if (isStranded || saysWhich || isCut) return [];
     const mayEnd = at === words.length - 1 || mark !== "" || ENDS_BEFORE.has(classes[at + 1]!);
     // A sentence ends where its writer ended it: "whatever you grew too much | of.". And a German clause with its verb.
     const isOver =
@@ -210,50 +156,12 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
   });
 }
 
+/** Only a clause says who they are. */
+const ANYBODY =
+  /^(?:someone|somebody|anyone|anybody|everyone|everybody|those|people|ones|ceux|celles|quienes|quem|coloro|leute|menschen|personas|pessoas|persone|gente)$/iu;
+
 /** What a German clause ends with: "die Kraniche beobachten wollen". */
 const VERBS_LAST = new Set<WordClass>(["auxiliary", "wish"]);
-
-/** Does it stand between marks, and hold none itself? */
-function isBetweenMarks(reading: Reading, piece: Piece): boolean {
-  const { words, classes } = reading.sentences[piece.sentence]!;
-  const { start, end } = piece;
-  const isAnew = (at: number) => at === 0 || words[at - 1]!.mark !== "";
-  const begins = isAnew(start) || (classes[start - 1] === "article" && isAnew(start - 1));
-  const isEnd = end === words.length || isAnew(end);
-  // "Eight weeks, eight dishes, one apron": its marks stay where the whole sentence does.
-  const isWhole = start === 0 && end === words.length;
-  return begins && isEnd && end - start <= JOINED.words && (isWhole || !holdsMark(reading, piece));
-}
-
-function holdsMark(reading: Reading, piece: Piece): boolean {
-  return wordsOf(reading, piece)
-    .slice(0, -1)
-    .some(({ mark }) => mark !== "");
-}
-
-/** "Gravel, sand, bark. Delivered up the stairs." and, of one sentence that says more between them, "Bell ropes, any length". */
-function joined(first: Piece, second: Piece, text: (piece: Piece) => string): Candidate[] {
-  const apart = second.sentence - first.sentence;
-  const isBehind = apart > 0 ? apart <= JOINED.sentencesApart : apart === 0 && second.start >= first.end;
-  if (!isBehind) return [];
-  const isNext = apart === 0 && second.start === first.end;
-  const pieces = [first, second] as const;
-  return apart > 0 || isNext
-    ? [{ text: `${stopped(text(first))} ${stopped(capitalize(text(second)))}`, pieces, join: "stop" }]
-    : [{ text: `${text(first)}, ${text(second)}`, pieces, join: "comma" }];
-}
-
-const stopped = (said: string): string => (said.endsWith("?") ? said : `${said}.`);
-
-/** "Subtitles, by people, | of plays": goes on with what stood before the words that are left out. */
-function isLeftOver({ sentences }: Reading, first: Piece, second: Piece): boolean {
-  const isApart = first.sentence === second.sentence && second.start > first.end;
-  // "What do you do with a wedding dress? A tent": no answer.
-  if (sentences[first.sentence]!.isAsked && second.start > 0) return true;
-  // "Proofreading of minutes, (one) day a month".
-  if (sentences[second.sentence]!.classes[second.start - 1] === "article") return true;
-  return isApart && sentences[second.sentence]!.classes[second.start] === "of";
-}
 
 /** "Cat hotel for cat owners": words of three letters, too. */
 function repeats(thing: string, audience: string): boolean {

@@ -5,7 +5,8 @@ import { fold } from "../language/fold";
 import { tokenize } from "../language/tokenize";
 import { SENTENCES, type Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
-import { TRADE_LANGUAGES } from "../trade.schema";
+import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
+import { GRAMMARS } from "./grammar";
 import { guardLine } from "./guard-line";
 import { LINE_LENGTH_MAX } from "./line";
 import { rateLines } from "./rate-lines";
@@ -38,7 +39,7 @@ interface LinesInput {
 export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): string[] {
   const language =
     TRADE_LANGUAGES.find((code) => code === idea.language) ?? (idea.language === "und" ? "en" : undefined);
-  const own = language ? wholerFirst(rateLines(idea, language)) : wholeSentences(idea);
+  const own = language ? wholerFirst(rateLines(idea, language), language) : wholeSentences(idea);
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
   const texts = [
@@ -61,6 +62,7 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
  */
 function wholerFirst<Line extends { readonly text: string; readonly rating: number }>(
   lines: readonly Line[],
+  language: TradeLanguage,
 ): readonly Line[] {
   const [first] = lines;
   if (!first) return lines;
@@ -74,14 +76,13 @@ function wholerFirst<Line extends { readonly text: string; readonly rating: numb
       rating >= Math.max(GENERAL_RATING, first.rating - BARE.behind),
   );
   const chosen = (longer ?? first).text.toLowerCase();
-  const whole = lines.find(
-    ({ text }) => text.toLowerCase().replace(ARTICLE, "") === chosen && ARTICLE.test(text),
-  );
+  const whole = lines.find(({ text }) => {
+    const [article = "", ...rest] = text.toLowerCase().split(" ");
+    return GRAMMARS[language].article.test(article) && rest.join(" ") === chosen;
+  });
   const front = whole ?? longer ?? first;
   return [front, ...lines.filter((line) => line !== front)];
 }
-
-const ARTICLE = /^(?:an?|the|une?|le|la|les|eine?|der|die|das|una?|el|los|las|uma?|os?|as|il|lo|gli|uno)\s/iu;
 
 /** The lines without those that are nearly one before them. */
 function unlike(lines: readonly string[]): string[] {

@@ -1,11 +1,7 @@
-import { AND } from "../language/tidy";
-import { type Candidate, type Reading, wordsOf } from "./candidates";
+import { andBefore } from "../language/tidy";
 import { LINE_LENGTH_MAX } from "./line";
-import type { WordClass } from "./word-class";
-
-/** An item of a list has so many words at most, and none of another class. */
-const ITEM_WORDS = 3;
-const ITEM = new Set<WordClass>(["word", "people", "proper", "form", "gerund"]);
+import { type Candidate, type Reading, wordsOf } from "./reading";
+import { ITEM, isItem } from "./word-class";
 
 /**
  * The candidate's text; where it ends within a list of things, the last of those that are left gets its "and": "Zips in
@@ -14,8 +10,8 @@ const ITEM = new Set<WordClass>(["word", "people", "proper", "form", "gerund"]);
 export function closeList({ text, pieces }: Candidate, reading: Reading): string {
   const piece = pieces.at(-1)!;
   const { words, classes } = reading.sentences[piece.sentence]!;
-  const and = AND[reading.grammar.language];
-  if (!and || piece.end === words.length || words[piece.end - 1]!.mark !== ",") return text;
+  const { language } = reading.grammar;
+  if (piece.end === words.length || words[piece.end - 1]!.mark !== ",") return text;
   const marks = wordsOf(reading, piece).flatMap(({ mark }, at) => (mark === "" ? [] : [piece.start + at]));
   const commaAt = marks.at(-2);
   if (commaAt === undefined || words[commaAt]!.mark !== ",") return text;
@@ -23,19 +19,19 @@ export function closeList({ text, pieces }: Candidate, reading: Reading): string
   const rest = classes.slice(piece.end, nextMark < 0 ? words.length : nextMark + 1);
   const next = rest[0] === "and" ? rest.slice(1) : rest;
   const behind = next.indexOf("and");
-  const last = classes.slice(commaAt + 1, piece.end);
+  // "A cleaning kit by mail, | and alerts": what is surely an item of the list may say how.
+  const isSure = rest[0] === "and";
+  const all = classes.slice(commaAt + 1, piece.end);
+  const link = isSure ? all.findIndex((name) => name === "link" || name === "of") : -1;
+  const last = link < 0 ? all : all.slice(0, link);
   const before = classes.slice(Math.max(piece.start, (marks.at(-3) ?? -1) + 1), commaAt + 1);
   const isList =
     isItem(last) &&
-    isItem(behind < 0 ? next : next.slice(0, behind)) &&
+    (isSure || isItem(behind < 0 ? next : next.slice(0, behind))) &&
     (marks.length > 2 ? isItem(before) : ITEM.has(before.at(-1)!));
   const at = text.lastIndexOf(", ");
   if (!isList || at < 0) return text;
   const item = text.slice(at + 2);
-  const closed = `${text.slice(0, at)} ${and === "y" && /^h?i/iu.test(item) ? "e" : and} ${item}`;
+  const closed = `${text.slice(0, at)} ${andBefore(item, language)} ${item}`;
   return closed.length > LINE_LENGTH_MAX ? text : closed;
-}
-
-function isItem(classes: readonly WordClass[]): boolean {
-  return classes.length > 0 && classes.length <= ITEM_WORDS && classes.every((name) => ITEM.has(name));
 }

@@ -4,8 +4,8 @@ import { KIN, PAST } from "../language/past-forms";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize, type Word } from "../language/tokenize";
 import type { Features } from "../rating/ask-trees";
-import { type Candidate, type Reading, wordsOf } from "./candidates";
 import { GLANCE_LENGTH, LINE_LENGTH_MAX, weightOf } from "./line";
+import { type Candidate, type Reading, wordsOf } from "./reading";
 import { WORD_CLASSES, type WordClass } from "./word-class";
 
 /** Classes whose number in the whole sentence tells a story from an offer. */

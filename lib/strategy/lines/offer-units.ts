@@ -6,7 +6,7 @@ import { joinWords } from "../language/phrase";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import type { Features } from "../rating/ask-trees";
-import type { Reading } from "./candidates";
+import type { Reading } from "./reading";
 import { WORD_CLASSES, type WordClass } from "./word-class";
 
 /** A sentence, or what of it follows on its reason: "(I lost two fingers, so) I design guards". */

@@ -3,10 +3,11 @@ import { namedAudience } from "../language/for-whom";
 import lineRating from "../lines-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import type { TradeLanguage } from "../trade.schema";
-import { type Candidate, candidatesOf, type Piece, type Reading, readSentences } from "./candidates";
+import { candidatesOf } from "./candidates";
 import { closeList } from "./close-list";
 import { describeCandidate } from "./describe-candidate";
 import { guardLine } from "./guard-line";
+import { type Candidate, type Piece, type Reading, readSentences } from "./reading";
 
 /** JSON knows no tuples. */
 const RATING = lineRating as unknown as Rating;

@@ -123,3 +123,19 @@ function classAbroad(text: string, { language, isVerb, isState }: Grammar): Word
   if (PARTICIPLE_ABROAD.test(text) && isState(text, by)) return "participle";
   return INFINITIVE_ABROAD.test(text) ? "base" : undefined;
 }
+
+/** An item of a list has so many words at most, and none of another class. */
+const ITEM_WORDS = 3;
+export const ITEM: ReadonlySet<WordClass> = new Set<WordClass>([
+  "word",
+  "people",
+  "proper",
+  "form",
+  "gerund",
+]);
+
+/** May it be an item of a list: "sleeping bags", "the parcel locker"? */
+export function isItem(classes: readonly WordClass[]): boolean {
+  const thing = classes[0] === "article" ? classes.slice(1) : classes;
+  return thing.length > 0 && thing.length <= ITEM_WORDS && thing.every((name) => ITEM.has(name));
+}

@@ -23,6 +23,8 @@ const IN_CASE =
   /^(?:if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu;
 /** Two deeds of one who does both, of which the second may be the offer: "I go to schools, and I teach people to …". */
 const WE_AND_WE = /^(i|we)\s.{1,120},\sand\s\1\s[^,]{1,90}$/iu;
+/** "You hear a bird, you whistle it": what it is like to come. */
+const YOU_AND_YOU = /^you\s[^,]{3,60},\s(?:and )?you\s/iu;
 /** What a founder wants and has lies before the thing itself. */
 const WISH = new RegExp(`^(?:.*?[\\s,])?${FOUNDED}\\s+(?=\\p{L})`, "iu");
 /** "I made a printer box that works without internet": the thing is what is offered. */
@@ -58,7 +60,8 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const at = HYPE.test(all[0] ?? "") && all[1] && !HYPE.test(all[1]) ? 1 : 0;
   const parts = all.slice(at);
   const [head = ""] = parts;
-  const isWhole = IN_CASE.test(bare) || WE_AND_WE.test(head) || YOU_THEN_WE.test(head);
+  const isWhole =
+    IN_CASE.test(bare) || WE_AND_WE.test(head) || YOU_AND_YOU.test(head) || YOU_THEN_WE.test(head);
   const cut = head.replace(SPLICE, "");
   // "We go room by room, we check pockets, …": one deed of several that are told alike.
   const isOneOfDeeds =
@@ -226,7 +229,11 @@ export function asOne(sentence: string): string {
 /** "Wasp nests": what nobody wants, and no word of what is done about it. */
 export function isNuisance(thing: string): boolean {
   const words = thing.toLowerCase().split(" ");
-  return words.length <= 3 && (NUISANCES.has(words.at(-1)!) || /^debt letters?$/u.test(thing.toLowerCase()));
+  return (
+    words.length <= 3 &&
+    !/^(?:i|we)$/u.test(words[0]!) &&
+    (NUISANCES.has(words.at(-1)!) || /^debt letters?$/u.test(thing.toLowerCase()))
+  );
 }
 
 /** What the founder wants to do is what the company does: "(I want to) rent out campervans". */

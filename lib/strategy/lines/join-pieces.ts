@@ -1,0 +1,70 @@
+import { capitalize } from "@/lib/model/letter-case";
+import { type Candidate, holdsMark, type Piece, type Reading } from "./reading";
+import { isItem } from "./word-class";
+
+/** So many pieces are tried together, so many words each, so many sentences apart. */
+export const JOINED_PIECES_MAX = 24;
+const JOINED = { words: 12, sentencesApart: 3 } as const;
+
+/** Does it stand between marks, and hold none itself? */
+export function isBetweenMarks(reading: Reading, piece: Piece): boolean {
+  const { words, classes } = reading.sentences[piece.sentence]!;
+  const { start, end } = piece;
+  const isAnew = (at: number) => at === 0 || words[at - 1]!.mark !== "";
+  const begins = isAnew(start) || (classes[start - 1] === "article" && isAnew(start - 1));
+  const isEnd = end === words.length || isAnew(end);
+  // "Eight weeks, eight dishes, one apron": its marks stay where the whole sentence does.
+  const isWhole = start === 0 && end === words.length;
+  return begins && isEnd && end - start <= JOINED.words && (isWhole || !holdsMark(reading, piece));
+}
+
+interface Pair {
+  readonly reading: Reading;
+  readonly first: Piece;
+  readonly second: Piece;
+  readonly text: (piece: Piece) => string;
+}
+
+/**
+ * Two pieces as one line: "Gravel, sand, bark. Delivered up the stairs." and, of one sentence that says more between
+ * them, "Bell ropes, any length". None where the second is a part of what is left out.
+ */
+export function joined({ reading, first, second, text }: Pair): Candidate[] {
+  if (isLeftOver(reading, first, second)) return [];
+  const apart = second.sentence - first.sentence;
+  const isBehind = apart > 0 ? apart <= JOINED.sentencesApart : apart === 0 && second.start >= first.end;
+  if (!isBehind) return [];
+  const isNext = apart === 0 && second.start === first.end;
+  const pieces = [first, second] as const;
+  return apart > 0 || isNext
+    ? [{ text: `${stopped(text(first))} ${stopped(capitalize(text(second)))}`, pieces, join: "stop" }]
+    : [{ text: `${text(first)}, ${text(second)}`, pieces, join: "comma" }];
+}
+
+const stopped = (said: string): string => (said.endsWith("?") ? said : `${said}.`);
+
+/** "Subtitles, by people, | of plays": goes on with what stood before the words that are left out. */
+function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
+  const { sentences } = reading;
+  const isApart = first.sentence === second.sentence && second.start > first.end;
+  // "What do you do with a wedding dress? A tent": no answer.
+  if (sentences[first.sentence]!.isAsked && second.start > 0) return true;
+  // "Proofreading of minutes, (one) day a month".
+  if (sentences[second.sentence]!.classes[second.start - 1] === "article") return true;
+  if (isApart) return sentences[second.sentence]!.classes[second.start] === "of";
+  return first.sentence === second.sentence && endsList(reading, first, second);
+}
+
+/** "Insurance for food trucks. | Drones and bouncy castles.", "The bus stop can be a library. | The parcel locker." */
+function endsList({ grammar, sentences }: Reading, first: Piece, second: Piece): boolean {
+  const { words, classes } = sentences[second.sentence]!;
+  const rest = classes.slice(second.start, second.end);
+  const isPart = classes.slice(first.start, first.end).includes("auxiliary") && rest[0] === "article";
+  const and = rest.indexOf("and");
+  // "Per Chat. Anonym und kostenlos."
+  const isNoun = grammar.language !== "de" || /^\p{Lu}/u.test(words[second.start]!.text);
+  return (
+    isPart ||
+    (and > 0 && isNoun && rest[0] !== "proper" && isItem(rest.slice(0, and)) && isItem(rest.slice(and + 1)))
+  );
+}

@@ -1,0 +1,76 @@
+import type { Idea } from "../idea";
+import { markedSentences, withoutMarks } from "../language/clean-idea";
+import { isAside } from "../language/main-sentence";
+import { tokenize, type Word } from "../language/tokenize";
+import { asCompany, asDone } from "../sentences/say-offer";
+import type { TradeLanguage } from "../trade.schema";
+import { GRAMMARS, type Grammar } from "./grammar";
+import { type WordClass, wordClass } from "./word-class";
+
+/** The idea's sentences as words with their classes. */
+export interface Reading {
+  readonly grammar: Grammar;
+  readonly sentences: readonly {
+    readonly words: readonly Word[];
+    readonly classes: readonly WordClass[];
+    readonly isAsked: boolean;
+    /** The strategist read an offer in it, or made it one: "(I want to) walk dogs" → "I walk dogs". */
+    readonly isOffer: boolean;
+  }[];
+}
+
+/** Words of one sentence, from the first up to before the end. */
+export interface Piece {
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words of the idea that might be a line: one piece, two that are joined, or one with whom it is for. */
+export interface Candidate {
+  readonly text: string;
+  readonly pieces: readonly [Piece] | readonly [Piece, Piece];
+  readonly join: "none" | "comma" | "stop" | "for";
+}
+
+const SENTENCES_MAX = 12;
+
+/** What the idea says, and its offers where they are said otherwise there. */
+export function readSentences(idea: Idea, language: TradeLanguage): Reading {
+  const grammar = GRAMMARS[language];
+  const offers = offersOf(idea);
+  const meant = new Set(offers.map((offer) => offer.toLowerCase()));
+  const all = markedSentences(idea.text);
+  const told = all.filter((sentence) => !isAside(withoutMarks(sentence)));
+  const said = told.length > 0 ? told : all;
+  const bare = new Set(said.map((sentence) => withoutMarks(sentence).toLowerCase()));
+  const made = offers.filter((offer) => !bare.has(offer.toLowerCase()));
+  const sentences = [...said, ...made]
+    .slice(0, SENTENCES_MAX)
+    .map((sentence) => {
+      const words = tokenize(sentence);
+      const classes = words.map((word, at) => wordClass(word, at, grammar));
+      const isOffer = meant.has(withoutMarks(sentence).toLowerCase());
+      return { words, classes, isAsked: /\?\s*$/u.test(sentence), isOffer };
+    })
+    .filter(({ words }) => words.length > 0);
+  return { grammar, sentences };
+}
+
+/** The offers as the company says them, the first as a deed where it was a wish. */
+export function offersOf({ phrase, offers, text, language }: Idea): string[] {
+  const [first = "", ...others] = offers;
+  return [asDone(phrase || first, text), ...others].map((offer) => withoutMarks(asCompany(offer, language)));
+}
+
+/** The words of the piece. */
+export function wordsOf({ sentences }: Reading, { sentence, start, end }: Piece): readonly Word[] {
+  return sentences[sentence]!.words.slice(start, end);
+}
+
+/** Does the piece hold a mark before its end? */
+export function holdsMark(reading: Reading, piece: Piece): boolean {
+  return wordsOf(reading, piece)
+    .slice(0, -1)
+    .some(({ mark }) => mark !== "");
+}
