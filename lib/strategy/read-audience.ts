@@ -18,7 +18,7 @@ const AGES =
 
 /** Says how many, when or how of those named before, or is thrown in: "mostly older men", "some months after", "2 to 40 hives". */
 const ASIDE =
-  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|within|(?:scared|afraid|worried|tired|fed up|desperate|looking|trying|wanting|needing) (?:to|of|about|for)|living|based|who|which|that|aged?|ages|\p{L}+ (?:season|mainly|mostly)|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|là où|where|wo|donde|onde|dove|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
+  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|within|(?:scared|afraid|worried|tired|fed up|desperate|looking|trying|wanting|needing) (?:to|of|about|for)|living|based|around|near|across|throughout|dans|chez|autour|im|auf|rund|nei|nel|nella|em|na|nos|nas|new (?:to|in|at)|who|which|that|aged?|ages|\p{L}+ (?:season|mainly|mostly)|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|là où|where|wo|donde|onde|dove|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
 const TRAILING = /\s(?:eventually|maybe|too|obviously|please|pls|etc)\.?$/iu;
 /** Of whom only a clause says who they are. */
 const ANY_PEOPLE =
@@ -63,7 +63,12 @@ function wholeAudience(said: string, language: string): string {
   if (phrase.length > WHOLE_MAX || phrase.includes("…")) return "";
   // Asides and places are no links of a list: "farmers, mostly older men".
   const isList = groupsOf(phrase, language === "de").length === phrase.split(/,\s+/u).length;
-  return isList ? tidyAudience(phrase, language) : tidy(withPlace(phrase, language), language);
+  if (isList) return tidyAudience(phrase, language);
+  const items = withPlace(phrase, language).split(/,\s+/u);
+  const aside = items.findIndex((item) => ASIDE.test(item));
+  const isAsideLast = aside > 0 && items.slice(aside).every((item) => ASIDE.test(item));
+  if (!isAsideLast) return tidy(items.join(", "), language);
+  return [tidyAudience(items.slice(0, aside).join(", "), language), ...items.slice(aside)].join(", ");
 }
 
 const IN: Readonly<Record<string, string>> = { en: "in", es: "en", pt: "em" };

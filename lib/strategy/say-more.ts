@@ -1,5 +1,6 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "./idea";
+import { WE_ALSO } from "./language/first-person";
 import { foldWords } from "./language/fold";
 import { HYPE } from "./language/hype";
 import { BACKSTORY } from "./language/main-sentence";
@@ -12,7 +13,10 @@ const WORDS = { min: 3, short: 7, max: 26 } as const;
 const WISH =
   /\b(?:(?<!(?:you|who|they|lady|man|people) )(?:want|wants|wanted)|wish|hope|need|needs|looking for|would like|planning|plan to|plans to|idea|startup|start-up|company|business|customers?|clients?|users?|target|audience|brand|logo|label|please|kindly|names?|font|colou?rs?|website should|investors?|thinking|started|used to|years? ago|we(?:’ll)? (?:start|begin|launch|open)(?=\s(?:in|on|at|next|soon|this|an?|our|for)\b|[.,]|$)|volunteers?|fund(?:ed|ing)|por favor|s’il vous plaît|bitte|per favore|per piacere|proszę|sounds? (?:like|good|nice|warm|posh|right|friendly|modern)|sounding|to sound|should be|shouldn’t|don’t want|nothing (?:with|that)|no puns|(?:going to|gonna|will) (?:be huge|blow|go viral|take over|dominate|not sleep|know us)|coming for|niece|nephew|suen[ae]n?|klingt|klingen|nombres?|noms?|nomes?|namen?|marca|marque|couleurs?|colores|cores|colori|farben)\b/iu;
 /** A second sentence behind a comma, said by one of the two who talk. */
-const SPLICED = /,\s(?:(?:and|so|but)\s)?((?:i|we|you|je|nous|vous|ich|wir)\s.+)$/iu;
+const SPLICED = new RegExp(
+  String.raw`,\s(?:(?:and|so|but)\s)?((?:i|we|you|je|nous|vous|ich|wir|${WE_ALSO})\s.+)$`,
+  "iu",
+);
 /** What they do, behind a colon that the offer ends at. */
 const EXPLAINED = /(?::|\s–)\s((?:i|we|you|je|j’|nous|on|vous|ich|wir)\s?.+)$/iu;
 /** Begins with another than the business, or goes on with what is not there. */

@@ -15,6 +15,9 @@ const REPEATED_WORD =
 const SHOUTED_WORDS =
   /(?<![\p{L}\p{N}])(?:(?<=^\s*)\p{Lu}{1,2}\s(?=\p{Lu}{3,}\s\p{Lu}{3}))?\p{Lu}{3,}(?:\s\p{Lu}{1,2}(?=\s\p{Lu}{2})|\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
 
+/** "LA révolution", "THE place for knots". */
+const SHOUTED_ARTICLE = /(?<=^|[.!?]\s)(?:THE|LA|LE|LES|EL|LOS|LAS|IL)(?=\s\P{Lu})/gu;
+
 /** "(and a few men)", "(fri only)", "(casi todos)": without it the rest says too much. */
 const LIMITS =
   /^(?=.{3,40}$)(?!.*[.!?])\s*(?:(?:and|or|only|not|almost|mostly|mainly|casi|sólo|solo|ni|et|ou|seulement|presque|und|oder|nur|fast|apenas|só|quase|anche|quasi)\s\p{L}.*|.*\sonly)$/iu;
@@ -44,7 +47,7 @@ const FAREWELL =
 
 /** What is said before a sentence begins: "idk but basically we", "bon ben moi je". */
 const FILLER =
-  /(?<=^|[.!?]\s)(?:(?:no|yes)[,:]\s|right,? (?=so|basically|well)|honestly,?\s|with (?:my|our) \p{L}+(?:, who [^,]{3,40})?,\s(?=we\s)|(?:idk|i don’t (?:really )?know|not sure|(?:it’s )?hard to (?:explain|describe|say))[^,.]{0,30}\sbut (?:basically,? )?(?=\p{L})|(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s(?=\p{L})|(?:prestação|prestación|prestation|prestazione|fornitura) d[ei] (?:serviços|servicios|services|servizi) (?:de |d’|di )(?=\p{L})|(?:(?:bon|ben|bah|eh bien|alors|donc|moi|bueno|pues|mira|então|bom|olha|allora|dunque|ecco|also|tja|naja)[,\s]\s?)+(?=(?:je|nous|on|ich|wir|eu|yo|io)\s|j’|\p{L}+(?:(?<!ã)o|mos|iamo)\s))+/giu;
+  /(?<=^|[.!?]\s)(?:(?:no|yes)[,:]\s|right,? (?=so|basically|well)|honestly,?\s|so:\s|with (?:my|our) \p{L}+(?:, who [^,]{3,40})?,\s(?=we\s)|(?:idk|i don’t (?:really )?know|not sure|(?:it’s )?hard to (?:explain|describe|say))[^,.]{0,30}\sbut (?:basically,? )?(?=\p{L})|(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s(?=\p{L})|(?:prestação|prestación|prestation|prestazione|fornitura) d[ei] (?:serviços|servicios|services|servizi) (?:de |d’|di )(?=\p{L})|(?:(?:bon|ben|bah|eh bien|alors|donc|moi|bueno|pues|mira|então|bom|olha|allora|dunque|ecco|also|tja|naja)[,\s]\s?)+(?=(?:je|nous|on|ich|wir|eu|nós|yo|nosotros|io|noi)\s|j’|\p{L}+(?:(?<!ã)o|mos|iamo)\s))+/giu;
 
 /** "I should sell my pickled eggs, so here we are". */
 const SHRUGS =
@@ -94,7 +97,8 @@ export function cleanIdea(idea: string): string {
     .replace(FAREWELL, "")
     .replace(FILLER, "")
     .trim();
-  return isShouted(plain) ? plain.toLowerCase() : plain.replace(SHOUTED_WORDS, calmed);
+  const said = plain.replace(SHOUTED_ARTICLE, calmed);
+  return isShouted(said) ? said.toLowerCase() : said.replace(SHOUTED_WORDS, calmed);
 }
 
 /** Words of a line that notes a thing, and of one that has a mark of its own. */

@@ -83,7 +83,7 @@ function isDoer(word: string): boolean {
 /** "A app", but "a one-man band" and "a European idea". */
 const ARTICLE = /\ba (?=[aeio](?!n(?:e|ce)(?![\p{L}])|u|w)\p{Ll})/gu;
 const ACRONYMS =
-  /\b(?:tv|api|b2b|diy|ai|uk|usa|nhs|gps|led(?=\s(?:lights?|lighting|lamps?|bulbs?|strips?|signs?|screens?|panels?|walls?|displays?)\b)|pdf|3d)\b/giu;
+  /\b(?:tv|api|b2b|diy|ai|uk|usa|nhs|gps|led(?=\s(?:lights?|lighting|lamps?|bulbs?|strips?|signs?|screens?|panels?|walls?|displays?)\b)|pdf|3d|lgbtq?)\b/giu;
 
 /** "Left handed EVERYTHING". */
 const SHOUTED_WORD = /(?<![\p{L}\p{N}])[A-Z]{4,}(?![\p{L}\p{N}])/gu;

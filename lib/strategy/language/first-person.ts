@@ -30,6 +30,9 @@ const OBJECTS: Readonly<Record<string, RegExp>> = {
   it: /^(?:il|lo|la|i|gli|le|un[oa]?|l’\p{L}+|\p{L}{2,}i|\p{L}{2,}(?<!al|il|es|nt|bil|on|or|ar)e)$/iu,
 };
 
+/** "Também fabricamos": what the company also does, by the ending of its verb; part of a pattern. */
+export const WE_ALSO = String.raw`(?:también|também|anche)\s\p{L}{2,}(?:[aei]mos|iamo)`;
+
 /** How many words say who does it, the verb among them: two in "Je répare", one in "Fabrico pranchas"; 0 elsewhere. */
 export function wordsOfFirstPerson(words: readonly { readonly text: string }[], language: string): number {
   const [first = "", second = ""] = words.map(({ text }) => text);

@@ -24,6 +24,10 @@ const DISRUPTS = new RegExp(
   "giu",
 );
 
+/** "A platform | leveraging AI to unlock insights | for mills": how, in words that are said of anything. */
+const LEVERAGING =
+  /,?\s(?:leveraging|harnessing) (?:ai|ml|machine learning|data|blockchain|llms?|(?:cutting-edge|next-gen\p{L}*|state-of-the-art|proprietary|advanced|generative)[^,.;]*?)\s[^,.;]*?(?=\sfor\s\p{L}|[,.;]|$)/giu;
+
 /** "Crumpets, 10x your breakfast", "that 10x’s your tender bids". */
 const TENFOLD =
   /,?\s(?:(that|which)\s|(?:and\s)?(?:we|it|they)\s)?\d+x(?:’?s)?\s((?:your|the|my)\s[\p{L} ]+)(?=[,.!?]|$)/giu;
@@ -60,6 +64,7 @@ export function withoutHype(text: string): string {
     )
     .replace(GOING_TO, "")
     .replace(DISRUPTS, (_all, how: string | undefined) => (how ? "where " : "for "))
+    .replace(LEVERAGING, "")
     .replace(PEOPLES_WAY, "to ")
     .replace(SHOUTED, (praise: string, article: string | undefined, at: number, whole: string) => {
       const rest = whole.slice(at + praise.length);

@@ -4,7 +4,7 @@ import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
 import { BRANDS } from "./hype";
-import { withoutNow } from "./past-forms";
+import { PAST, withoutNow } from "./past-forms";
 import { either } from "./patterns";
 import { FOUNDED } from "./wishes";
 
@@ -16,6 +16,11 @@ export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO =
   /(?<=^|[.!?]\s)(?:(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me)|me and my \p{L}+) (?=(\p{L}+))/giu;
+/** What two founders have made is what they offer. */
+const MADE = /^(?:made|built|created|designed|developed)$/iu;
+/** Behind "my sister and I" these tell what is so, and not what is done. */
+const NO_DEED =
+  /^(?:are|were|have|can|could|will|would|both|also|always|never|just|live|were|met|come|know|think|love|hope|grew|and|who|with|in|at|from)$/iu;
 /** "My aunty sells dried crayfish": it is her business. */
 const KIN_DOES =
   /(?<=^|[.!?]\s)(?:my|our) (?:\p{L}+ )?(?:aunt(?:y|ie)?|uncle|mum|mom|dad|mother|father|sister|brother|cousin|friend|neighbou?r|husband|wife|nan|gran|grandma|grandad)(?: \p{Lu}\p{L}+)?(?: \(\d+\))? (\p{L}+s)(?= \p{L})/giu;
@@ -31,7 +36,8 @@ const DEEDS_OF_FOUNDERS = [
   /^(?:also,? )?(ich) bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{L}+e)\s)/iu,
   /^(?:eu )?()(?:sou|somos|soy|sono|siamo) .{3,60} (?:e|y) (?=((?:(?<!ã)[a-zà-ú]{2,}o|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
   /^()je suis .{3,60} et (?=(je (?!suis|voudrais|veux|viens)\p{L}+e\s))/iu,
-  /^(we) are (?:two|three|four|five) .{3,60} and (?=(\p{L}+)\s)/iu,
+  /^(we) are (?:two|three|four|five) .{3,60} (?:and|who) (?=(\p{L}+)\s)/iu,
+  /^()we are an? [^,]{3,50}, (?:and )?(?=(we (?!are)\p{L}+\s))/iu,
 ];
 /** What is said to be the offer: "The product is …", "What I do is …", "We want to open …", "Mon idée c’est …". */
 const ANNOUNCED = new RegExp(
@@ -48,7 +54,7 @@ const SAME =
 const STILL = /^(?!(?:we|i|you)\s)(?:\S+\s){1,6}(?:still|usually) (?!\p{L}+ed\b)\p{L}+e?s?\s/iu;
 /** "Problem is the port guard", "In Kisumu the factory is throwing the skins": what is wrong today. */
 const TROUBLE =
-  /^(?:the |our |my |only |one |das |le |el |o |il )*(?:problem[ea]?|problème|trouble),?\s(?:is|ist|est|c’est|es|é|è)\s|^in \p{Lu}\p{L}+,? (?:the|every|most|many|all|people)\s(?!.*\b(?:we|i|you)\b)|^[^,.]{3,40}\s(?:no longer exists?|n’existent? plus|ya no existen?|(?:já )?não existem? mais|non esist(?:e|ono) più)$/iu;
+  /^(?:the |our |my |only |one |das |le |el |o |il )*(?:problem[ea]?|problème|trouble),?\s(?:is|ist|est|c’est|es|é|è)\s|^in \p{Lu}\p{L}+,? (?:the|every|most|many|all|people)\s(?!.*\b(?:we|i|you)\b)|^(?!(?:we|i|you)\s)(?:(?!who|that|which)\S+\s){1,4}needs? (?!no\b)(?!.*\b(?:we|i|you)\b)|^(?!(?:i|we|you|this|it)\s)(?:\S+\s){1,3}(?:was|were) (?:an?|the|so|too|never|always) |^[^,.]{3,40}\s(?:no longer exists?|n’existent? plus|ya no existen?|(?:já )?não existem? mais|non esist(?:e|ono) più)$/iu;
 const NEGATIVE = /^(?:not (?:another|just|only|an?|your)|no more|kein\p{L}*|pas (?:encore|une?|de))\s/iu;
 /** "Uber for lab mice. Not Uber, really: …". */
 const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu");
@@ -71,7 +77,7 @@ export function mainSentence(text: string): {
   readonly others: readonly string[];
 } {
   const told = text.replace(WE_TWO, (all, verb: string) =>
-    verbForm(verb)?.form === "base" || /^(?:do|want)$/iu.test(verb) ? "We " : all,
+    MADE.test(verb) || !(PAST.en!.test(verb) || NO_DEED.test(verb)) ? "We " : all,
   );
   const sentences = markedSentences(
     told.replace(KIN_DOES, (all, verb: string) => {

@@ -16,7 +16,7 @@ export function uncapitalize(text: string): string {
   const [word = ""] = text.split(/\s/u);
   const isAcronym = /^\P{Ll}{2,}(?:s?$|-)/u.test(word) || /\p{Ll}\p{Lu}|\d/u.test(word);
   // "R and D departments", and who writes "Black women" means it.
-  const isLetter = /^(?:[B-Z]|Black|Deaf)$/u.test(word);
+  const isLetter = /^(?:[B-Z]|Black|Deaf|I’\p{L}+)$/u.test(word);
   // "Kestrel Bay Calibration Ltd provides …".
   const isName =
     /^(?:\p{Lu}\p{Ll}+\s){2,}(?:\p{Lu}\p{Ll}+|\p{Lu}{2,})(?!\p{L})/u.test(text) &&

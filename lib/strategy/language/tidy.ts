@@ -51,19 +51,28 @@ const romanceSpeller = (language: string) => (text: string) =>
 /** What each language puts right of what haste leaves out. */
 const SPELL: Readonly<Record<string, (text: string) => string>> = {
   en: (text) => withPossessives(spellShort(text)),
-  // "Ab 18 uhr", "Auf- u. Abbau".
-  de: (text) =>
-    withNounCapitals(
-      text
-        .replace(
-          /(?<=\s(?:leute|menschen|personen|frauen|männer|familien|alle|jene|diejenigen))(?=\s(?:die|denen|deren)\s)/giu,
-          ",",
-        )
-        .replace(/(?<=\d\s?)uhr(?!\p{L})/gu, "Uhr")
-        .replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und"),
-    ),
+  de: (text) => spellClauses(withNounCapitals(spellGerman(text))),
   ...Object.fromEntries(Object.keys(ROMANCE).map((language) => [language, romanceSpeller(language)])),
 };
+
+const PEOPLE_WHO =
+  /(?<=\s(?:leute|menschen|personen|frauen|männer|familien|alle|jene|solche|diejenigen))(?=\s(?:die|denen|deren)\s)/giu;
+/** "Azubis die durch die Prüfung fielen": behind an article stands no preposition. */
+const NOUN_WHICH =
+  /(?<=\s\p{Lu}\p{Ll}{2,})(?=\s(?:die|der|das|denen|deren)\s(?:durch|in|an|auf|aus|bei|mit|nach|seit|von|zu|über|unter|vor|für|es|sich|nicht|nie|ihren?|ihrem|ihre|keinen?|keine|gern|einen?|einem|einer|eine)\s)/gu;
+
+/** "Jemand jüngeres gießt": it stands for a noun. */
+const FOR_NOUN = /(?<=(?:^|\s)(?:jemand|etwas|nichts|allerlei) )\p{Ll}{3,}es(?=\s\p{Ll}|[,.!?]|$)/giu;
+
+/** "Leute die gärtnern" with its comma, "jemand jüngeres" with its capital, once the nouns have theirs. */
+function spellClauses(text: string): string {
+  return text.replace(PEOPLE_WHO, ",").replace(NOUN_WHICH, ",").replace(FOR_NOUN, capitalize);
+}
+
+/** "Ab 18 uhr", "Auf- u. Abbau". */
+function spellGerman(text: string): string {
+  return text.replace(/(?<=\d\s?)uhr(?!\p{L})/gu, "Uhr").replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und");
+}
 
 /** What is typed in haste; in other languages "w" and "n" are words of their own. */
 function spellShort(text: string): string {
@@ -116,7 +125,7 @@ const THEIR_KIN =
 
 /** "Lost there smell", "when there neighbour has too many". */
 const OWN_THERE =
-  /(?<=\b(?:lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b/gu;
+  /(?<=\b(?:lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b(?!’)/gu;
 const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
 
 const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;

@@ -24,6 +24,9 @@ test.each([
   ["He died. I’d like to go round twice a year", "en", "He died. I go round twice a year"],
   ["I want to open a bakery", "en", "I want to open a bakery"],
   ["We hope to grow", "en", "We hope to grow"],
+  ["I’m making small casks", "en", "I make small casks"],
+  ["I’m opening a bakery", "en", "I’m opening a bakery"],
+  ["I now match buttons by post", "en", "I match buttons by post"],
   ["I want to do this for others: take their diaries to a binder", "en", "I take their diaries to a binder"],
   [
     "Nun möchte ich Backkurse für Anfänger anbieten: kneten, warten",

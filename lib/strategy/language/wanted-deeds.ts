@@ -50,7 +50,12 @@ const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire|ist|hat|est|a|è
  * with another ending, stays behind its wish.
  */
 export function withDeeds(text: string, language: string): string {
-  if (language === "en") return text.replace(SAME_WISH, deedOfSame).replace(ENGLISH_WISH, deedOfWish);
+  if (language === "en")
+    return text
+      .replace(SAME_WISH, deedOfSame)
+      .replace(ENGLISH_WISH, deedOfWish)
+      .replace(DOING, deedOfDoing)
+      .replace(NOW_WITHIN, "$1 ");
   const told = withFirm(text, language);
   if (language === "de") return told.replace(GERMAN_WISH, "$1");
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
@@ -62,6 +67,18 @@ export function withDeeds(text: string, language: string): string {
 /** "I’d like to go round twice a year", at the start of a sentence; what is founded, offered or only hoped for stays a wish. */
 const ENGLISH_WISH =
   /(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:(?:just|only|really|now)\s)?(?:want|like|love|plan|hope|intend)(?: now)? to\s(?!(?:open|start|run|build|create|launch|offer|set up|(?:make|sell)(?! from)|turn|bring|take this|do|be|become|have|know|find|keep|see|get|grow|expand|reach|raise|change|go (?:into|national|global|digital|online|further)|stop|stay|try|learn|earn|move|not|just|also|always|one day|\p{L}+ly)\b)(\p{Ll}+)(?=\s)/giu;
+
+/** "I now match buttons by post". */
+const NOW_WITHIN = /(?<=^|[.!?]\s)(i|we) now (?=\p{Ll})/giu;
+
+/** "I’m making casks", which is done every day; what is only being begun stays. */
+const DOING =
+  /(?<=^|[.!?]\s)(i’m|i am|we’re|we are)\s(?:now\s)?(?!(?:look|try|start|open|build|launch|plan|think|hop|go|mov|retir|writ|develop|creat|sett|work|be|liv|turn|learn|leav|tak|com)\p{Ll}*ing\b)(\p{Ll}+ing)(?=\s)/giu;
+
+function deedOfDoing(all: string, who: string, doing: string): string {
+  const verb = verbForm(doing);
+  return verb?.form === "gerund" ? `${/^i/iu.test(who) ? "I" : "We"} ${verb.base}` : all;
+}
 
 /** "Jetzt möchte ich | Backkurse für Anfänger | anbieten": things, which need no article. */
 const GERMAN_WISH =

@@ -1,5 +1,6 @@
 import type { Idea } from "../idea";
 import { offerIn } from "../language/main-sentence";
+import { withoutNow } from "../language/past-forms";
 import offersRating from "../offers-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import { TRADE_LANGUAGES } from "../trade.schema";
@@ -47,7 +48,7 @@ export function betterOffer(idea: Idea): string | undefined {
   if (best.rating < rating + ahead) return undefined;
   // "Headstones carved by hand. Small, local slate": what a thing is like is not another thing.
   if (read && isThing(read) && !best.features["first we"]) return undefined;
-  return offerIn(best.text, false) ?? best.text;
+  return offerIn(best.text, false) ?? withoutNow(best.text);
 }
 
 function isRead({ text }: OfferUnit, { phrase }: Idea): boolean {

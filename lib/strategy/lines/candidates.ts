@@ -14,6 +14,8 @@ import { type Candidate, holdsMark, type Piece, type Reading, wordsOf } from "./
 import type { WordClass } from "./word-class";
 
 const WORDS_MAX = 20;
+/** Who does what with what. */
+const CLAUSE_MIN = 3;
 /** So many words are a thing whose customers may be added. */
 const THING_MAX = 6;
 
@@ -79,7 +81,14 @@ function piecesOf(reading: Reading, sentence: number): Piece[] {
   // "Wir holen alte Möbel | ab": what "wir" do ends in the last word of the clause.
   const isOpen = (start: number, end: number) => {
     const last = words.find(({ mark }, at) => at >= end - 1 && mark !== "") ?? words.at(-1)!;
-    return isGerman && classes[start] === "we" && PREFIXES.test(last.text) && last !== words[end - 1];
+    // "Ich repariere Mühlen | und hole sie ab": the end of another verb.
+    const hasOther =
+      classes[end] === "and" &&
+      end - start >= CLAUSE_MIN &&
+      /^\p{Ll}{3,}en?$/u.test(words[end + 1]?.text ?? "");
+    return (
+      isGerman && classes[start] === "we" && PREFIXES.test(last.text) && last !== words[end - 1] && !hasOther
+    );
   };
   return startsOf(reading, sentence).flatMap((start) =>
     ends

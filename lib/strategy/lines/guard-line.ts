@@ -31,7 +31,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /** A verb that is written onto its pronoun: what follows is missing. */
 const CUT_SHORT =
-  /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows|(?:explain|provide|include)s?)$|\s(?:incl|inkl|etc|approx)$|\s(?:antes|avant|bevor|quando|cuando|quand)$/u;
+  /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows|(?:explain|provide|include)s?)$|\s(?:leveraging|harnessing|using|empowering|enabling|ensuring)$|\s(?:incl|inkl|etc|approx)$|\s(?:antes|avant|bevor|quando|cuando|quand)$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const REPEATABLE = /^(?:many|much|more|every|each|some|less)$/u;
 const FREE_ENDS = new Set(
@@ -99,6 +99,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   // "My cousin looks after the old", "mum cares for dad": whose business it is, and not what it offers.
   if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
+  if (REFUSALS[language as TradeLanguage]?.test(line)) return "negative";
   if (language === "en") {
     if (/\b(?:do|does|with|of|for|in|at|about|on) that \p{L}/iu.test(line)) return "pronoun";
     if (/,\s[^,]*\bones (?:too|also|as well)$/iu.test(line)) return "pronoun";
@@ -120,21 +121,23 @@ export function guardLine(line: string, language: string, isWhole = false): Line
       return "negative";
     if (ASIDE.test(line)) return "dangling";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
-    if ((!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) || REFUSALS.en.test(line))
-      return "negative";
+    if (!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
     if (isStory(words)) return "story";
   }
   return !isWhole && repeats(words, stops) ? "repeated" : undefined;
 }
 
-/** What somebody does not do is no offer, by language: "We do not do model railways". */
+/**
+ * What somebody does not do is no offer, by language: "We do not do model railways". Nor is what is done with a thing that is
+ * not named, of which owners kept none of 19 lines: "Los recogemos y los devolvemos".
+ */
 export const REFUSALS: Readonly<Record<TradeLanguage, RegExp>> = {
   en: /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are not|am not)\s/iu,
-  fr: /^(?:nous|je|on) n[e’]/iu,
+  fr: /^(?:nous|je|on) (?:n[e’]|l(?:es?|a)\s|l’)/iu,
   de: /^(?:wir|ich) \p{L}+ (?:kein\p{L}*|nicht|nie)\s/iu,
-  es: /^no \p{L}+(?:mos|o)\s/iu,
-  pt: /^não \p{L}+(?:mos|o)\s/iu,
-  it: /^non \p{L}+(?:iamo|o)\s/iu,
+  es: /^(?:no \p{L}+(?:mos|o)|l[ao]s? \p{L}+[aei]mos)\s/iu,
+  pt: /^(?:não \p{L}+(?:mos|o)|[oa]s? \p{L}+[aei]mos)\s/iu,
+  it: /^(?:non \p{L}+(?:iamo|o)|l[aioe] \p{L}+iamo)(?!\p{L})/iu,
 };
 
 /** "Women mostly, sometimes men": of whom something is said elsewhere. */

@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
-import { MY, OUR, wordsOfFirstPerson } from "../language/first-person";
+import { MY, OUR, WE_ALSO, wordsOfFirstPerson } from "../language/first-person";
 import { HYPE } from "../language/hype";
 import { shorten, uncapitalize } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
@@ -16,8 +16,10 @@ const FIRST_MIN = 40;
 const REASON =
   /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’).*$/iu;
 /** A second sentence behind a comma: "bike repair, I come to your office". */
-const SPLICE =
-  /,\s(?:(?:send|call) (?:me|us|a|your|photos?)(?!\p{L})|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$/iu;
+const SPLICE = new RegExp(
+  String.raw`,\s(?:(?:send|call) (?:me|us|a|your|photos?)(?!\p{L})|${WE_ALSO}|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$`,
+  "iu",
+);
 /** When or why: the offer stands behind the comma. */
 const IN_CASE =
   /^(?:if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu;
@@ -53,7 +55,6 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const whole = first.replace(REASON, "").replace(WISH, "").replace(MADE, "").replace(INFINITIVE, "");
   const bare = whole
     .replace(SHOUTED, (word) => word.toLowerCase())
-    .replace(/^THE\s/u, "the ")
     .replace(/\s+/gu, " ")
     .trim();
   const all = (bare || whole).split(/(?<=.{5}):\s|\s[–—]\s|;\s/u);
