@@ -38,6 +38,14 @@ describe("a ladder of lines", () => {
     expect(strategyOf(idea, audience).tagline).toBe(tagline);
   });
 
+  test.each([
+    ["one login for the whole allotment: water rota, shed key, gossip", "committees"],
+    ["insect farm making feed for trout, inside a former paper mill", "trout farmers"],
+    ["we walk children to school along the canal, rain or not", "working parents"],
+  ])("%s: no beginning goes before the whole", (idea, audience) => {
+    expect(strategyOf(idea, audience).tagline.toLowerCase()).toBe(idea);
+  });
+
   test("a thing in two or three words goes on, and keeps its article", () => {
     expect(strategyOf("a quiet gym. no music, no mirrors, no grunting", "adults").tagline).toMatch(
       /^A quiet gym\b.{8,}/u,

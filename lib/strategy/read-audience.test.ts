@@ -56,6 +56,13 @@ test.each([
     "fr",
     "les éleveurs et les exploitants isolés, et leurs conjoints",
   ],
+  [
+    "single parents, couples on shifts, around Doncaster",
+    "en",
+    "single parents and couples on shifts, around Doncaster",
+  ],
+  ["urbanitas cansados, hijos de ganaderos", "es", "urbanitas cansados e hijos de ganaderos"],
+  ["services de néonatalogie, sages-femmes", "fr", "les services de néonatalogie et les sages-femmes"],
 ])("%s (%s), whole: %s", (audience, language, whole) => {
   expect(readAudience(audience, language).whole).toBe(whole);
 });

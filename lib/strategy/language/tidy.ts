@@ -59,7 +59,7 @@ const PEOPLE_WHO =
   /(?<=\s(?:leute|menschen|personen|frauen|männer|familien|alle|jene|solche|diejenigen))(?=\s(?:die|denen|deren)\s)/giu;
 /** "Azubis die durch die Prüfung fielen": behind an article stands no preposition. */
 const NOUN_WHICH =
-  /(?<=\s\p{Lu}\p{Ll}{2,})(?=\s(?:die|der|das|denen|deren)\s(?:durch|in|an|auf|aus|bei|mit|nach|seit|von|zu|über|unter|vor|für|es|sich|nicht|nie|ihren?|ihrem|ihre|keinen?|keine|gern|einen?|einem|einer|eine)\s)/gu;
+  /(?<=\s\p{Lu}\p{Ll}{2,})(?=\s(?:die|der|das|denen|deren)\s(?:durch|in|an|auf|aus|bei|mit|nach|seit|von|zu|über|unter|vor|für|es|sich|nicht|nie|ihren?|ihrem|ihre|keinen?|keine|gern|einen?|einem|einer|eine|man|wir|ich|du)\s)/gu;
 
 /** "Jemand jüngeres gießt": it stands for a noun. */
 const FOR_NOUN = /(?<=(?:^|\s)(?:jemand|etwas|nichts|allerlei) )\p{Ll}{3,}es(?=\s\p{Ll}|[,.!?]|$)/giu;

@@ -56,25 +56,24 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
 }
 
 /**
- * The lines with a whole one first. A line of few words gives way to one that goes on with them and is rated little lower: of
- * 1,910 such pairs that readers judged, they kept the longer one alone in 976 and the shorter one alone in 42. And one
- * without its article gives way to the same with it: better in 26 of 354 such pairs, worse in one.
+ * The lines with a whole one first. A line that an offer begins with gives way to the whole offer: of 1,463 such pairs that
+ * readers judged, they kept the whole alone in 849 and its beginning alone in 12. A line of few words gives way to
+ * any that goes on with them and is rated little lower: 976 pairs of 1,910 against 42. And one without its article gives
+ * way to the same with it: better in 26 of 354 such pairs, worse in one.
  */
-function wholerFirst<Line extends { readonly text: string; readonly rating: number }>(
-  lines: readonly Line[],
-  language: TradeLanguage,
-): readonly Line[] {
+function wholerFirst<
+  Line extends { readonly text: string; readonly rating: number; readonly isWhole: boolean },
+>(lines: readonly Line[], language: TradeLanguage): readonly Line[] {
   const [first] = lines;
   if (!first) return lines;
-  const start = first.text.toLowerCase();
+  const goesOn = ({ text }: Line) =>
+    text.length > first.text.length && text.toLowerCase().startsWith(first.text.toLowerCase());
   const isBare = tokenize(first.text).length <= BARE.words;
-  const longer = lines.find(
-    ({ text, rating }) =>
-      isBare &&
-      text.length > start.length &&
-      text.toLowerCase().startsWith(start) &&
-      rating >= Math.max(GENERAL_RATING, first.rating - BARE.behind),
-  );
+  const longer =
+    lines.find((line) => line.isWhole && goesOn(line)) ??
+    lines.find(
+      (line) => isBare && goesOn(line) && line.rating >= Math.max(GENERAL_RATING, first.rating - BARE.behind),
+    );
   const chosen = (longer ?? first).text.toLowerCase();
   const whole = lines.find(({ text }) => {
     const [article = "", ...rest] = text.toLowerCase().split(" ");

@@ -18,6 +18,12 @@ test.each([
     "Doposcuola in fattoria: libri, galline",
     "Doposcuola in fattoria: libri e galline",
   ],
+  [
+    "Storm drain adoption with named drains, a cleaning kit by mail, and text alerts before rain",
+    "en",
+    "Storm drain adoption with named drains, a cleaning kit by mail",
+    "Storm drain adoption with named drains and a cleaning kit by mail",
+  ],
   // Whole, and no list of things.
   ["Zips in tents, boots, bags", "en", "Zips in tents, boots, bags", "Zips in tents, boots, bags"],
   [

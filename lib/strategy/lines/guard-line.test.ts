@@ -33,6 +33,8 @@ test.each([
   ["Began in a garage in Leeds", "en", "story"],
   ["Before was a mission boat", "en", "story"],
   ["I spent eleven months closing his accounts", "en", "story"],
+  ["Los recogemos y los devolvemos", "es", "negative"],
+  ["Carbon ledgers leveraging", "en", "dangling"],
   ["De burro", "pt", "too-short"],
   ["Du pain pour les", "fr", "dangling"],
   ["Brot für die", "de", "dangling"],
@@ -50,6 +52,10 @@ test.each([
   ["We set crosswords to order", "en"],
   ["Fresh pasta, arancini and more", "en"],
   ["Help before a house is stolen", "en"],
+  ["Locks for those leaving a violent partner", "en"],
+  ["Debt counselling for fishermen who lost their boats", "en"],
+  ["We clean teeth at the truck stop off I-80", "en"],
+  ["Blood sample courier, 24/7", "en"],
   ["घड़ी की मरम्मत", "hi"],
   ["Pompes funèbres écologiques en Bretagne", "fr"],
   ["専门修复旧相机的小工作室", "zh"],
@@ -63,4 +69,10 @@ test("whole sentences of the founder may name a misfortune and say a word again"
   expect(guardLine("I bring home the ones who die abroad", "en", true)).toBeUndefined();
   expect(guardLine("Take a packet, bring a packet back in autumn", "en", true)).toBeUndefined();
   expect(guardLine("Take a packet, bring a packet back in autumn", "en")).toBe("repeated");
+});
+
+test("a whole sentence ends where its writer ended it, and not where it was broken off", () => {
+  expect(guardLine("An app that tells which child is allergic to what", "en", true)).toBeUndefined();
+  expect(guardLine("An app that tells which child is allergic to what", "en")).toBe("dangling");
+  expect(guardLine("Bread, butter and", "en", true)).toBe("dangling");
 });

@@ -39,6 +39,9 @@ const FREE_ENDS = new Set(
     " ",
   ),
 );
+/** What not even a whole sentence ends with, but for one that its writer broke off. */
+const NO_LAST =
+  /^(?:an?|the|and|or|of|my|our|your|le|la|les|des?|du|et|ou|pour|der|die|das|und|oder|für|y|o|el|los|las|para|il|di|e|do|da|per)$/u;
 /** "Found before the guests do". */
 const AS_OTHERS_DO = /\s(?:before|after|than|as|when|if|until)\s(?:the\s)?\p{L}+\s(?:do|does|did|can|are)$/iu;
 /** "Kinder, die den Sommer auf der Alm sind". */
@@ -83,7 +86,10 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   if (language !== "en" && words.length === 2 && stops?.has(fold(words[0]!))) return "too-short";
   if (line.length > LINE_LENGTH_MAX || sentences(line).some((said) => said > LINE_WORDS_MAX))
     return "too-long";
-  if (/[<>{}[\]|\\^~*_#=$@/"]|\p{Extended_Pictographic}|[!?]{2}|\b\d{5,}\b/u.test(line)) return "symbols";
+  if (
+    /[<>{}[\]|\\^~*_#=$@/"]|\p{Extended_Pictographic}|[!?]{2}|\b\d{5,}\b/u.test(line.replaceAll("24/7", ""))
+  )
+    return "symbols";
   if (!isBalanced(line)) return "unbalanced";
   if (LOOSE_STARTS.test(`${line} `) && !(language === "en" && /^I\s/u.test(line))) return "dangling";
   const last = fold(words.at(-1) ?? "");
@@ -94,19 +100,20 @@ export function guardLine(line: string, language: string, isWhole = false): Line
     /\b(?:(?:comes?|came) from|(?:too (?:much|many)|proud|fond|tired|made|out|think|dreamt?|hear|heard) of)$/iu.test(
       line,
     );
-  if (stops?.has(last) && !isFree) return "dangling";
+  // A sentence ends where its writer ended it: "which grandchild is allergic to what".
+  if (stops?.has(last) && !isFree && (!isWhole || NO_LAST.test(last))) return "dangling";
   if (CHATTER.test(line) || WISHED.test(line) || beginsWithNow(line)) return "chatter";
   // "My cousin looks after the old", "mum cares for dad": whose business it is, and not what it offers.
   if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (REFUSALS[language as TradeLanguage]?.test(line)) return "negative";
   if (language === "en") {
-    if (/\b(?:do|does|with|of|for|in|at|about|on) that \p{L}/iu.test(line)) return "pronoun";
+    if (/\b(?:do|does|with|of|for|in|at|about|on) that (?!order)\p{L}/iu.test(line)) return "pronoun";
     if (/,\s[^,]*\bones (?:too|also|as well)$/iu.test(line)) return "pronoun";
-    if (/\s(?:off|from|with|to|of|for|in|on|about) it$/iu.test(line)) return "pronoun";
+    if (!isWhole && /\s(?:off|from|with|to|of|for|in|on|about) it$/iu.test(line)) return "pronoun";
     // "You send me the envelopes and I open them": both are there.
     const isTold = /^(?:you|I)\s/iu.test(line) || /[.!?]\s(?:you|I)\s/iu.test(line);
-    if (pointsNowhere(words) || (!isTold && /(?<!^|[.!?]\s)\bI\b/u.test(line)) || EACH.test(line))
+    if (pointsNowhere(words) || (!isTold && /(?<!^|[.!?]\s)\bI\b(?!-)/u.test(line)) || EACH.test(line))
       return "pronoun";
     // "In big jars".
     if (words.length < 4 && /^(?:in|on|at|with|by|from|near|under)\s/iu.test(line)) return "too-short";
@@ -179,7 +186,12 @@ function sentences(line: string): number[] {
 function pointsNowhere(words: readonly string[]): boolean {
   const stops = stopWordsOf("en")!;
   return words.some((word, index) => {
-    if (!BACKWARD.test(word)) return false;
+    // "For those leaving a violent partner": who they are follows.
+    if (
+      !BACKWARD.test(word) ||
+      (/^(?:those|ones)$/iu.test(word) && /ing$|^who$/iu.test(words[index + 1] ?? ""))
+    )
+      return false;
     const things = words
       .slice(0, index)
       .filter((before, at) => !stops.has(before.toLowerCase()) && words[at - 1]?.toLowerCase() !== "to");
@@ -187,7 +199,7 @@ function pointsNowhere(words: readonly string[]): boolean {
     const isThing = (thing: string) =>
       !/[^s]s$/u.test(thing) && !verbForm(thing) && !isPeople([{ text: thing, mark: "" }]);
     if (/^it$/iu.test(word)) return !things.some(isThing);
-    return !things.some((thing) => !isMany || /s$|^(?:people|children|women|men)$/iu.test(thing));
+    return !things.some((thing) => !isMany || /s$|^(?:people|children)$|men$/iu.test(thing));
   });
 }
 

@@ -15,6 +15,8 @@ const RATING = lineRating as unknown as Rating;
 /** A candidate, and what readers would say of it: about 0 for what is poor, 1 for what they would keep. */
 interface RatedLine extends Candidate {
   readonly rating: number;
+  /** An offer of the idea from its beginning to its end. */
+  readonly isWhole: boolean;
 }
 
 /** What of the idea may be a line, as the guard lets it pass, the best first. */
@@ -24,6 +26,7 @@ export function rateLines(idea: Idea, language: TradeLanguage): RatedLine[] {
     .map((candidate) => ({
       ...candidate,
       text: closeList(candidate, read),
+      isWhole: candidate.join === "none" && isWholeOffer(read, candidate.pieces[0]),
       rating: askTrees(RATING, describeCandidate(candidate, idea, read)),
     }))
     .sort((a, b) => b.rating - a.rating);
