@@ -41,13 +41,14 @@ const GREETING = new RegExp(
   "iu",
 );
 
-/** How a letter ends. */
-const FAREWELL =
-  /(?<=[.!?]\s)(?:(?:with )?(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|thank(?:s| you) in advance|cordialement|bien à vous|mit freundlichen grüßen|(?:un )?saludos?(?: cordial(?:es)?)?|atenciosamente|cordiali saluti|distinti saluti)(?!\p{L})[^.!?]*[.!?]?\s*$/iu;
+/** How a letter ends: "With kind regards, Zofia". */
+const FAREWELL = new RegExp(
+  String.raw`(?<=[.!?]\s)${either(words.openings.farewells)}(?!\p{L})[^.!?]*[.!?]?\s*$`,
+  "iu",
+);
 
 /** What is said before a sentence begins: "idk but basically we", "bon ben moi je". */
-const FILLER =
-  /(?<=^|[.!?]\s)(?:(?:no|yes)[,:]\s|right,? (?=so|basically|well)|honestly,?\s|so:\s|with (?:my|our) \p{L}+(?:, who [^,]{3,40})?,\s(?=we\s)|(?:idk|i don’t (?:really )?know|not sure|(?:it’s )?hard to (?:explain|describe|say))[^,.]{0,30}\sbut (?:basically,? )?(?=\p{L})|(?:ok|okay|so|well|basically|thinking (?:of|about))\b,?\s(?=\p{L})|(?:prestação|prestación|prestation|prestazione|fornitura) d[ei] (?:serviços|servicios|services|servizi) (?:de |d’|di )(?=\p{L})|(?:(?:bon|ben|bah|eh bien|alors|donc|moi|bueno|pues|mira|então|bom|olha|allora|dunque|ecco|also|tja|naja)[,\s]\s?)+(?=(?:je|nous|on|ich|wir|eu|nós|yo|nosotros|io|noi)\s|j’|\p{L}+(?:(?<!ã)o|mos|iamo)\s))+/giu;
+const FILLER = new RegExp(String.raw`(?<=^|[.!?]\s)${either(words.openings.fillers)}+`, "giu");
 
 /** "I should sell my pickled eggs, so here we are". */
 const SHRUGS =

@@ -50,16 +50,10 @@ const INSTEAD =
 /** "I now do this for other families": what it is stands elsewhere. */
 const SAME =
   /^(?:genau )?das (?:würde|will|möchte|mache?n?) (?:ich|wir) (?:\p{Ll}+ )*für andere [^:]*?(?:machen|tun|anbieten)(?::\s(?=(\p{L}+)))?|^(?:i|we) (?:now )?do (?:this|that|it|the same)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)(?:[^:]{0,40}:\s(?=((?:i|we)\s)))?/iu;
-/** "Municipal offices still issue permits on carbon paper": what is so today, and nobody who does something about it. */
-const STILL = /^(?!(?:we|i|you)\s)(?:\S+\s){1,6}(?:still|usually) (?!\p{L}+ed\b)\p{L}+e?s?\s/iu;
-/** "Problem is the port guard", "In Kisumu the factory is throwing the skins": what is wrong today. */
-const TROUBLE =
-  /^(?:the |our |my |only |one |das |le |el |o |il )*(?:problem[ea]?|problème|trouble),?\s(?:is|ist|est|c’est|es|é|è)\s|^in \p{Lu}\p{L}+,? (?:the|every|most|many|all|people)\s(?!.*\b(?:we|i|you)\b)|^(?!(?:we|i|you)\s)(?:(?!who|that|which)\S+\s){1,4}needs? (?!no\b)(?!.*\b(?:we|i|you)\b)|^(?!(?:i|we|you|this|it)\s)(?:\S+\s){1,3}(?:was|were) (?:an?|the|so|too|never|always) |^[^,.]{3,40}\s(?:no longer exists?|n’existent? plus|ya no existen?|(?:já )?não existem? mais|non esist(?:e|ono) più)$/iu;
-const NEGATIVE = /^(?:not (?:another|just|only|an?|your)|no more|kein\p{L}*|pas (?:encore|une?|de))\s/iu;
+/** What is wrong today, and what the business is not. */
+const ASIDE = new RegExp(`^${either(words.openings.asides)}`, "iu");
 /** "Uber for lab mice. Not Uber, really: …". */
 const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu");
-/** "When churches close the pipes go for scrap": what happens, and nobody who does something about it. */
-const LOOSE_WHEN = /^(?:when|whenever|if)\s(?!.*\b(?:we|i|you)\b)/iu;
 /** A reason that stands first; the offer is what follows it. */
 const REASON_FIRST =
   /^(?:because|since|ever since|as|weil|parce qu(?:e\s|’)|puisqu(?:e\s|’)|comme|porque|como|perché|siccome|poiché)\s?.*?,\s(?:so )?(?=(?:we|i|nous|je|nosotros|noi|io|nós)\s|\p{L}+(?:[aei]mos|iamo)\s)/iu;
@@ -132,7 +126,7 @@ function begunDeed(sentence: string): string | undefined {
 
 /** Does the sentence say what is wrong today, what the business is not, or that it does "the same"? */
 export function isAside(sentence: string): boolean {
-  return [LOOSE_WHEN, NEGATIVE, SAME, STILL, TROUBLE].some((beginning) => beginning.test(sentence));
+  return ASIDE.test(sentence) || SAME.test(sentence);
 }
 
 /** What the sentence offers, without its reason or announcement; undefined where it is no offer. */

@@ -62,6 +62,12 @@ export const WORDS_SCHEMAS = {
   openings: z.strictObject({
     /** In all six languages, with whoever is greeted; what is behind them tells that they are greetings. */
     greetings: z.array(pattern),
+    /** How a letter ends, in all six languages. */
+    farewells: z.array(pattern),
+    /** What is said before a sentence begins, with the space behind it. */
+    fillers: z.array(pattern),
+    /** Sentences that say what is wrong today or what the business is not. */
+    asides: z.array(pattern),
     stories: z.record(z.string(), z.array(pattern)),
     announced: z.record(z.string(), z.array(pattern)),
     wanted: z.array(pattern),
