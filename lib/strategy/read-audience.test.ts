@@ -61,6 +61,7 @@ test.each([
     "en",
     "single parents and couples on shifts, around Doncaster",
   ],
+  ["trustees of chapels; organists", "en", "trustees of chapels and organists"],
   ["urbanitas cansados, hijos de ganaderos", "es", "urbanitas cansados e hijos de ganaderos"],
   ["services de néonatalogie, sages-femmes", "fr", "les services de néonatalogie et les sages-femmes"],
 ])("%s (%s), whole: %s", (audience, language, whole) => {

@@ -93,6 +93,7 @@ function phraseOf(audience: string, language: string): string {
   return (
     sentence
       .replace(LEAD_IN, "")
+      .replace(/;\s(?=(?!(?:through|via|and|or)\s)\p{L})/giu, ", ")
       .split(/[;:()]|\s–\s/u)[0]!
       .replace(/,\s[^,]*\bwelcome$/iu, "")
       // "Museums and, it turns out, homesick sailors".

@@ -14,6 +14,11 @@ test.each([
   ["1. dress hire 2. sizes 46 to 60 3. no comments", "dress hire, sizes 46 to 60, no comments"],
   ["- chalk lines\n- corner flags\n- moss off the pitch", "chalk lines, corner flags, moss off the pitch"],
   ["- chalk lines - corner flags - moss off the pitch", "chalk lines, corner flags, moss off the pitch"],
+  ["Services:\n- tank cleaning\n- hull scrubbing\n- surveys", "tank cleaning, hull scrubbing, surveys"],
+  [
+    "cultivo de ostras y erizos en la ría, venta directa a restaurantes\nvisitas en barca\ntalleres",
+    "cultivo de ostras y erizos en la ría, venta directa a restaurantes. visitas en barca. talleres",
+  ],
   ["Bon ben moi je répare des vélos", "je répare des vélos"],
   ["right so basically we mend kites. Honestly we do", "we mend kites. we do"],
   ["Bon pain, bonne humeur", "Bon pain, bonne humeur"],

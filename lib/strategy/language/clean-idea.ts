@@ -81,7 +81,10 @@ export function cleanIdea(idea: string): string {
     .replace(/\s&\s/gu, " + ")
     // Notes: "sauna / on trailer / wood fired".
     .replace(/\s\/\s/gu, ", ")
-    .replace(/^(?:notes?|idea|concept|pitch)\s?[:–-]\s/iu, "")
+    .replace(
+      /^(?:notes?|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s/iu,
+      "",
+    )
     .replace(/\s-{1,2}\s/gu, " – ")
     .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„¡]/gu, " ")
     .replace(EMOJI, (sign) => (/[©®™]/u.test(sign) ? sign : " "))
@@ -129,13 +132,15 @@ function joinLines(text: string): string {
   const isItem = (line = "") => isList || (BULLET.test(line) && isNote(line.replace(BULLET, ""), true));
   // German keeps its capitals.
   const isEnglish = lines.every((line) => isEnglishWord((/\p{L}+/u.exec(line)?.[0] ?? "").toLowerCase()));
+  // A text that is broken for want of room has one short line, its last.
+  const isWrapped = lines.slice(0, -1).every(({ length }) => length > SHORT_LINE);
   return lines
     .reduce((all, line, at) => {
       const said = line.replace(BULLET, "");
       const before = lines[at - 1] ?? "";
       if (at > head && isItem(before) && isItem(line))
         return `${all}, ${isEnglish ? uncapitalize(said) : said}`;
-      const isBroken = /^\p{Ll}/u.test(line) && before.length > SHORT_LINE;
+      const isBroken = /^\p{Ll}/u.test(line) && isWrapped;
       return `${all}${/[\p{L}\p{N})]$/u.test(all) && !isBroken ? "." : ""} ${said}`;
     }, "")
     .trim();

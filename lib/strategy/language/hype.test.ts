@@ -9,6 +9,7 @@ test.each([
   ["Uber for combine harvesters", "combine harvesters"],
   ["The ULTIMATE AI-powered game-changing kettle", "A kettle"],
   ["The ultimate knitting patterns for beginners", "knitting patterns for beginners"],
+  ["A layer that 10x’s how mills pay farmers", "A layer where mills pay farmers"],
   ["A ledger leveraging AI to unlock insights for mills", "A ledger for mills"],
   ["SaaS platform leveraging AI to disrupt gutter cleaning", "SaaS platform for gutter cleaning"],
   ["a tool that will revolutionise how vets order gauze", "a tool where vets order gauze"],

@@ -13,11 +13,11 @@ export const HYPE = new RegExp(
 );
 /** What an English brief opens with or shouts; what is offered stands behind it. */
 const SHOUTED = new RegExp(
-  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|truly|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based)|(?:high|premium|top)[- ]quality|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
+  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|truly|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based|native)|(?:high|premium|top)[- ]quality|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
   "giu",
 );
 
-const UPHEAVE = "(?:disrupt|revolutioni[sz]e|transform|reinvent)s?";
+const UPHEAVE = "(?:(?:disrupt|revolutioni[sz]e|transform|reinvent)s?|\\d+x(?:’?s)?(?= (?:how|the way)))";
 /** "Leveraging AI to disrupt gutter cleaning", "that will revolutionise how dentists order gloves". */
 const DISRUPTS = new RegExp(
   `(?:\\b(?:leveraging|using|powered by) (?:ai|blockchain|machine learning)\\s)?\\b(?:to|that(?: will)?(?: totally| completely)?) ${UPHEAVE} (how |the way )?(?=\\p{L})`,

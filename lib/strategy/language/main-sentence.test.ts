@@ -32,6 +32,7 @@ test.each([
   ["Wir sind drei Schwestern und machen Nachtwachen zuhause", "Wir machen Nachtwachen zuhause"],
   ["We are two sisters and make hats for rabbits", "We make hats for rabbits"],
   ["We are makers of brass bells", "Brass bells"],
+  ["After my second loss I started knitting hats and writing cards", "I knit hats and write cards"],
   ["Me and my cousin mend nets", "We mend nets"],
   ["My brother and I dive for lost rings", "We dive for lost rings"],
   ["My nephew and I built a page for dock slots", "We built a page for dock slots"],

@@ -114,13 +114,18 @@ export function mainSentence(text: string): {
 
 /** "(So) I started baking soft cakes": what is done since. */
 const STARTED =
-  /^(?:[^.]*?,\s)?(?:(?:so|and|then)\s)?(i|we)(?:’ve| have)? (?:started|began) (\p{L}+ing)\s(.+)$/iu;
+  /^(?:[^.]*?,\s|after [^.,]{3,60}?\s)?(?:(?:so|and|then)\s)?(i|we)(?:’ve| have)? (?:started|began) (\p{L}+ing)\s(.+)$/iu;
+
+/** "(Knitting blankets) and | writing | cards". */
+const AND_DOING = /(?<=\sand )(\p{L}+ing)(?=\s)/u;
 
 function begunDeed(sentence: string): string | undefined {
   const [, who = "", doing = "", what = ""] = STARTED.exec(sentence) ?? [];
   const verb = verbForm(doing);
   return verb?.form === "gerund" && !NOW.test(sentence)
-    ? capitalize(`${who} ${verb.base} ${what}`)
+    ? capitalize(
+        `${who} ${verb.base} ${what.replace(AND_DOING, (all, next: string) => (verbForm(next)?.form === "gerund" ? verbForm(next)!.base : all))}`,
+      )
     : undefined;
 }
 

@@ -39,9 +39,11 @@ export const WISHES = {
 } as const satisfies Readonly<Record<string, Wish>>;
 
 /** "Je veux ouvrir", "vogliamo vendere": the wish with the verb behind which the offer stands, in any of the languages. */
-export const FOUNDED = either(
-  Object.values(WISHES).map(({ i, we, found, offer }) => `(?:${i}|${we}) (?:${found}|${offer})`),
-);
+export const FOUNDED = either([
+  ...Object.values(WISHES).map(({ i, we, found, offer }) => `(?:${i}|${we}) (?:${found}|${offer})`),
+  // "Monto una ambulancia": it is being founded.
+  "(?:mont(?:o|amos)|lanz(?:o|amos)|lanç(?:o|amos)|estoy montando|estamos montando|estou montando|estamos a montar|sto (?:aprendo|avviando)|je (?:monte|lance|crée)|nous (?:montons|lançons|créons))(?= un)",
+]);
 
 /** As in `WISHES`, where no infinitive tells the verb that is wished for. */
 const WISHES_OF_OTHERS = {

@@ -19,10 +19,10 @@ export function closeList({ text, pieces }: Candidate, reading: Reading): string
   const rest = classes.slice(piece.end, nextMark < 0 ? words.length : nextMark + 1);
   const next = rest[0] === "and" ? rest.slice(1) : rest;
   const behind = next.indexOf("and");
-  // "A cleaning kit by mail, | and alerts": what is surely an item of the list may say how.
   const isSure = rest[0] === "and";
   const all = classes.slice(commaAt + 1, piece.end);
-  const link = isSure ? all.findIndex((name) => name === "link" || name === "of") : -1;
+  // "Hull scrubbing by divers": an item may say how.
+  const link = all.findIndex((name) => name === "link" || name === "of");
   const last = link < 0 ? all : all.slice(0, link);
   const before = classes.slice(Math.max(piece.start, (marks.at(-3) ?? -1) + 1), commaAt + 1);
   const isList =

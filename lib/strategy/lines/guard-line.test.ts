@@ -33,6 +33,7 @@ test.each([
   ["Began in a garage in Leeds", "en", "story"],
   ["Before was a mission boat", "en", "story"],
   ["I spent eleven months closing his accounts", "en", "story"],
+  ["Soy veterinaria y monto una ambulancia", "es", "chatter"],
   ["Los recogemos y los devolvemos", "es", "negative"],
   ["Carbon ledgers leveraging", "en", "dangling"],
   ["De burro", "pt", "too-short"],

@@ -7,7 +7,7 @@ import { BEGINS_PAST, beginsWithNow, ENGLISH_HAS_BEEN } from "../language/past-f
 import { either } from "../language/patterns";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
-import { WISHED_DEED } from "../language/wishes";
+import { FOUNDED, WISHED_DEED } from "../language/wishes";
 import type { TradeLanguage } from "../trade.schema";
 import { verbForm } from "../words/english-verbs";
 import lists from "../words.json";
@@ -31,7 +31,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /** A verb that is written onto its pronoun: what follows is missing. */
 const CUT_SHORT =
-  /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows|(?:explain|provide|include)s?)$|\s(?:leveraging|harnessing|using|empowering|enabling|ensuring)$|\s(?:incl|inkl|etc|approx)$|\s(?:antes|avant|bevor|quando|cuando|quand)$/u;
+  /’(?:d|m|ve|re|ll)$|\s(?:already|says|tells|shows|warns|asks|knows|(?:explain|provide|include)s?)$|\s(?:leveraging|harnessing|using|empowering|enabling|ensuring)$|\s(?:incl|inkl|etc|approx|esp)$|\s(?:antes|avant|bevor|quando|cuando|quand)$/u;
 /** Ends that a line may have although they are function words: "all the way down", "the people who love them". */
 const REPEATABLE = /^(?:many|much|more|every|each|some|less)$/u;
 const FREE_ENDS = new Set(
@@ -60,7 +60,7 @@ const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets
 /** What people say around an idea, to whoever reads it: "idk yet", "ok so basically", "maybe soap". */
 const CHATTER = new RegExp(`(?<!\\p{L})${either(lists.chatter)}(?!\\p{L})`, "iu");
 /** What a founder wants to do is told without the wish: "Aulas de capoeira". */
-const WISHED = new RegExp(`(?:^|[.!?]\\s)${WISHED_DEED}`, "iu");
+const WISHED = new RegExp(`(?:^|[.!?]\\s)${WISHED_DEED}|(?<!\\p{L})${FOUNDED}`, "iu");
 /** "EVER AGAIN". */
 const SHOUTED = /\b\p{Lu}{4,}\s\p{Lu}{4,}\b/u;
 /** Misfortunes: a line that has one must also say what is done about it. */
