@@ -128,7 +128,7 @@ function joinLines(text: string): string {
   const lines = apart.split(/\n/u).flatMap((line) => line.trim() || []);
   const head = lines[0]?.endsWith(":") ? 1 : 0;
   const isList =
-    lines.length - head > 2 && lines.slice(head).every((line) => isNote(line.replace(BULLET, ""), false));
+    lines.length - head > 2 && lines.slice(head).every((line) => !BULLET.test(line) && isNote(line, false));
   const isItem = (line = "") => isList || (BULLET.test(line) && isNote(line.replace(BULLET, ""), true));
   // German keeps its capitals.
   const isEnglish = lines.every((line) => isEnglishWord((/\p{L}+/u.exec(line)?.[0] ?? "").toLowerCase()));

@@ -33,6 +33,8 @@ test.each([
     "de",
     "Backkurse für Anfänger: kneten, warten",
   ],
+  ["Wir wollen alte Tänze anbieten", "de", "Alte Tänze"],
+  ["Ich möchte einen Kurs anbieten", "de", "Ich möchte einen Kurs anbieten"],
   ["Ich möchte ein Café eröffnen", "de", "Ich möchte ein Café eröffnen"],
 ])("%s (%s): %s", (text, language, said) => {
   expect(withDeeds(text, language)).toBe(said);

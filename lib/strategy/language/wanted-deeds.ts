@@ -57,7 +57,7 @@ export function withDeeds(text: string, language: string): string {
       .replace(DOING, deedOfDoing)
       .replace(NOW_WITHIN, "$1 ");
   const told = withFirm(text, language);
-  if (language === "de") return told.replace(GERMAN_WISH, "$1");
+  if (language === "de") return told.replace(GERMAN_WISH, (_all, thing: string) => capitalize(thing));
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
   if (!code) return told;
   const { i, we } = WISHES[code];
@@ -66,7 +66,7 @@ export function withDeeds(text: string, language: string): string {
 
 /** "I’d like to go round twice a year", at the start of a sentence; what is founded, offered or only hoped for stays a wish. */
 const ENGLISH_WISH =
-  /(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:(?:just|only|really|now)\s)?(?:want|like|love|plan|hope|intend)(?: now)? to\s(?!(?:open|start|run|build|create|launch|offer|set up|(?:make|sell)(?! from)|turn|bring|take this|do|be|become|have|know|find|keep|see|get|grow|expand|reach|raise|change|go (?:into|national|global|digital|online|further)|stop|stay|try|learn|earn|move|not|just|also|always|one day|\p{L}+ly)\b)(\p{Ll}+)(?=\s)/giu;
+  /(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:(?:just|only|really|now)\s)?(?:want|like|love|plan|hope|intend)(?: now)? to\s(?!(?:open|start|run|build|create|launch|offer|set up|(?:make|sell)(?! from)|turn|bring|take this|do|be|become|have|know|find|keep|see|get|grow|expand|reach|raise|change|go (?:into|national|global|digital|online|further)|stop|stay|try|learn|earn|move|retire|quit|finish|win|hear|apply|not|just|also|always|one day|\p{L}+ly)\b)(\p{Ll}+)(?=\s)/giu;
 
 /** "I now match buttons by post". */
 const NOW_WITHIN = /(?<=^|[.!?]\s)(i|we) now (?=\p{Ll})/giu;
@@ -82,7 +82,7 @@ function deedOfDoing(all: string, who: string, doing: string): string {
 
 /** "Jetzt möchte ich | Backkurse für Anfänger | anbieten": things, which need no article. */
 const GERMAN_WISH =
-  /(?<=^|[.!?]\s)(?:(?:jetzt|nun|darum|deshalb|daher)\s)?(?:(?:ich|wir)\s(?:möchten?|will|wollen)|(?:möchten?|will|wollen)\s(?:ich|wir))\s(?:(?:jetzt|nun|gerne?)\s|gemeinsam mit [^.,]{3,30}?\s(?=\p{Lu}\p{Ll}+\s(?:anbieten|verkaufen)))*(\p{Lu}\p{Ll}+[^.,:!?]*?)\s(?:anbieten|verkaufen)(?=[.,:!?]|$)/giu;
+  /(?<=^|[.!?]\s)(?:(?:[Jj]etzt|[Nn]un|[Dd]arum|[Dd]eshalb|[Dd]aher)\s)?(?:(?:[Ii]ch|[Ww]ir)\s(?:möchten?|will|wollen)|(?:möchten?|will|wollen)\s(?:ich|wir))\s(?:(?:jetzt|nun|gerne?)\s|gemeinsam mit [^.,]{3,30}?\s(?=(?:\p{Ll}+e\s)?\p{Lu}\p{Ll}+\s(?:anbieten|verkaufen)))*((?:(?!ein|mein|unser)\p{Ll}+e\s)?\p{Lu}\p{Ll}+[^.,:!?]*?)\s(?:anbieten|verkaufen)(?=[.,:!?]|$)/gu;
 
 /** "I want to do that for other families: take their logbooks and …": what is done stands behind the colon. */
 const SAME_WISH =
