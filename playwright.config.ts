@@ -11,6 +11,8 @@ process.env.E2E_RELAY_PORT ??= String(await freePort());
 process.env.E2E_ADMIN ??= `boss-${Date.now()}@example.com`;
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
+const LONG = /(?:restart|wallet-connect)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/ask-for-original.ts",
@@ -19,10 +21,10 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // The longest spec comes first: at the end the other worker would only wait for it.
+  // The longest specs come first: at the end the other worker would only wait for one.
   projects: [
-    { name: "long", testMatch: "restart.spec.ts" },
-    { name: "rest", testIgnore: "restart.spec.ts" },
+    { name: "long", testMatch: LONG },
+    { name: "rest", testIgnore: LONG },
   ],
   // Generous: a slow machine is no failure.
   timeout: 300_000,

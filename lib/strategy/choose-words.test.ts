@@ -17,6 +17,21 @@ function strategyOf(businessIdea: string, targetAudience: string, seed = 1): Str
   return makeStrategy({ brief, seed });
 }
 
+test('where the founder says "it", the name says who', () => {
+  const { oneLiner, positioning } = strategyOf(
+    "It picks up hospital staff at the end of the shift and brings each of them to their door.",
+    "Nurses",
+  );
+  expect(oneLiner).toMatch(/^Zyx picks up hospital staff/u);
+  expect(positioning).toMatch(/^Zyx picks up hospital staff/u);
+});
+
+test("a clause that begins with an article is no thing", () => {
+  expect(
+    strategyOf("A doctor dials one number and has an interpreter on the line", "Clinics").oneLiner,
+  ).not.toContain("is a doctor");
+});
+
 describe("a ladder of lines", () => {
   test.each([
     [
@@ -49,6 +64,9 @@ describe("a ladder of lines", () => {
   test("a thing in two or three words goes on, and keeps its article", () => {
     expect(strategyOf("a quiet gym. no music, no mirrors, no grunting", "adults").tagline).toMatch(
       /^A quiet gym\b.{8,}/u,
+    );
+    expect(strategyOf("hearing aid repairs", "nurses and their patients").tagline).toBe(
+      "Hearing aid repairs for nurses and their patients",
     );
     expect(strategyOf("knife sharpening van", "butchers and cooks").tagline).toBe(
       "Knife sharpening van for butchers and cooks",

@@ -172,13 +172,16 @@ function introduced({
     (bare !== "" && !isLong) ||
     ANYBODY.test(served) ||
     (audience !== "" && (isPart(audience, offer.text) || isMostly(audience, whomOf(offer.text, language))));
-  const parts = [position, more && `${more}${stop}`, isTold ? "" : described];
+  const parts: string[] = [position, more && `${more}${stop}`, isTold ? "" : described];
+  // "It will have nine washers": the name stands for it.
+  const asIt = language === "en" && IT.test(offer.text) ? `${name} ${offer.text.replace(IT, "")}.` : "";
   const introduction = saysI(told, language)
     ? `${name}: ${uncapitalize(told.text)}.`
     : sentences.introduce(name, told);
+  if (asIt !== "") parts[0] = asIt;
   return {
-    oneLiner: isSaid ? whole : introduction,
-    positioning: [parts, [position, isTold ? "" : described], [position]]
+    oneLiner: asIt || (isSaid ? whole : introduction),
+    positioning: [parts, [parts[0]!, isTold ? "" : described], [parts[0]!]]
       .map(joinSentences)
       .find((text) => text.length <= POSITIONING_MAX)!,
   };
@@ -196,6 +199,9 @@ const SERVED_FIRST_MAX = 72;
 const SERVED_NEAR_MAX = 48;
 /** A thing of so many words says little. */
 const SHORT_OFFER = 3;
+
+/** The business, before what it does. */
+const IT = /^(?:it|this)\s(?=(?:will|has|is|can|does|\p{L}+s)\s)/iu;
 
 const STOP: Readonly<Record<string, string>> = { ja: "。", zh: "。", hi: "।" };
 

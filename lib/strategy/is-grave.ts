@@ -9,9 +9,9 @@ const MACHINES_DIE = new RegExp(
   `\\b(?:${machines.join("|")})(?: \\p{L}+){0,2} (?:die|dies|died|dying)\\b`,
   "giu",
 );
-/** "Sick of refunds", "when the bees are hungry or sick": nobody is ill. */
+/** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick": nobody is ill. */
 const NOT_ILL =
-  /\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
+  /\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
 /** Beginnings so long count in every language. */
 const SHARED_MIN = 6;
 

@@ -19,7 +19,7 @@ import { sharesWords } from "./language/shares-words";
 import { spellAnd, tidy } from "./language/tidy";
 import { tokenize } from "./language/tokenize";
 import { withDeeds } from "./language/wanted-deeds";
-import { betterOffer } from "./lines/better-offer";
+import { betterOffer, offerOfLine } from "./lines/better-offer";
 import { readAudience, tidyAudience } from "./read-audience";
 import { gerund } from "./words/english-verbs";
 
@@ -44,9 +44,11 @@ type Told = Pick<DesignBrief, "businessIdea" | "targetAudience" | "features">;
  * the sentence of which readers would sooner keep a line.
  */
 export function readIdea(brief: Told): Idea {
-  const idea = readBrief(brief);
-  const offer = betterOffer(idea);
-  return offer === undefined ? idea : readBrief(brief, offer);
+  const first = readBrief(brief);
+  const offer = betterOffer(first);
+  const idea = offer === undefined ? first : readBrief(brief, offer);
+  const told = offerOfLine(idea);
+  return told === undefined ? idea : readBrief(brief, told);
 }
 
 /** As `readIdea`, with this sentence as the offer; by its form where none is given. */

@@ -4,10 +4,10 @@ import { readBlock, readJudged } from "./read-judged";
 
 it("reads the grades of lines and names", () => {
   const block =
-    "[en] tea, roasted to order\nfor tea drinkers\n3 Roasted to order\n0 Tea, roasted to\n* Tea\n= Samovar 3, Crumb 0";
+    "[en] tea, roasted to order ⏎ any day\nfor tea drinkers\n3 Roasted to order\n0 Tea, roasted to\n* Tea\n= Samovar 3, Crumb 0";
   expect(readBlock(block)).toEqual({
     language: "en",
-    idea: "tea, roasted to order",
+    idea: "tea, roasted to order\nany day",
     audience: "tea drinkers",
     lines: [
       { text: "Roasted to order", grade: 3 },

@@ -26,11 +26,11 @@ const FOLDER = path.resolve("scripts/rating/judged");
 
 /**
  * The judged ideas. A block is `[language] idea`, `for audience`, a line for each tagline that begins with its grade, `* line`
- * for each that the idea's writer chose, and `= name grade, …`; an empty line ends it.
+ * for each that the idea's writer chose, and `= name grade, …`; an empty line ends it. "⏎" is a new line of the idea.
  */
 export function readJudged(): Judged[] {
   return readdirSync(FOLDER)
-    .sort()
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .flatMap((file) =>
       readFileSync(path.join(FOLDER, file), "utf8")
         .trim()
@@ -58,5 +58,5 @@ export function readBlock(block: string): Judged {
       const [, name = "", grade] = /^(.+) ([0-3])$/u.exec(pair) ?? [];
       return grade === undefined ? [] : [{ name, grade: Number(grade) }];
     });
-  return { language, idea, audience, lines, chosen, names };
+  return { language, idea: idea.replaceAll(" ⏎ ", "\n"), audience, lines, chosen, names };
 }

@@ -27,6 +27,10 @@ test.each([
   ["women (and a few men) after surgery", "women, and a few men, after surgery"],
   ["with my van (an old Bedford), anywhere", "with my van, anywhere"],
   ["We print:\n• posters\n• maps\n• zines", "We print: posters, maps, zines"],
+  [
+    "Lo que hago:\n- Subo pianos por la ventana\n- Sin desmontar la barandilla",
+    "Subo pianos por la ventana, sin desmontar la barandilla",
+  ],
   ["Kerzen\nHonig\nMet", "Kerzen, Honig, Met"],
   [
     "We mend kites\nCall us any day before noon, and bring the string",
@@ -39,6 +43,13 @@ test.each([
   ["MIEL QUE SÍ ES MIEL sin azúcar sin cuentos", "Miel que sí es miel sin azúcar sin cuentos"],
   ["40 (FORTY) saddles", "40 saddles"],
   ["Open from 2. Call before 5. Bring boots", "Open from 2. Call before 5. Bring boots"],
+  ["Hi there,\nas I said, we mend kites.\nBest,\nTomasz", "we mend kites."],
+  ["From: Ines\nTo: you\n\nI sharpen knives.\n\nObrigada", "I sharpen knives."],
+  ["Subject: a name\n\nGood morning, we mend kites. Regards, N. Rahimi", "we mend kites."],
+  ["We mend kites.\nCheers, Malik\nPS the name shouldn't start with AAA", "We mend kites."],
+  ["Notes for naming:\n- music engraving\n- choirs", "music engraving, choirs"],
+  ["what would you call a barber that opens at 8pm?", "a barber that opens at 8pm."],
+  ["modernariato anni '60-'80", "modernariato anni ’60-’80"],
   ["restauriamo le sedie passo passo", "restauriamo le sedie passo passo"],
 ])("%s → %s", (idea, clean) => {
   expect(cleanIdea(idea)).toBe(clean);

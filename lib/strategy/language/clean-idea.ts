@@ -41,11 +41,18 @@ const GREETING = new RegExp(
   "iu",
 );
 
+/** "What would you call a barber that only opens at night?": what is to be named. */
+const NAME_ASKED =
+  /(?<=^|[.!?]\s)(?:what|how) (?:would|should|do|could|can) (?:you|i|we) (?:call|name) (?=(?:an?|the|my|our)\s)([^?]*)\?/giu;
+
 /** How a letter ends: "With kind regards, Zofia". */
 const FAREWELL = new RegExp(
-  String.raw`(?<=[.!?]\s)${either(words.openings.farewells)}(?!\p{L})[^.!?]*[.!?]?\s*$`,
+  String.raw`(?<=[.!?]\s)${either(words.openings.farewells)}(?!\p{L})[^!?]{0,60}[.!?]?\s*$`,
   "iu",
 );
+
+/** "PS the name shouldn’t start with AAA". */
+const POSTSCRIPT = /(?<=[.!?,]\s)p\.?\s?s\.?[:,]?\s[\s\S]*$/iu;
 
 /** What is said before a sentence begins: "idk but basically we", "bon ben moi je". */
 const FILLER = new RegExp(String.raw`(?<=^|[.!?]\s)${either(words.openings.fillers)}+`, "giu");
@@ -65,6 +72,8 @@ export function cleanIdea(idea: string): string {
     .replace(/&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/giu, " ")
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/giu, " ")
     .replace(/(\p{L})['`´ʼ](\p{L})/gu, "$1’$2")
+    // "Anni '60-'80".
+    .replace(/(?<![\p{L}\d])'(?=\d0)/gu, "’")
     .replace(/(\p{L}s)['´ʼ](?=\s+\p{L})/gu, "$1’")
     .replace(/\bb\s?&\s?b(?=s?\b)/giu, "guesthouse")
     .replace(/(?<!\p{L})d&d(?!\p{L})/giu, "DnD")
@@ -82,7 +91,7 @@ export function cleanIdea(idea: string): string {
     // Notes: "sauna / on trailer / wood fired".
     .replace(/\s\/\s/gu, ", ")
     .replace(
-      /^(?:notes?|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s/iu,
+      /^(?:notizen?|notas?|appunti|anotaç(?:ão|ões)|what (?:i|we) do|ce que (?:je fais|nous faisons)|was (?:ich|wir) machen?|lo que ha(?:go|cemos)|o que (?:eu )?(?:faço|fazemos)|(?:quello che|cosa) (?:faccio|facciamo)|notes?(?: (?:for (?:the |a )?(?:nam(?:e|ing)|logo|brand)|to self)(?:, \p{L}+)?)?|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s(?:-\s)?/iu,
       "",
     )
     .replace(/\s-{1,2}\s/gu, " – ")
@@ -97,8 +106,11 @@ export function cleanIdea(idea: string): string {
     .replace(PARTICLES, "")
     .replace(SHRUGS, "")
     .trim()
+    .replace(POSTSCRIPT, "")
+    .trim()
     .replace(GREETING, "")
     .replace(FAREWELL, "")
+    .replace(NAME_ASKED, (_all, thing: string) => `${thing}.`)
     .replace(FILLER, "")
     .trim();
   const said = plain.replace(SHOUTED_ARTICLE, calmed);
@@ -116,6 +128,12 @@ const RUN_TOGETHER = [
   [/^\s*1[.)]\s[^\n]*\s2[.)]\s/u, /\s+(?=[2-9][.)]\s)/gu],
 ] as const;
 
+const ROMANCE =
+  /(?<!\p{L})(?:de|du|des|la|les|et|avec|sans|el|los|las|por|para|con|sin|os|com|sem|il|per|del|della|senza)(?!\p{L})/iu;
+/** "From: Ines", "Subject: a name for my thing": lines above a letter. */
+const LETTER_HEAD =
+  /^(?:subject|from|to|re|cc|date|betreff|von|an|objet|de|à|asunto|para|assunto|oggetto|da|a)\s?:\s[^.!?]{1,60}$/iu;
+
 /**
  * Lines as one text: "Eggs ⏎ Honey ⏎ Rhubarb" is a list in a sentence, as lines with marks are; any other line is a sentence,
  * and a full one goes on.
@@ -125,12 +143,14 @@ function joinLines(text: string): string {
     (all, [list, gap]) => (list.test(all) ? all.replace(gap, "\n") : all),
     text,
   );
-  const lines = apart.split(/\n/u).flatMap((line) => line.trim() || []);
+  const all = apart.split(/\n/u).flatMap((line) => line.trim() || []);
+  const lines = all.length > 1 ? all.filter((line) => !LETTER_HEAD.test(line)) : all;
   const head = lines[0]?.endsWith(":") ? 1 : 0;
   const isList =
     lines.length - head > 2 && lines.slice(head).every((line) => !BULLET.test(line) && isNote(line, false));
   const isItem = (line = "") => isList || (BULLET.test(line) && isNote(line.replace(BULLET, ""), true));
   // German keeps its capitals.
+  const isRomance = lines.filter((line) => ROMANCE.test(line)).length * 2 > lines.length;
   const isEnglish = lines.every((line) => isEnglishWord((/\p{L}+/u.exec(line)?.[0] ?? "").toLowerCase()));
   // A text that is broken for want of room has one short line, its last.
   const isWrapped = lines.slice(0, -1).every(({ length }) => length > SHORT_LINE);
@@ -139,7 +159,7 @@ function joinLines(text: string): string {
       const said = line.replace(BULLET, "");
       const before = lines[at - 1] ?? "";
       if (at > head && isItem(before) && isItem(line))
-        return `${all}, ${isEnglish ? uncapitalize(said) : said}`;
+        return `${all}, ${isEnglish || isRomance ? uncapitalize(said) : said}`;
       const isBroken = /^\p{Ll}/u.test(line) && isWrapped;
       return `${all}${/[\p{L}\p{N})]$/u.test(all) && !isBroken ? "." : ""} ${said}`;
     }, "")

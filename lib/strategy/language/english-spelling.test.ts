@@ -24,6 +24,10 @@ test.each([
   ["food truks and ther taxs", "food trucks and ther taxes"],
   ["everthing that we sew", "everything that we sew"],
   ["moblie repair of accordians for left handers", "mobile repair of accordions for left handers"],
+  [
+    "five day to make, a two day course, open 7 day a week",
+    "five days to make, a two day course, open 7 days a week",
+  ],
   ["led by nuns under led lamps", "led by nuns under LED lamps"],
 ])("%s: %s", (typed, written) => {
   expect(writtenWell(typed)).toBe(written);

@@ -85,6 +85,10 @@ const ARTICLE = /\ba (?=[aeio](?!n(?:e|ce)(?![\p{L}])|u|w)\p{Ll})/gu;
 const ACRONYMS =
   /\b(?:tv|api|b2b|diy|ai|uk|usa|nhs|gps|led(?=\s(?:lights?|lighting|lamps?|bulbs?|strips?|signs?|screens?|panels?|walls?|displays?)\b)|pdf|3d|lgbtq?)\b/giu;
 
+/** "Five day to make", but "a five day course" and "two year old". */
+const COUNTED =
+  /(?<!(?:an?|the|every|each|our|my|this)\s)\b(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|[2-9]|[1-9]\d)\s(minute|hour|day|week|month|year|time)(?=[,.;:!?]|$|\s(?:to|for|from|by|in|after|before|and|or|only|later|ago|the|we|it|a)\s)/giu;
+
 /** "Left handed EVERYTHING". */
 const SHOUTED_WORD = /(?<![\p{L}\p{N}])[A-Z]{4,}(?![\p{L}\p{N}])/gu;
 
@@ -105,6 +109,7 @@ export function writtenWell(text: string): string {
   return (
     corrected(withCapitals(calm))
       .replace(ARTICLE, "an ")
+      .replace(COUNTED, "$1 $2s")
       // Doctors are no satellites.
       .replace(ACRONYMS, (acronym) => (acronym === "GPs" ? acronym : acronym.toUpperCase()))
   );

@@ -43,6 +43,14 @@ test.each([
   ["In Kisumu the fishermen are short of nets. We mend nets", "We mend nets"],
   ["Sou dona de um barco e conserto motores", "Conserto motores"],
   ["Je suis menuisier et je répare des volets", "Je répare des volets"],
+  ["I need a name that people trust. We mend kites", "We mend kites"],
+  ["My aunt says you do names. We mend kites", "We mend kites"],
+  ["You’ll laugh. I count fish", "I count fish"],
+  ["I hate gyms. Strength training in a barn", "Strength training in a barn"],
+  ["The thing with our valley is, it has no bus. We drive the school run", "We drive the school run"],
+  ["Quand mon père a perdu la vue, il a tout arrêté. Une balance qui parle", "Une balance qui parle"],
+  ["Per quindici anni ho fatto la fonica. Insonorizzo asili", "Insonorizzo asili"],
+  ["Fui bibliotecária durante anos. Monto bibliotecas em condomínios", "Monto bibliotecas em condomínios"],
   ["Das würde ich gern für andere Familien machen: Liste, Wert, Abbau", "Liste, Wert, Abbau"],
 ])("%s: the offer is %s", (text, main) => {
   expect(mainSentence(text).main).toBe(main);

@@ -6,7 +6,7 @@ import { markedSentences, withoutMarks } from "./clean-idea";
 import { BRANDS } from "./hype";
 import { PAST, withoutNow } from "./past-forms";
 import { either } from "./patterns";
-import { FOUNDED } from "./wishes";
+import { ENGLISH_WANTED, FOUNDED } from "./wishes";
 
 const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
   either(Object.values(patterns).flat());
@@ -26,10 +26,10 @@ const KIN_DOES =
   /(?<=^|[.!?]\s)(?:my|our) (?:\p{L}+ )?(?:aunt(?:y|ie)?|uncle|mum|mom|dad|mother|father|sister|brother|cousin|friend|neighbou?r|husband|wife|nan|gran|grandma|grandad)(?: \p{Lu}\p{L}+)?(?: \(\d+\))? (\p{L}+s)(?= \p{L})/giu;
 /** "We run a small farm on the moor": where it happens; what it offers may be announced behind it. */
 const HOME = /^(?:we|i) (?:run|have|own|keep|live|farm) /iu;
-const WANTED = new RegExp(`\\b${either([...words.openings.wanted, FOUNDED])}\\s+(?=\\p{L})`, "iu");
+const WANTED = new RegExp(`\\b${either([ENGLISH_WANTED, FOUNDED])}\\s+(?=\\p{L})`, "iu");
 /** "… and now we", "… and we grow seaweed", "… et nous reprenons": the offer in the second half. */
 const NOW =
-  /\b(?:(?:so|and),? now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made|spent|kept|lost|went|began|started|gave|thought|felt|saw|said|told|bought|sold|decided|\p{L}{2,}[^e\s]ed\s)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s)|(?:y|e|et) (?:ahora|agora|adesso|ora|maintenant),? (?=(?:je|nous)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s))/iu;
+  /(?:(?:\b(?:so|and|but),?|,) now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made|spent|kept|lost|went|began|started|gave|thought|felt|saw|said|told|bought|sold|decided|\p{L}{2,}[^e\s]ed\s)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s)|(?:y|e|et) (?:ahora|agora|adesso|ora|maintenant),? (?=(?:je|nous)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s))/iu;
 /** "Wir sind drei Krankenschwestern und | machen Nachtwachen", "we are two sisters and | make hats". */
 const DEEDS_OF_FOUNDERS = [
   /^(?:also,? )?(wir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten)\p{L}+e?n)\s)/iu,

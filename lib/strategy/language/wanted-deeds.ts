@@ -1,6 +1,6 @@
 import { capitalize } from "@/lib/model/letter-case";
 import { verbForm } from "../words/english-verbs";
-import { WISHES } from "./wishes";
+import { ENGLISH_FOUNDS, ENGLISH_HOPES, WISHES } from "./wishes";
 
 type WishLanguage = keyof typeof WISHES;
 /** What an infinitive becomes, by its ending; the first that matches. */
@@ -65,8 +65,10 @@ export function withDeeds(text: string, language: string): string {
 }
 
 /** "I’d like to go round twice a year", at the start of a sentence; what is founded, offered or only hoped for stays a wish. */
-const ENGLISH_WISH =
-  /(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:(?:just|only|really|now)\s)?(?:want|like|love|plan|hope|intend)(?: now)? to\s(?!(?:open|start|run|build|create|launch|offer|set up|(?:make|sell)(?! from)|turn|bring|take this|do|be|become|have|know|find|keep|see|get|grow|expand|reach|raise|change|go (?:into|national|global|digital|online|further)|stop|stay|try|learn|earn|move|retire|quit|finish|win|hear|apply|not|just|also|always|one day|\p{L}+ly)\b)(\p{Ll}+)(?=\s)/giu;
+const ENGLISH_WISH = new RegExp(
+  String.raw`(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:(?:just|only|really|now)\s)?(?:want|like|love|plan|hope|intend)(?: now)? to\s(?!(?!(?:make|sell) from)(?:${ENGLISH_FOUNDS}|${ENGLISH_HOPES}|turn|bring|take this|become|grow|expand|reach|raise|change|go (?:into|national|global|digital|online|further)|stop|stay|try|learn|earn|move|retire|quit|finish|win|hear|apply|not|just|also|always|one day|\p{L}+ly)\b)(\p{Ll}+)(?=\s)`,
+  "giu",
+);
 
 /** "I now match buttons by post". */
 const NOW_WITHIN = /(?<=^|[.!?]\s)(i|we) now (?=\p{Ll})/giu;

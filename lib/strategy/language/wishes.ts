@@ -45,6 +45,18 @@ export const FOUNDED = either([
   "(?:mont(?:o|amos)|lanz(?:o|amos)|lanç(?:o|amos)|estoy montando|estamos montando|estou montando|estamos a montar|sto (?:aprendo|avviando)|je (?:monte|lance|crée)|nous (?:montons|lançons|créons))(?= un)",
 ]);
 
+/** English verbs that found or offer, behind which the offer stands, and those of what is only hoped for. */
+export const ENGLISH_FOUNDS = "open|start|run|build|create|launch|make|sell|offer|set up";
+export const ENGLISH_HOPES = "do|be|have|know|find|keep|see|get";
+
+const NEITHER = `(?! (?:${ENGLISH_FOUNDS}|${ENGLISH_HOPES}|make it)(?!\\p{L}))`;
+/** What English founders want, anywhere in a story: part of a pattern. */
+export const ENGLISH_WANTED = either([
+  `(?<=(?:and|so) (?:now )?(?:i|we) )(?:now )?(?:want|would like|hope|plan) to${NEITHER}`,
+  `(?<=(?:and|so) )(?:i|we)’d like to${NEITHER}`,
+  `(?:want(?:ed)?|would like|’d like|decided|plan|hope|wish) to (?:${ENGLISH_FOUNDS})`,
+]);
+
 /** As in `WISHES`, where no infinitive tells the verb that is wished for. */
 const WISHES_OF_OTHERS = {
   en: "(?:i|we) (?:want|would like|wish)|(?:i|we)’d like",

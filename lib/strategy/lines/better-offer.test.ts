@@ -27,6 +27,14 @@ it.each([
     "Wir machen Nachtwachen. Wir ersetzen keinen Pflegedienst, wir sind einfach da.",
     /^Wir machen|^Nachtwachen/u,
   ],
+  [
+    "The recipe is from my aunt in Tbilisi, who never wrote it down. Sour plum sauce, green in spring, red in autumn. My flatmates put it on everything.",
+    /^Sour plum sauce/u,
+  ],
+  [
+    "Last winter our shop closed. We clubbed together, forty households, and bought a horsebox. It now goes round five villages with bread, milk, stamps and gossip.",
+    /^It now goes round/u,
+  ],
   ["Mobile knife sharpening for restaurants", /^Mobile knife sharpening for restaurants$/u],
 ])("%s offers what its writer would have cut a line from", (idea, offer) => {
   expect(phraseOf(idea)).toMatch(offer);

@@ -3,10 +3,15 @@ import { offerIn } from "../language/main-sentence";
 import { withoutNow } from "../language/past-forms";
 import offersRating from "../offers-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
-import { TRADE_LANGUAGES } from "../trade.schema";
+import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { guardLine, REFUSALS } from "./guard-line";
 import { type OfferUnit, offerUnits } from "./offer-units";
+import { rateLines } from "./rate-lines";
 import { readSentences } from "./reading";
+
+/** A sentence is worth so much more than the one that was read, and holds a line that is rated so high at least. */
+const WORTH_AHEAD = 0.2;
+const LINE_MIN = 0.15;
 
 /** JSON knows no tuples. */
 const RATING = offersRating as unknown as Rating;
@@ -14,6 +19,9 @@ const RATING = offersRating as unknown as Rating;
 const SURE = { readMax: 0.35, ahead: 0.2, farAhead: 0.3 } as const;
 /** "No forms, just every Sunday along the cliff path": what a thing is without. */
 const WITHOUT = /^(?:no|kein\p{L}*|pas de|ohne|sans|sin|sem|senza)\s/iu;
+/** "It now goes round five villages". */
+const BUSINESS =
+  /^it (?:now )?(?!is|was|has|had|costs|takes|means|contains|tastes|smells|looks|weighs|lasts|fits)\p{L}+s\s/iu;
 /** "Hot sauce. Ghost pepper, nothing else": so few words that begin an idea are its thing. */
 const LABEL_WORDS = 7;
 
@@ -31,13 +39,7 @@ export function betterOffer(idea: Idea): string | undefined {
   }));
   const read = units.find((unit) => isRead(unit, idea));
   // "(I rent out my grandmother.) She comes for an afternoon": who stands before it.
-  const own = units.filter(
-    ({ text, features }) =>
-      !features["first they"] &&
-      !WITHOUT.test(text) &&
-      !REFUSALS[language].test(text) &&
-      guardLine(text, language, true) !== "dangling",
-  );
+  const own = units.filter((unit) => mayOffer(unit, language));
   const best = own.reduce((one, other) => (other.rating > one.rating ? other : one), own[0] ?? units[0]!);
   if (units.length < 2 || best === read || (read && isLabel(read))) return undefined;
   // "I lost two fingers, so I design guards": what stands before it is the reason.
@@ -46,9 +48,47 @@ export function betterOffer(idea: Idea): string | undefined {
   const rating = read?.rating ?? 0;
   const ahead = rating > SURE.readMax ? SURE.farAhead : SURE.ahead;
   if (best.rating < rating + ahead) return undefined;
-  // "Headstones carved by hand. Small, local slate": what a thing is like is not another thing.
-  if (read && isThing(read) && !best.features["first we"]) return undefined;
+  if (read && isSettled(read, best)) return undefined;
   return offerIn(best.text, false) ?? withoutNow(best.text);
+}
+
+/**
+ * The sentence that is worth more as an offer and for the line that it holds, taken together, than the one that was read.
+ */
+export function offerOfLine(idea: Idea): string | undefined {
+  const language = TRADE_LANGUAGES.find((code) => code === idea.language);
+  if (!language) return undefined;
+  const reading = readSentences(idea, language);
+  if (reading.sentences.length < 2) return undefined;
+  const lines = rateLines(idea, language).filter(({ pieces }) => pieces.length === 1);
+  const units = offerUnits(idea, reading)
+    .filter(
+      (unit) =>
+        isRead(unit, idea) || (mayOffer(unit, language) && !reading.sentences[unit.sentence]!.isAsked),
+    )
+    .map((unit) => {
+      const line = lines.find(
+        ({ pieces: [piece] }) => piece.sentence === unit.sentence && piece.start >= unit.start,
+      );
+      return { unit, line: line?.rating ?? 0, worth: askTrees(RATING, unit.features) + (line?.rating ?? 0) };
+    })
+    .sort((a, b) => b.worth - a.worth);
+  const [best] = units;
+  const read = units.filter(({ unit }) => isRead(unit, idea));
+  const isSame = read.some(({ unit }) => unit.sentence === best?.unit.sentence);
+  if (!best || !read[0] || isSame || isSettled(read[0].unit, best.unit)) return undefined;
+  if (best.worth < read[0].worth + WORTH_AHEAD || best.line < LINE_MIN) return undefined;
+  return offerIn(best.unit.text, false) ?? withoutNow(best.unit.text);
+}
+
+/** Not said of somebody, of what it is without or does not do, and not the end of another sentence. */
+function mayOffer({ text, features }: OfferUnit, language: TradeLanguage): boolean {
+  return (
+    (!features["first they"] || BUSINESS.test(text)) &&
+    !WITHOUT.test(text) &&
+    !REFUSALS[language].test(text) &&
+    guardLine(text, language, true) !== "dangling"
+  );
 }
 
 function isRead({ text }: OfferUnit, { phrase }: Idea): boolean {
@@ -56,9 +96,18 @@ function isRead({ text }: OfferUnit, { phrase }: Idea): boolean {
   return unit === read || unit.includes(read) || read.includes(unit);
 }
 
+/** "Headstones carved by hand. Small, local slate": what a thing is like is not another thing, nor is what follows a label. */
+function isSettled(read: OfferUnit, other: OfferUnit): boolean {
+  return isLabel(read) || (isThing(read) && !other.features["first we"]);
+}
+
 /** Does an idea begin with it, and it with a thing? */
 function isThing(unit: OfferUnit): boolean {
-  return isFirst(unit) && ["word", "article", "form"].some((name) => unit.features[`first ${name}`]);
+  // "The recipe is from my aunt" tells of one.
+  const isTold = ["auxiliary", "we", "they"].some((name) => unit.features[`words ${name}`]);
+  return (
+    isFirst(unit) && !isTold && ["word", "article", "form"].some((name) => unit.features[`first ${name}`])
+  );
 }
 
 function isLabel(unit: OfferUnit): boolean {

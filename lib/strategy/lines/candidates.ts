@@ -108,14 +108,19 @@ function startsOf({ grammar, sentences }: Reading, sentence: number): number[] {
     // "Eine App, | die Almhütten zeigt", "una radio, | que suene": which one, and nothing of its own.
     if (at > 0 && isAnew && grammar.relatives.test(words[at]!.text)) continue;
     const begins = BEGINS_AT.has(classes[at]!) && before !== "article";
-    if (isAnew || BEGINS_BEHIND.has(before!) || begins) starts.add(at);
+    if (isAnew || (BEGINS_BEHIND.has(before!) && !isLastOfList(words, classes, at)) || begins) starts.add(at);
     if (starts.has(at) && classes[at] === "article") starts.add(at + 1);
     if (isAnew && classes[at] === "and") starts.add(at + 1);
     // "A shop that sells | left shoes".
     if (classes[at - 2] === "relative" && !["auxiliary", "we", "they"].includes(before!)) starts.add(at);
     const isSaid = classes[at] === "we" && (isAnew || ["and", "when", "aside"].includes(before!));
-    if (isSaid) for (const start of behindVerb(classes, at)) starts.add(start);
+    if (isSaid) for (const start of behindVerb(words, classes, at)) starts.add(start);
   }
+  // "It | picks up hospital staff", "It (now) | goes round", "Now | the wardrobe is open".
+  const [first = "", second = ""] = words.map(({ text }) => text);
+  if (/^(?:it|this)$/iu.test(first) && classes[1] === "third") starts.add(1);
+  if (/^(?:now|then|today)$/iu.test(first)) starts.add(1);
+  if (/^(?:it|this)$/iu.test(first) && /^now$/iu.test(second) && classes[2] === "third") starts.add(2);
   // "Vendo | miel", "Making | hats": behind the verb that the sentence begins with.
   const isVerb = classes[0] === "gerund" || classes[0] === "base";
   if (isVerb || wordsOfFirstPerson(words, grammar.language) === 1) {
@@ -125,8 +130,25 @@ function startsOf({ grammar, sentences }: Reading, sentence: number): number[] {
   return [...starts].filter((start) => start < words.length).sort((a, b) => a - b);
 }
 
+/** Words before "and" within which the mark of a list stands. */
+const LIST_WORDS = 6;
+const DEEDS = new Set<WordClass>(["we", "you", "base", "third", "gerund", "participle", "form"]);
+
+/**
+ * "The consulate, the airline and | the undertaker at home, so that …": the end of a list is no line of its own. Readers
+ * kept one of 20 such lines.
+ */
+function isLastOfList(words: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  return (
+    classes[at - 1] === "and" &&
+    !DEEDS.has(classes[at]!) &&
+    words.slice(Math.max(0, at - LIST_WORDS), at - 1).some(({ mark }) => mark === ",")
+  );
+}
+
 /** "(We) make | hats", "(I want to open) a | shop": where the thing begins behind who says it. */
-function behindVerb(classes: readonly WordClass[], we: number): number[] {
+function behindVerb(words: readonly Word[], classes: readonly WordClass[], we: number): number[] {
+  const has = /^ha(?:ve|s)$/iu.test(words[we + 1]?.text ?? "");
   const thing = we + 2;
   const isWished = classes[we + 1] === "wish" || classes[we + 1] === "auxiliary";
   const isNamed = ["article", "my", "they"].includes(classes[thing] ?? "");
@@ -135,7 +157,8 @@ function behindVerb(classes: readonly WordClass[], we: number): number[] {
     we,
     thing,
     ...(isNamed ? [thing + 1] : []),
-    ...(classes[we + 1] === "auxiliary" ? [thing + 1] : []),
+    // "We are 12 | midwives", but "we have 300 sets".
+    ...(classes[we + 1] === "auxiliary" && !(has && classes[thing] === "number") ? [thing + 1] : []),
     ...articles.flatMap((at) => [at, at + 1]),
   ];
 }
@@ -193,6 +216,9 @@ function isThing(reading: Reading, piece: Piece): boolean {
   const { words, classes } = reading.sentences[piece.sentence]!;
   const { start, end } = piece;
   const isAnew = start === 0 || words[start - 1]!.mark !== "" || (start === 1 && classes[0] === "article");
-  const isNamed = !classes.slice(start, end).some((name) => NO_THING.has(name));
+  // "Hearing aid repairs": at the end they are things.
+  const isNamed = !classes
+    .slice(start, end)
+    .some((name, at) => NO_THING.has(name) && (name !== "third" || at === 0 || start + at + 1 < end));
   return isAnew && isNamed && end - start <= THING_MAX && !holdsMark(reading, piece);
 }

@@ -1,6 +1,6 @@
 import { andBefore } from "../language/tidy";
 import { LINE_LENGTH_MAX } from "./line";
-import { type Candidate, type Reading, wordsOf } from "./reading";
+import { type Candidate, type Piece, type Reading, wordsOf } from "./reading";
 import { ITEM, isItem } from "./word-class";
 
 /**
@@ -34,4 +34,30 @@ export function closeList({ text, pieces }: Candidate, reading: Reading): string
   const item = text.slice(at + 2);
   const closed = `${text.slice(0, at)} ${andBefore(item, language)} ${item}`;
   return closed.length > LINE_LENGTH_MAX ? text : closed;
+}
+
+/** Words of one thing in a list at most. */
+const ITEM_WORDS = 4;
+/** These begin a sentence of their own. */
+const ANEW = new Set(["we", "you", "they"]);
+
+/**
+ * Where the list is over within which the piece ends at a comma: "for butchers, | pharmacies and airports |, and …"; undefined
+ * where it ends in none.
+ */
+export function listEnd({ sentence, end }: Piece, { sentences }: Reading): number | undefined {
+  const { words, classes } = sentences[sentence]!;
+  if (words[end - 1]?.mark !== ",") return undefined;
+  let [size, isLast] = [0, false];
+  for (let at = end; at < words.length; at++) {
+    const { mark } = words[at]!;
+    if (ANEW.has(classes[at]!)) return undefined;
+    if (classes[at] === "and") [size, isLast] = [0, true];
+    else size += 1;
+    if (size > ITEM_WORDS) return undefined;
+    const isOver = at === words.length - 1 || (mark !== "" && (isLast || mark !== ","));
+    if (isOver) return isLast ? at + 1 : undefined;
+    if (mark === ",") size = 0;
+  }
+  return undefined;
 }

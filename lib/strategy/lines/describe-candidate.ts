@@ -130,6 +130,8 @@ function words({ own, classes, before, candidate, reading }: Parts): Features {
   const told = (all: readonly Word[], pattern: RegExp) => all.filter(({ text }) => pattern.test(text)).length;
   return {
     "words past": told(own, past),
+    "past in idea": reading.story.past,
+    "kin in idea": reading.story.kin,
     "words kin": told(own, KIN),
     "sentence past": told(before.words, past),
     ...Object.fromEntries(WORD_CLASSES.map((name) => [`words ${name}`, count(classes, name)])),

@@ -36,9 +36,13 @@ test.each([
   ["Soy veterinaria y monto una ambulancia", "es", "chatter"],
   ["Los recogemos y los devolvemos", "es", "negative"],
   ["Carbon ledgers leveraging", "en", "dangling"],
+  ["When a woman leaves a violent partner", "en", "dangling"],
+  ["Because there is nobody left within 200 miles", "en", "dangling"],
+  ["Now the wardrobe is open", "en", "dangling"],
   ["De burro", "pt", "too-short"],
   ["Du pain pour les", "fr", "dangling"],
   ["Brot für die", "de", "dangling"],
+  ["Software für Feuerwehren, die Geräte, Termine", "de", "dangling"],
 ])("%s (%s): %s", (line, language, problem) => {
   expect(guardLine(line, language)).toBe(problem);
 });
@@ -50,6 +54,9 @@ test.each([
   ["I knock down abandoned sheds", "en"],
   ["You send me the envelopes and I open them", "en"],
   ["Hi-fi repair on the quay", "en"],
+  ["Kurse für Kinder, die Mathe hassen, und ihre Eltern", "de"],
+  ["Because pianos are thrown away, we make desks of them", "en"],
+  ["When you can’t sleep", "en"],
   ["We set crosswords to order", "en"],
   ["Fresh pasta, arancini and more", "en"],
   ["Help before a house is stolen", "en"],

@@ -53,7 +53,13 @@ const OF_KIN = new RegExp(
 );
 /** What no line begins with, in the languages that lines are cut in. */
 const LOOSE_STARTS =
-  /^(?:and|or|but|of|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
+  /^(?:and|or|but|of|now|then|maintenant|ahora|agora|adesso|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
+/** "Because there is nobody left": a reason without what it is the reason of. */
+const REASON_ALONE =
+  /^(?:because|parce qu(?:e\s|’)|weil|porque|perché)(?!.*,\s(?:we|i|you|nous|je|vous|wir|ich|du|sie|\p{L}+(?:mos|iamo))(?!\p{L}))/iu;
+/** "When a woman leaves a violent partner", and not what is done then. */
+const CASE_ALONE =
+  /^(?:when|if|wenn|falls|quand|lorsque|cuando|quando)\s(?!(?:you|du|sie|vous)\s)[^,.–:]+$/iu;
 const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those|this|ones)$/iu;
 /** "Each takes two hours": what is counted stands before. */
 const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
@@ -67,7 +73,7 @@ const SHOUTED = /\b\p{Lu}{4,}\s\p{Lu}{4,}\b/u;
 const MISFORTUNE =
   /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|fights?|fighting|mess|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
 const REMEDY =
-  /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|for people|for families|for parents|for those)\b/iu;
+  /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|hospice|sit(?:s|ting)? with|look after|care for|accompan\w*|for people|for families|for parents|for those)\b/iu;
 
 /**
  * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced
@@ -91,6 +97,9 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   )
     return "symbols";
   if (!isBalanced(line)) return "unbalanced";
+  // "Duolingo for sign language. And a camera."
+  if (/[.!?]\s(?:and|or|but|which)\s/iu.test(line)) return "dangling";
+  if (REASON_ALONE.test(line) || CASE_ALONE.test(line)) return "dangling";
   if (LOOSE_STARTS.test(`${line} `) && !(language === "en" && /^I\s/u.test(line))) return "dangling";
   const last = fold(words.at(-1) ?? "");
   const isFree =
@@ -103,6 +112,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   // A sentence ends where its writer ended it: "which grandchild is allergic to what".
   if (stops?.has(last) && !isFree && (!isWhole || NO_LAST.test(last))) return "dangling";
   if (CHATTER.test(line) || WISHED.test(line) || beginsWithNow(line)) return "chatter";
+  if (language === "de" && lacksVerb(line)) return "dangling";
   // "My cousin looks after the old", "mum cares for dad": whose business it is, and not what it offers.
   if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
@@ -140,7 +150,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
  */
 export const REFUSALS: Readonly<Record<TradeLanguage, RegExp>> = {
   en: /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are not|am not)\s/iu,
-  fr: /^(?:nous|je|on) (?:n[e’]|l(?:es?|a)\s|l’)/iu,
+  fr: /^(?:(?:nous|moi), )?(?:nous|je|on) (?:n[e’]|l(?:es?|a)\s|l’)/iu,
   de: /^(?:wir|ich) \p{L}+ (?:kein\p{L}*|nicht|nie)\s/iu,
   es: /^(?:no \p{L}+(?:mos|o)|l[ao]s? \p{L}+[aei]mos)\s/iu,
   pt: /^(?:não \p{L}+(?:mos|o)|[oa]s? \p{L}+[aei]mos)\s/iu,
@@ -173,6 +183,13 @@ export function isStory(words: readonly string[]): boolean {
   const verb = words.slice(1).find((word) => !/ly$|^(?:also|all|both|just|first)$/iu.test(word)) ?? "";
   if (ENGLISH_HAS_BEEN.test(verb)) return true;
   return /[^e]ed$/u.test(verb) ? !/^(?:embed|shed|wed)$/u.test(verb) : verbForm(verb)?.form === "participle";
+}
+
+/** "Software für Wehren, die Geräte, Termine": the clause has lost the verb that ends it. */
+function lacksVerb(line: string): boolean {
+  const clause = /,\s(?:die|der|das|dem|denen|deren|dessen)\s(.+)$/u.exec(line)?.[1] ?? "";
+  const last = /\p{L}+$/u.exec(clause)?.[0] ?? "";
+  return /^\p{Lu}/u.test(last) && !/(?<!\p{L})\p{Ll}{2,}(?:en|t|eln|ern)(?!\p{L})/u.test(clause);
 }
 
 /** How many words of each sentence weigh; a leading "for" does not. */

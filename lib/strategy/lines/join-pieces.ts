@@ -31,6 +31,8 @@ interface Pair {
  */
 export function joined({ reading, first, second, text }: Pair): Candidate[] {
   if (isLeftOver(reading, first, second)) return [];
+  // What is made of an earlier sentence stands behind all others.
+  if (reading.sentences[second.sentence]!.isMade && first.sentence !== second.sentence) return [];
   const apart = second.sentence - first.sentence;
   const isBehind = apart > 0 ? apart <= JOINED.sentencesApart : apart === 0 && second.start >= first.end;
   if (!isBehind) return [];
@@ -51,6 +53,8 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
   if (sentences[first.sentence]!.isAsked && second.start > 0) return true;
   // "Proofreading of minutes, (one) day a month".
   if (sentences[second.sentence]!.classes[second.start - 1] === "article") return true;
+  // "A tool to report, (photograph and track every) leaking tap".
+  if (isApart && sentences[first.sentence]!.classes[first.end - 2] === "to") return true;
   if (isApart) return sentences[second.sentence]!.classes[second.start] === "of";
   return first.sentence === second.sentence && endsList(reading, first, second);
 }

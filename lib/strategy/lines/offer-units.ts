@@ -70,6 +70,8 @@ function describeUnit({ idea, reading, sentence, start }: Place): Features {
     "offers before": reading.sentences.slice(0, sentence).filter((other) => other.isOffer).length,
     "is phrase": Number(idea.phrase.toLowerCase() === joinWords(said).toLowerCase()),
     past: count(PAST[language] ?? /^$/u),
+    "past in idea": reading.story.past,
+    "kin in idea": reading.story.kin,
     now: count(NOW),
     "now before": Number(NOW.test(words[start - 1]?.text ?? "")),
     kin: count(KIN),

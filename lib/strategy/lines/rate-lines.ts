@@ -4,7 +4,7 @@ import lineRating from "../lines-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import type { TradeLanguage } from "../trade.schema";
 import { candidatesOf } from "./candidates";
-import { closeList } from "./close-list";
+import { closeList, listEnd } from "./close-list";
 import { describeCandidate } from "./describe-candidate";
 import { guardLine } from "./guard-line";
 import { type Candidate, type Piece, type Reading, readSentences } from "./reading";
@@ -13,10 +13,12 @@ import { type Candidate, type Piece, type Reading, readSentences } from "./readi
 const RATING = lineRating as unknown as Rating;
 
 /** A candidate, and what readers would say of it: about 0 for what is poor, 1 for what they would keep. */
-interface RatedLine extends Candidate {
+export interface RatedLine extends Candidate {
   readonly rating: number;
   /** An offer of the idea from its beginning to its end. */
   readonly isWhole: boolean;
+  /** Where the list is over within which a line of one piece ends. */
+  readonly listEnd: number | undefined;
 }
 
 /** What of the idea may be a line, as the guard lets it pass, the best first. */
@@ -26,6 +28,7 @@ export function rateLines(idea: Idea, language: TradeLanguage): RatedLine[] {
     .map((candidate) => ({
       ...candidate,
       text: closeList(candidate, read),
+      listEnd: candidate.join === "none" ? listEnd(candidate.pieces[0], read) : undefined,
       isWhole: candidate.join === "none" && isWholeOffer(read, candidate.pieces[0]),
       rating: askTrees(RATING, describeCandidate(candidate, idea, read)),
     }))

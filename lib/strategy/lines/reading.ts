@@ -1,6 +1,7 @@
 import type { Idea } from "../idea";
 import { markedSentences, withoutMarks } from "../language/clean-idea";
 import { isAside } from "../language/main-sentence";
+import { KIN, PAST } from "../language/past-forms";
 import { tokenize, type Word } from "../language/tokenize";
 import { asCompany, asDone } from "../sentences/say-offer";
 import type { TradeLanguage } from "../trade.schema";
@@ -10,12 +11,16 @@ import { type WordClass, wordClass } from "./word-class";
 /** The idea's sentences as words with their classes. */
 export interface Reading {
   readonly grammar: Grammar;
+  /** How many words of the whole idea tell of what has been, and of relatives: a story has some. */
+  readonly story: { readonly past: number; readonly kin: number };
   readonly sentences: readonly {
     readonly words: readonly Word[];
     readonly classes: readonly WordClass[];
     readonly isAsked: boolean;
     /** The strategist read an offer in it, or made it one: "(I want to) walk dogs" → "I walk dogs". */
     readonly isOffer: boolean;
+    /** It stands so nowhere in the idea. */
+    readonly isMade: boolean;
   }[];
 }
 
@@ -47,14 +52,20 @@ export function readSentences(idea: Idea, language: TradeLanguage): Reading {
   const made = offers.filter((offer) => !bare.has(offer.toLowerCase()));
   const sentences = [...said, ...made]
     .slice(0, SENTENCES_MAX)
-    .map((sentence) => {
+    .map((sentence, at) => {
       const words = tokenize(sentence);
       const classes = words.map((word, at) => wordClass(word, at, grammar));
       const isOffer = meant.has(withoutMarks(sentence).toLowerCase());
-      return { words, classes, isAsked: /\?\s*$/u.test(sentence), isOffer };
+      return { words, classes, isAsked: /\?\s*$/u.test(sentence), isOffer, isMade: at >= said.length };
     })
     .filter(({ words }) => words.length > 0);
-  return { grammar, sentences };
+  const words = said.flatMap((sentence) => tokenize(sentence));
+  const past = PAST[language] ?? /^$/u;
+  const story = {
+    past: words.filter(({ text }) => past.test(text)).length,
+    kin: words.filter(({ text }) => KIN.test(text)).length,
+  };
+  return { grammar, story, sentences };
 }
 
 /** The offers as the company says them, the first as a deed where it was a wish. */

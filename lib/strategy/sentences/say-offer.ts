@@ -88,12 +88,20 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const isOne = hasArticle && whole === phrase && parts[0] === bare;
   return {
     text: told,
-    form: (isOne || ARTICLE[language]?.test(told)) && !OF_SEVERAL.test(told) ? "article" : "thing",
+    form:
+      (isOne || ARTICLE[language]?.test(told)) && !OF_SEVERAL.test(told) && !isEnglishClause(told)
+        ? "article"
+        : "thing",
   };
 }
 
 /** "A choir for carers, meets Thursdays": what it does is a sentence of its own. */
 const ITS_DEED = /,\s(?=(?:meets|runs|opens|works|comes|parks|starts|costs|fits)\s)/iu;
+
+/** "A doctor dials one number" is no thing, as "a bakery" is. */
+function isEnglishClause(told: string): boolean {
+  return /^an? \p{L}+(?<!s) \p{L}+[^s]s (?:an?|the|one|your|you|us|our|their|his|her|it)\s/iu.test(told);
+}
 
 /** "App that tells you which bins go out": one of a kind of business, typed as a note without its article. */
 function isBareForm(told: string, kind: string): boolean {
@@ -164,7 +172,7 @@ const DEED_WORDS = 6;
 const REST_MAX = 110;
 /** Begins a sentence of its own. */
 const ANEW =
-  /^(?:i|it|they|this|that|these|you|your|my|our|the|bring|come|call|send|je|il|elle|ich|es|sie|sind|yo|eu|io)\s|\b(?:is|are|can|will|want|have|need)\b/iu;
+  /^(?:i|it|they|this|that|these|you|your|my|our|the|bring|come|call|send|many|most|some|people|every\p{L}*|no(?:body| one)|there|when|what|how|why|je|il|elle|ich|es|sie|sind|yo|eu|io)\s|\b(?:is|are|can|will|want|have|need)\b/iu;
 /** "(Debt letters.) You send us the envelopes, we open them." */
 const YOU_THEN_WE = /^you\s[^,]+,\s(?:then\s)?(?:we|i)\s/iu;
 const OURS = new RegExp(`^(?:we|nous|wir|noi|${OUR})\\s`, "iu");

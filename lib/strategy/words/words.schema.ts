@@ -70,7 +70,6 @@ export const WORDS_SCHEMAS = {
     asides: z.array(pattern),
     stories: z.record(z.string(), z.array(pattern)),
     announced: z.record(z.string(), z.array(pattern)),
-    wanted: z.array(pattern),
   }),
   /** By language what haste leaves out, where `accents.json` leaves it. */
   "romance-spelling": z.record(
