@@ -166,22 +166,22 @@ function introduced({
   const bare = isNamed ? offer.text : withoutWhom(offer.text, audience, language);
   // What it is goes first where it would be long to wait for.
   const isLong = served.length > SERVED_FIRST_MAX;
-  const position = bare === "" || isLong ? whole : sentences.position(served, { ...offer, text: bare });
-  // "Driving school for people who failed. Gearstick is for nervous learners": the offer says whom, the customer says who.
-  const isTold =
-    (bare !== "" && !isLong) ||
-    ANYBODY.test(served) ||
-    (audience !== "" && (isPart(audience, offer.text) || isMostly(audience, whomOf(offer.text, language))));
-  const parts: string[] = [position, more && `${more}${stop}`, isTold ? "" : described];
   // "It will have nine washers": the name stands for it.
   const asIt = language === "en" && IT.test(offer.text) ? `${name} ${offer.text.replace(IT, "")}.` : "";
+  const isWhole = bare === "" || isLong;
+  const position = asIt || (isWhole ? whole : sentences.position(served, { ...offer, text: bare }));
+  // "Driving school for people who failed. Gearstick is for nervous learners": the offer says whom, the customer says who.
+  const isTold =
+    (asIt === "" && !isWhole) ||
+    ANYBODY.test(served) ||
+    (audience !== "" && (isPart(audience, offer.text) || isMostly(audience, whomOf(offer.text, language))));
+  const parts = [position, more && `${more}${stop}`, isTold ? "" : described];
   const introduction = saysI(told, language)
     ? `${name}: ${uncapitalize(told.text)}.`
     : sentences.introduce(name, told);
-  if (asIt !== "") parts[0] = asIt;
   return {
     oneLiner: asIt || (isSaid ? whole : introduction),
-    positioning: [parts, [parts[0]!, isTold ? "" : described], [parts[0]!]]
+    positioning: [parts, [position, isTold ? "" : described], [position]]
       .map(joinSentences)
       .find((text) => text.length <= POSITIONING_MAX)!,
   };

@@ -49,7 +49,7 @@ export function betterOffer(idea: Idea): string | undefined {
   const ahead = rating > SURE.readMax ? SURE.farAhead : SURE.ahead;
   if (best.rating < rating + ahead) return undefined;
   if (read && isSettled(read, best)) return undefined;
-  return offerIn(best.text, false) ?? withoutNow(best.text);
+  return offered(best);
 }
 
 /**
@@ -76,9 +76,16 @@ export function offerOfLine(idea: Idea): string | undefined {
   const [best] = units;
   const read = units.filter(({ unit }) => isRead(unit, idea));
   const isSame = read.some(({ unit }) => unit.sentence === best?.unit.sentence);
-  if (!best || !read[0] || isSame || isSettled(read[0].unit, best.unit)) return undefined;
+  if (!best || !read[0] || isSame || isSettled(read[0].unit, best.unit) || isPlainDeed(read[0].unit))
+    return undefined;
   if (best.worth < read[0].worth + WORTH_AHEAD || best.line < LINE_MIN) return undefined;
-  return offerIn(best.unit.text, false) ?? withoutNow(best.unit.text);
+  return offered(best.unit);
+}
+
+/** What the sentence offers, without "now" before it. */
+function offered({ text }: OfferUnit): string {
+  const said = withoutNow(text);
+  return offerIn(said, false) ?? said;
 }
 
 /** Not said of somebody, of what it is without or does not do, and not the end of another sentence. */
@@ -99,6 +106,14 @@ function isRead({ text }: OfferUnit, { phrase }: Idea): boolean {
 /** "Headstones carved by hand. Small, local slate": what a thing is like is not another thing, nor is what follows a label. */
 function isSettled(read: OfferUnit, other: OfferUnit): boolean {
   return isLabel(read) || (isThing(read) && !other.features["first we"]);
+}
+
+/** "We check ladders on site": where nothing is told of the past the business begins with what it does. */
+function isPlainDeed(unit: OfferUnit): boolean {
+  const isStory = ["past in idea", "kin in idea", "words wish", "words auxiliary"].some(
+    (name) => (unit.features[name] ?? 0) > 0,
+  );
+  return isFirst(unit) && unit.features["first we"] === 1 && !isStory;
 }
 
 /** Does an idea begin with it, and it with a thing? */

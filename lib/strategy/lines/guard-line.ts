@@ -97,6 +97,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   )
     return "symbols";
   if (!isBalanced(line)) return "unbalanced";
+  if ((line.match(/\?/gu)?.length ?? 0) > 1) return "chatter";
   // "Duolingo for sign language. And a camera."
   if (/[.!?]\s(?:and|or|but|which)\s/iu.test(line)) return "dangling";
   if (REASON_ALONE.test(line) || CASE_ALONE.test(line)) return "dangling";

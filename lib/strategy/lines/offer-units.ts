@@ -28,7 +28,11 @@ export function offerUnits(idea: Idea, reading: Reading): OfferUnit[] {
     const tails = classes.flatMap((name, at) => {
       const before = classes[at - 1];
       const isTold =
-        name === "we" && (before === "when" || before === "and" || NOW.test(words[at - 1]?.text ?? ""));
+        name === "we" &&
+        (before === "when" ||
+          before === "and" ||
+          words[at - 1]?.mark === ":" ||
+          NOW.test(words[at - 1]?.text ?? ""));
       return isTold && words.length - at >= TAIL_MIN ? [at] : [];
     });
     return [0, ...tails].map((start) => ({
