@@ -53,7 +53,7 @@ const OF_KIN = new RegExp(
 );
 /** What no line begins with, in the languages that lines are cut in. */
 const LOOSE_STARTS =
-  /^(?:and|or|but|of|now|then|maintenant|ahora|agora|adesso|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
+  /^(?:and|or|but|of|now|then|also|también|também|anche|auch|aussi|maintenant|ahora|agora|adesso|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
 /** "Because there is nobody left": a reason without what it is the reason of. */
 const REASON_ALONE =
   /^(?:because|parce qu(?:e\s|’)|weil|porque|perché)(?!.*,\s(?:we|i|you|nous|je|vous|wir|ich|du|sie|\p{L}+(?:mos|iamo))(?!\p{L}))/iu;
