@@ -7,6 +7,7 @@ test.each([
   ["an innovative one-woman bakery", "a one-woman bakery"],
   ["a one-off shop and a European kitchen", "a one-off shop and a European kitchen"],
   ["Uber for combine harvesters", "combine harvesters"],
+  ["The Uber of scaffolding", "scaffolding"],
   ["The ULTIMATE AI-powered game-changing kettle", "A kettle"],
   ["The ultimate knitting patterns for beginners", "knitting patterns for beginners"],
   ["A layer that 10x’s how mills pay farmers", "A layer where mills pay farmers"],

@@ -47,6 +47,9 @@ const ON_EARTH =
   /\s(?:on (?:earth|the (?:whole )?planet)|in the (?:whole )?(?:world|universe))(?=[.,!?]|$)/giu;
 const IN_ALL_OF = /\sin (?:all of|the whole of|all)\s(?=\p{L})/giu;
 
+/** "The Netflix of": what follows is what is done, and not one thing of a kind. */
+const LIKENED = new RegExp(`${BRANDS}\\s(?:of|(?:but )?for)\\s$`, "iu");
+
 /** Several things are named, up to what they are for. */
 const MANY =
   /^(?:(?!(?:to|for|that|of)\b)[\p{L}-]+\s){0,3}[\p{L}-]*[^s\W]s(?:\s(?:for|that|of|with|in|from|to|made)\b|[,.!?]|$)/iu;
@@ -68,8 +71,8 @@ export function withoutHype(text: string): string {
     .replace(PEOPLES_WAY, "to ")
     .replace(SHOUTED, (praise: string, article: string | undefined, at: number, whole: string) => {
       const rest = whole.slice(at + praise.length);
-      // "The ultimate knitting patterns for beginners".
-      if (!article || MANY.test(rest)) return "";
+      // "The ultimate knitting patterns for beginners", "the Uber of scaffolding".
+      if (!article || MANY.test(rest) || LIKENED.test(praise)) return "";
       const isAn = /^(?:[aio](?!ne)|e(?!u)|u(?!ni|s))/iu.test(rest);
       return `${/^\p{Lu}/u.test(article) ? "A" : "a"}${isAn ? "n" : ""} `;
     });

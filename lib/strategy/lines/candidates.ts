@@ -179,7 +179,14 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
       mark === "" &&
       ((classes[at + 1] === "relative" && ANYBODY.test(words[at]!.text)) ||
         (classes[at - 1] === "relative" && at + 1 < words.length));
-    if (isStranded || saysWhich || isCut) return [];
+    // "A swept, | empty room": one thing, of which two things are said.
+    const isHalfSaid =
+      mark === "," &&
+      classes[at - 1] === "article" &&
+      classes[at] === "word" &&
+      classes[at + 1] === "word" &&
+      at + 3 === words.length;
+    if (isStranded || saysWhich || isCut || isHalfSaid) return [];
     const mayEnd = at === words.length - 1 || mark !== "" || ENDS_BEFORE.has(classes[at + 1]!);
     // A sentence ends where its writer ended it: "whatever you grew too much | of.". And a German clause with its verb.
     const isOver =

@@ -26,6 +26,7 @@ export const LINE_PROBLEMS = [
   "symbols",
   "story",
   "chatter",
+  "slip",
 ] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
@@ -65,6 +66,7 @@ const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those
 const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
 /** What people say around an idea, to whoever reads it: "idk yet", "ok so basically", "maybe soap". */
 const CHATTER = new RegExp(`(?<!\\p{L})${either(lists.chatter)}(?!\\p{L})`, "iu");
+const SLIPS = new RegExp(`(?<!\\p{L})${either(lists.slips)}(?!\\p{L})`, "iu");
 /** What a founder wants to do is told without the wish: "Aulas de capoeira". */
 const WISHED = new RegExp(`(?:^|[.!?]\\s)${WISHED_DEED}|(?<!\\p{L})${FOUNDED}`, "iu");
 /** "EVER AGAIN". */
@@ -78,7 +80,7 @@ const REMEDY =
 /**
  * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced
  * marks, no pronoun without what it stands for, two to sixteen words that weigh (a leading "for" is not counted), no hype, no
- * misfortune that is left as it is, no content word twice.
+ * slip of grammar, no misfortune that is left as it is, no content word twice.
  * @param isWhole whole sentences of the founder may name a misfortune and say a word again
  */
 export function guardLine(line: string, language: string, isWhole = false): LineProblem | undefined {
@@ -138,6 +140,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
     )
       return "negative";
     if (ASIDE.test(line)) return "dangling";
+    if (SLIPS.test(line)) return "slip";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
     if (!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
     if (isStory(words)) return "story";
@@ -172,6 +175,8 @@ export function isStory(words: readonly string[]): boolean {
     /^(?:it|was|were|this|that|I|we)$/iu.test(words[1] ?? "")
   )
     return true;
+  // "The recipe is from my aunt".
+  if (/\s(?:is|are|was|were) (?:from|by|of|about) my\s/iu.test(words.join(" "))) return true;
   if (!/^(?:I|we|my|our|nobody|they|he|she|someone|people)$/iu.test(words[0] ?? "")) return false;
   if (/^my$/iu.test(words[0]!)) return true;
   // "I am on the other side".

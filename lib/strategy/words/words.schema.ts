@@ -58,6 +58,8 @@ export const WORDS_SCHEMAS = {
   }),
   /** Patterns of what people say around an idea, in all six languages; no line says it. */
   chatter: z.array(pattern),
+  /** What is no English, by people who speak it as a second language. */
+  slips: z.array(pattern),
   /** Patterns by language that a sentence begins with: a story, an offer that is announced, what the founders want. */
   openings: z.strictObject({
     /** In all six languages, with whoever is greeted; what is behind them tells that they are greetings. */
