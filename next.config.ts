@@ -7,7 +7,8 @@ export default {
   reactStrictMode: true,
   // Types and style have checks of their own.
   typescript: { ignoreBuildErrors: true },
-  // Loaded from node_modules as they are: native code, WebAssembly, workers, files beside their own source, or seldom needed.
+  // Loaded from node_modules as they are: native code, WebAssembly, workers, files beside their own source, seldom needed, or
+  // loaded by the server itself in any case.
   serverExternalPackages: [
     "@ai-sdk/anthropic",
     "@ai-sdk/google",
@@ -24,6 +25,7 @@ export default {
     "esbuild",
     "fontkit",
     "fontverter",
+    "inngest",
     "kubo-rpc-client",
     "mppx",
     "nodemailer",
@@ -32,5 +34,15 @@ export default {
     "pino",
     "piscina",
     "subset-font",
+    "viem",
+    "zod",
   ],
+  // The service runs beside its node_modules: nobody reads the lists of files that each route needs.
+  outputFileTracingExcludes: { "*": ["**/*"] },
+  // What builds sooner from nothing, as most who start Marque do: each of these costs seconds, and the service gains nothing by it.
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+    turbopackMinify: { server: false, client: true },
+    turbopackSourceMaps: process.env.NODE_ENV === "development",
+  },
 } satisfies NextConfig;
