@@ -3,6 +3,8 @@ import { cleanIdea, markedSentences } from "./clean-idea";
 
 test.each([
   ["Hello, we mend kites", "we mend kites"],
+  ["Tanks emptied, 24 hr callout but never had a proper name", "Tanks emptied, 24 hr callout"],
+  ["Location de vaches ? Non : location de leurs cloches.", "location de leurs cloches."],
   ["Hi there I mend kites", "I mend kites"],
   ["Sir/Madam, we are makers of bells", "we are makers of bells"],
   ["Bonjour à tous, nous réparons des vélos", "nous réparons des vélos"],

@@ -61,6 +61,12 @@ const FILLER = new RegExp(String.raw`(?<=^|[.!?]\s)${either(words.openings.fille
 const SHRUGS =
   /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)|,\s(?:i know )?(?:it |that )?sounds (?:dumb|silly|weird|crazy|mad|odd|stupid|strange)[^.!?]*/giu;
 
+/** "…, but never had a proper name", "they forget how I am called": what the name should put right. */
+const NAME_TALK =
+  /,?\s(?:and|but)\s(?:(?:we|i|it|they|customers?|people|everybody|everyone)\s)?(?:always\s|still\s|just\s)?(?:never had|do(?:es)?(?:n’t| not) have|ha(?:ve|s) no|needs?|forgets?|can(?:not|’t) (?:remember|say|spell|pronounce))\s[^.!?,;]*?(?<!\p{L})(?:names?|called)(?!\p{L})[^.!?,;]*|\s(?:and|but)\s(?:our|my|the) (?:old )?name\s[^.!?,;]*/giu;
+/** "Location de vaches ? Non : location de leurs cloches." */
+const ASKED_AND_DENIED = /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:no|non|nein|não|nope)\s?[:,–]\s/giu;
+
 /**
  * The idea as plain words: tags, addresses, emoji and the characters that mean something in markup are gone, quotes
  * are typographic, "&" is spelled by the caller's language later (it stays here as "+"), shouting is calmed down.
@@ -110,6 +116,8 @@ export function cleanIdea(idea: string): string {
     .trim()
     .replace(GREETING, "")
     .replace(FAREWELL, "")
+    .replace(NAME_TALK, "")
+    .replace(ASKED_AND_DENIED, "")
     .replace(NAME_ASKED, (_all, thing: string) => `${thing}.`)
     .replace(FILLER, "")
     .trim();

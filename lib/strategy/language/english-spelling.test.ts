@@ -28,6 +28,8 @@ test.each([
     "five day to make, a two day course, open 7 day a week",
     "five days to make, a two day course, open 7 days a week",
   ],
+  ["wiht insekts in elevaters", "with insects in elevators"],
+  ["embarased begginers, a proffesional masage", "embarrassed beginners, a professional massage"],
   ["led by nuns under led lamps", "led by nuns under LED lamps"],
 ])("%s: %s", (typed, written) => {
   expect(writtenWell(typed)).toBe(written);

@@ -64,6 +64,18 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** A word in small letters that stands by itself, without apostrophe or hyphen. */
 const PLAIN_WORD = /(?<![\p{L}\p{N}’.-])[a-z]+(?![\p{L}\p{N}’-])/gu;
 
+/** Common words by their letters with none twice in a row: what is doubled is mistaken most often, "begginers". */
+let singles: ReadonlyMap<string, readonly string[]> | undefined;
+const single = (word: string) => word.replace(/(\p{L})\1+/gu, "$1");
+
+function withSameSingles(word: string): readonly string[] {
+  singles ??= Map.groupBy(
+    COMMON.flat().filter((known) => known.length >= CORRECTED.min),
+    single,
+  );
+  return [...new Set(singles.get(single(word)))];
+}
+
 /** Words that people live by and the lists lack. */
 const NEWER = new Set(["trans", "pilates", "laundrette", "laundrettes", "hander", "handers"]);
 
@@ -74,9 +86,9 @@ export function isEnglishWord(word: string): boolean {
   );
 }
 
-/** "Knotter", "lappers": who does what the lists say is done. */
+/** "Knotter", "lappers": who does what the lists say is done; "elevators" are written with an o. */
 function isDoer(word: string): boolean {
-  const [, stem = ""] = /^(\p{L}{4,})ers?$/u.exec(word) ?? [];
+  const [, stem = ""] = /^(\p{L}{4,})(?<!at)ers?$/u.exec(word) ?? [];
   return stem !== "" && isIn(COMMON, `${stem}ed`) && isIn(COMMON, `${stem}ing`);
 }
 
@@ -124,13 +136,23 @@ function corrected(text: string): string {
   return text.replace(PLAIN_WORD, (word) => {
     if (word.length > CORRECTED.max || isEnglishWord(word)) return word;
     const plural = pluralOf(word);
-    if (plural || word.length < CORRECTED.min || isPlural(word)) return plural ?? word;
+    if (plural || isPlural(word)) return plural ?? word;
+    if (word.length < CORRECTED.min) return swappedInShort(word) ?? word;
     left -= 1;
     if (left < 0) return word;
+    const [same, ...others] = withSameSingles(word);
+    if (same && others.length === 0) return same;
     const steps = [...new Set(oneStepFrom(word))];
     const mayBeTwo = isJoined(word) && !lacksLetter(word, steps) && !hasSwapped(word, steps);
     return mayBeTwo ? word : (nearest(word, steps) ?? word);
   });
+}
+
+/** "Wiht": of a word so short only letters that changed places in a word that everybody knows. */
+function swappedInShort(word: string): string | undefined {
+  if (word.length < CORRECTED.min - 1) return undefined;
+  const steps = oneStepFrom(word).filter((other) => isSwapped(other, word) && isIn([english10], other));
+  return steps.length === 1 ? steps[0] : undefined;
 }
 
 function isJoined(word: string): boolean {
@@ -187,8 +209,7 @@ function isSwapped(one: string, other: string): boolean {
 
 /** The one word that differs by a letter more, less, other, or by two that changed places; the commoner lists first. */
 function nearest(word: string, steps: readonly string[]): string | undefined {
-  // A letter that stands twice is the one most often forgotten: "knotwed".
-  const single = (other: string) => other.replace(/(\p{L})\1/gu, "$1");
+  // A rarer word than `withSameSingles` knows: "knotwed".
   const doubled = steps.filter(
     (other) => other.length > word.length && single(other) === single(word) && isEnglishWord(other),
   );
@@ -230,10 +251,10 @@ function oneStepFrom(word: string): string[] {
   }).flat();
 }
 
-/** Vowels that sound alike where they are not stressed: "seperate", "relevent"; in a long word any, "accordians". */
+/** Letters that sound alike: "insekts", and vowels without stress, "seperate", "relevent"; in a long word any, "accordians". */
 const MISTAKEN: Readonly<Record<"short" | "long", Readonly<Record<string, string>>>> = {
-  short: { a: "e", e: "ai", i: "ey", y: "i" },
-  long: { a: "eio", e: "aio", i: "aey", o: "aeu", u: "oa", y: "i" },
+  short: { a: "e", e: "ai", i: "ey", y: "i", k: "c" },
+  long: { a: "eio", e: "aio", i: "aey", o: "aeu", u: "oa", y: "i", k: "c" },
 };
 /** A shorter word with a double letter may be one that no dictionary has: "betta". */
 const DOUBLED_MIN = 6;

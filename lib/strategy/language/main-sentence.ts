@@ -32,7 +32,7 @@ const NOW =
   /(?:(?:\b(?:so|and|but),?|,) now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made|spent|kept|lost|went|began|started|gave|thought|felt|saw|said|told|bought|sold|decided|\p{L}{2,}[^e\s]ed\s)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s)|(?:y|e|et) (?:ahora|agora|adesso|ora|maintenant),? (?=(?:je|nous)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s))/iu;
 /** "Wir sind drei Krankenschwestern und | machen Nachtwachen", "we are two sisters and | make hats". */
 const DEEDS_OF_FOUNDERS = [
-  /^(?:also,? )?(wir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten)\p{L}+e?n)\s)/iu,
+  /^(?:[Aa]lso,? )?([Ww]ir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten)\p{Ll}+e?n)\s)/u,
   /^(?:also,? )?(ich) bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{L}+e)\s)/iu,
   /^(?:eu )?()(?:sou|somos|soy|sono|siamo) .{3,60} (?:e|y) (?=((?:(?<!ã)[a-zà-ú]{2,}o|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
   /^()je suis .{3,60} et (?=(je (?!suis|voudrais|veux|viens)\p{L}+e\s))/iu,

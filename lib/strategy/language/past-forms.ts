@@ -39,4 +39,4 @@ export const PAST: Readonly<Record<string, RegExp>> = {
 };
 /** The family, of whom stories tell. */
 export const KIN =
-  /^(?:mum|mom|dad|mother|father|sister|brother|husband|wife|son|daughter|gran\p{L}*|uncle|aunt\p{L}*|mère|père|mari|femme|fille|fils|mutter|vater|oma|opa|mann|frau|tochter|sohn|madre|padre|mamá|papá|hermano|hermana|marido|mujer|hij[oa]|abuel[oa]|mãe|pai|avó|avô|irmã|filh[oa]|nonn[oa]|moglie|marito|figli[oa]|mamma|papà)$/iu;
+  /^(?:mum|mom|dad|mother|father|sister|brother|husband|wife|son|daughter|gran(?:s|n(?:y|ies?)|d(?:ma|pa|dad|mother|father|parent|son|daughter|child)s?)?|uncle|aunt\p{L}*|mère|père|mari|femme|fille|fils|mutter|vater|oma|opa|mann|frau|tochter|sohn|madre|padre|mamá|papá|hermano|hermana|marido|mujer|hij[oa]|abuel[oa]|mãe|pai|avó|avô|irmã|filh[oa]|nonn[oa]|moglie|marito|figli[oa]|mamma|papà)$/iu;

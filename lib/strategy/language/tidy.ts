@@ -86,6 +86,8 @@ function spellShort(text: string): string {
       .replace(OWN_THERE, (all, noun: string) =>
         verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),
       )
+      .replace(THAN, "than")
+      .replace(YOU_ARE, "you’re")
       .replace(TOO, (too, verb: string) => (verbForm(verb)?.form === "base" ? "to" : too))
       .replace(ALOUD, "allowed")
       .replace(WERE, "where")
@@ -106,8 +108,15 @@ function spellShort(text: string): string {
   );
 }
 
-/** "I want too teach". */
-const TOO = /(?<=\b(?:want|wants|like|love|need|needs|going|able|have|trying) )too(?= (\p{L}+))/giu;
+/** "I want too teach", "we help adults too read". */
+const TOO =
+  /(?<=\b(?:want|wants|like|love|need|needs|going|able|have|trying|how|(?:teach|help|train|get)(?:es|s|ing)? \p{L}+) )too(?= (\p{L}+))/giu;
+/** "More then twice". */
+const THAN =
+  /(?<=\b(?:more|less|better|cheaper|faster|bigger|smaller|older|longer|later|rather|other) )then(?= \p{L})/giu;
+/** "While your on holiday". */
+const YOU_ARE =
+  /(?<=\b(?:while|when|if|once|where|after|before|until) )your(?= (?:on|away|not|out|at|in|ready|done|gone|a)\b)/giu;
 /** "No kids aloud". */
 const ALOUD = /(?<=\b(?:no \p{L}+|not|are|is|be|was|were) )aloud\b/giu;
 

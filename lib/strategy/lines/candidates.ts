@@ -7,6 +7,7 @@ import { joinWords } from "../language/phrase";
 import { sharesWords } from "../language/shares-words";
 import { tokenize, type Word } from "../language/tokenize";
 import { isNuisance } from "../sentences/say-offer";
+import { verbForm } from "../words/english-verbs";
 import { PREFIXES } from "./grammar";
 import { isBetweenMarks, JOINED_PIECES_MAX, joined } from "./join-pieces";
 import { LINE_LENGTH_MAX } from "./line";
@@ -73,7 +74,8 @@ export function candidatesOf({ audience }: Idea, reading: Reading): Candidate[] 
 }
 
 function piecesOf(reading: Reading, sentence: number): Piece[] {
-  const isGerman = reading.grammar.language === "de";
+  const { language } = reading.grammar;
+  const isGerman = language === "de";
   // One German word may say what two say elsewhere.
   const least = isGerman ? 1 : 2;
   const ends = endsOf(reading, sentence);
@@ -90,9 +92,16 @@ function piecesOf(reading: Reading, sentence: number): Piece[] {
       isGerman && classes[start] === "we" && PREFIXES.test(last.text) && last !== words[end - 1] && !hasOther
     );
   };
+  // "We take the stove apart, number every tile | , clean the channels": owners kept two of twenty such lines.
+  const isChain = (start: number, end: number) =>
+    language === "en" &&
+    ["we", "you"].includes(classes[start]!) &&
+    words.slice(start, end - 1).some(({ mark }) => mark === ",") &&
+    verbForm(words[classes[end] === "and" ? end + 1 : end]?.text.toLowerCase() ?? "")?.form === "base";
   return startsOf(reading, sentence).flatMap((start) =>
     ends
-      .filter((end) => end - start >= least && end - start <= WORDS_MAX && !isOpen(start, end))
+      .filter((end) => end - start >= least && end - start <= WORDS_MAX)
+      .filter((end) => !isOpen(start, end) && !isChain(start, end))
       // Half a question asks nothing.
       .filter((end) => !isAsked || start > 0 || end === words.length)
       .map((end) => ({ sentence, start, end })),

@@ -116,6 +116,8 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   if (stops?.has(last) && !isFree && (!isWhole || NO_LAST.test(last))) return "dangling";
   if (CHATTER.test(line) || WISHED.test(line) || beginsWithNow(line)) return "chatter";
   if (language === "de" && lacksVerb(line)) return "dangling";
+  // "(J’ai donc) inventé une pince".
+  if (language === "fr" && /^\p{L}{3,}é (?:une?|des|les?|la)\s/u.test(line)) return "dangling";
   // "My cousin looks after the old", "mum cares for dad": whose business it is, and not what it offers.
   if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";

@@ -7,6 +7,7 @@ import { TRADE_LANGUAGES } from "../trade.schema";
 import { isTradeWord } from "../trade-cues";
 import { draftNames } from "./draft-names";
 import { isBlocked } from "./is-blocked";
+import { isHurtful } from "./is-hurtful";
 import { NAME_LENGTH } from "./is-nameable";
 import type { NameDraft } from "./name-draft";
 import { rateName } from "./rate-name";
@@ -64,7 +65,8 @@ export function scoreCandidates(input: NamesInput): ScoredName[] {
         draft.name.length < NAME_LENGTH.min ||
         draft.name.length > NAME_LENGTH.max ||
         (draft.method !== "own word" && isPlain(word)) ||
-        isBlocked(draft.name);
+        isBlocked(draft.name) ||
+        isHurtful(draft.name, idea);
       seen.add(word);
       if (isRefused) return [];
       const rating = language ? rateName(draft, idea, language) : 0;

@@ -26,6 +26,8 @@ export const NAMES_SCHEMAS = {
     /** Well-known brands, folded to a–z and written together: retail, food, fashion, cars, money, media, medicine, software. */
     wellKnown: wordList,
   }),
+  /** Parts of names that hurt whom an idea speaks of; `about`: beginnings of its words, folded, "-" between two. */
+  hurtful: z.array(z.strictObject({ about: wordList, names: wordList })),
   /** Plants, stuffs, birds, tools and places that are names as they stand, when the idea itself speaks of them. */
   "own-world": inEach,
   /**
