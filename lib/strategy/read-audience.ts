@@ -1,6 +1,7 @@
 import { cleanIdea, sentencesOf } from "./language/clean-idea";
 import { couldBe } from "./language/detect-language";
 import { writtenWell } from "./language/english-spelling";
+import { uncapitalize } from "./language/phrase";
 import { AND, andBefore, spellAnd, tidy } from "./language/tidy";
 
 const AUDIENCE_MAX = 56;
@@ -87,7 +88,8 @@ function withPlace(phrase: string, language: string): string {
 /** The first sentence that says who they are, in words and letters as they should be. */
 function phraseOf(audience: string, language: string): string {
   const spelled = spellAnd(cleanIdea(audience), language);
-  const clean = language === "en" ? writtenWell(spelled) : spelled;
+  // A slip at the beginning has a capital, too: "Nervus learners".
+  const clean = language === "en" ? writtenWell(uncapitalize(spelled)) : spelled;
   if (!couldBe(clean, language)) return "";
   const [sentence = ""] = sentencesOf(clean);
   return (

@@ -21,6 +21,10 @@ test.each([
     "cultivo de ostras y erizos en la ría, venta directa a restaurantes\nvisitas en barca\ntalleres",
     "cultivo de ostras y erizos en la ría, venta directa a restaurantes. visitas en barca. talleres",
   ],
+  [
+    "Tests from one hand:\nLadders\nShelves\nGates\nOne date, one invoice.",
+    "Tests from one hand: Ladders, shelves, gates. One date, one invoice.",
+  ],
   ["- boiler repair\n- radiators\nCall before noon", "boiler repair, radiators. Call before noon"],
   ["Bon ben moi je répare des vélos", "je répare des vélos"],
   ["right so basically we mend kites. Honestly we do", "we mend kites. we do"],

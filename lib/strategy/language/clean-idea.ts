@@ -156,7 +156,15 @@ function joinLines(text: string): string {
   const head = lines[0]?.endsWith(":") ? 1 : 0;
   const isList =
     lines.length - head > 2 && lines.slice(head).every((line) => !BULLET.test(line) && isNote(line, false));
-  const isItem = (line = "") => isList || (BULLET.test(line) && isNote(line.replace(BULLET, ""), true));
+  // "Tests from one hand: ⏎ Ladders ⏎ Shelves ⏎ One date, one invoice."
+  const other = lines.findIndex((line, at) => at >= head && (BULLET.test(line) || !isNote(line, false)));
+  const listed = head === 1 && other > head + 1 ? other : 0;
+  const isItem = (at: number) => {
+    const line = lines[at] ?? "";
+    return (
+      isList || (at >= head && at < listed) || (BULLET.test(line) && isNote(line.replace(BULLET, ""), true))
+    );
+  };
   // German keeps its capitals.
   const isRomance = lines.filter((line) => ROMANCE.test(line)).length * 2 > lines.length;
   const isEnglish = lines.every((line) => isEnglishWord((/\p{L}+/u.exec(line)?.[0] ?? "").toLowerCase()));
@@ -165,8 +173,7 @@ function joinLines(text: string): string {
   return lines
     .reduce((all, line, at) => {
       const said = line.replace(BULLET, "");
-      const before = lines[at - 1] ?? "";
-      if (at > head && isItem(before) && isItem(line))
+      if (at > head && isItem(at - 1) && isItem(at))
         return `${all}, ${isEnglish || isRomance ? uncapitalize(said) : said}`;
       const isBroken = /^\p{Ll}/u.test(line) && isWrapped;
       return `${all}${/[\p{L}\p{N})]$/u.test(all) && !isBroken ? "." : ""} ${said}`;

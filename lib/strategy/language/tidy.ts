@@ -91,6 +91,7 @@ function spellShort(text: string): string {
       .replace(TOO, (too, verb: string) => (verbForm(verb)?.form === "base" ? "to" : too))
       .replace(ALOUD, "allowed")
       .replace(WERE, "where")
+      .replace(WERE_THEY, "where")
       // "Lawnmowers an chainsaws".
       .replace(/(?<=\p{L}s )an(?= [b-df-hj-np-tv-z]\p{Ll}+s\b)/gu, "and")
       .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
@@ -124,13 +125,17 @@ const ALOUD = /(?<=\b(?:no \p{L}+|not|are|is|be|was|were) )aloud\b/giu;
 const WERE =
   /(?<=\b(?:place|places|space|shop|cafe|café|club|school|room|workshop|app|site|website|platform|service|evening|weekend) )were(?= (?:you|people|we|they|anyone|everyone)\b)/giu;
 
+/** "The roundabouts were they went wrong". */
+const WERE_THEY =
+  /(?<=\p{L}s )were(?= (?:they|you|we|people) (?:went|go|gets?|got|can|live|work|need|want|sit|stand|park|are|have)\b)/giu;
+
 /** "On there feet", "by there own hand". */
 const THEIR =
   /(?<=\b(?:of|on|with|for|by|in|keep|bring|all) )there(?= (?!(?:is|are|was|were|will|would|can|has|have)\b)\p{Ll}+\b(?! (?:is|are|was|were)\b))/gu;
 
 /** "After there wife is gone". */
 const THEIR_KIN =
-  /\bthere(?= (?:wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|own)\b)/gu;
+  /\bthere(?= (?:driving|wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|own)\b)/gu;
 
 /** "Lost there smell", "when there neighbour has too many". */
 const OWN_THERE =

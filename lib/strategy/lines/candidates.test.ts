@@ -32,6 +32,15 @@ it.each([
     "We take the stove apart, number every tile, clean the channels and build it again",
     "We take the stove apart, number every tile",
   ],
+  [
+    "Quarries, grain stores, scrap yards and ports sell by the tonne",
+    "Scrap yards and ports sell by the tonne",
+  ],
+  ["Tests from one hand: ladders, shelves, gates, lifts", "Tests from one hand: ladders"],
+  [
+    "I come to the customer, make the repair the same day",
+    "I come to the customer. Make the repair the same day.",
+  ],
   ["Sheet music that choirs have already paid for", "Sheet music that choirs have already paid"],
 ])("%s is not cut to %j", (idea, line) => {
   expect(textsOf(idea)).not.toContain(line);

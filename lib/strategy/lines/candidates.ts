@@ -12,7 +12,7 @@ import { PREFIXES } from "./grammar";
 import { isBetweenMarks, JOINED_PIECES_MAX, joined } from "./join-pieces";
 import { LINE_LENGTH_MAX } from "./line";
 import { type Candidate, holdsMark, type Piece, type Reading, wordsOf } from "./reading";
-import type { WordClass } from "./word-class";
+import { isItem, type WordClass } from "./word-class";
 
 const WORDS_MAX = 20;
 /** Who does what with what. */
@@ -116,6 +116,7 @@ function startsOf({ grammar, sentences }: Reading, sentence: number): number[] {
     const isAnew = at === 0 || words[at - 1]!.mark !== "";
     // "Eine App, | die Almhütten zeigt", "una radio, | que suene": which one, and nothing of its own.
     if (at > 0 && isAnew && grammar.relatives.test(words[at]!.text)) continue;
+    if (isWithinList(words, classes, at)) continue;
     const begins = BEGINS_AT.has(classes[at]!) && before !== "article";
     if (isAnew || (BEGINS_BEHIND.has(before!) && !isLastOfList(words, classes, at)) || begins) starts.add(at);
     if (starts.has(at) && classes[at] === "article") starts.add(at + 1);
@@ -137,6 +138,16 @@ function startsOf({ grammar, sentences }: Reading, sentence: number): number[] {
     if (classes[1] === "article") starts.add(2);
   }
   return [...starts].filter((start) => start < words.length).sort((a, b) => a - b);
+}
+
+/** "Quarries, grain stores, | scrap yards and ports sell by the tonne": the rest of a list that began before. */
+function isWithinList(words: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  if (at === 0 || words[at - 1]!.mark !== ",") return false;
+  const comma = words.slice(0, at - 1).findLastIndex(({ mark }) => mark !== "");
+  if (!isItem(classes.slice(comma + 1, at))) return false;
+  const and = classes.indexOf("and", at);
+  const next = words.findIndex(({ mark }, index) => index >= at && mark !== "");
+  return and > at && (next < 0 || and <= next) && isItem(classes.slice(at, and));
 }
 
 /** Words before "and" within which the mark of a list stands. */
@@ -195,7 +206,11 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
       classes[at] === "word" &&
       classes[at + 1] === "word" &&
       at + 3 === words.length;
-    if (isStranded || saysWhich || isCut || isHalfSaid) return [];
+    // "Tests from one hand: ladders |, shelves, gates": the first of several.
+    const colon = words.slice(0, at).findLastIndex(({ mark }) => mark !== "");
+    const isFirstOfList =
+      mark === "," && colon >= 0 && words[colon]!.mark === ":" && isItem(classes.slice(colon + 1, at + 1));
+    if (isStranded || saysWhich || isCut || isHalfSaid || isFirstOfList) return [];
     const mayEnd = at === words.length - 1 || mark !== "" || ENDS_BEFORE.has(classes[at + 1]!);
     // A sentence ends where its writer ended it: "whatever you grew too much | of.". And a German clause with its verb.
     const isOver =
@@ -236,5 +251,8 @@ function isThing(reading: Reading, piece: Piece): boolean {
   const isNamed = !classes
     .slice(start, end)
     .some((name, at) => NO_THING.has(name) && (name !== "third" || at === 0 || start + at + 1 < end));
-  return isAnew && isNamed && end - start <= THING_MAX && !holdsMark(reading, piece);
+  // "Finding hearing aids |, dentures and rings": the first of several.
+  const and = classes.indexOf("and", end);
+  const isWhole = words[end - 1]!.mark !== "," || !isItem(classes.slice(end, Math.max(end, and)));
+  return isAnew && isNamed && isWhole && end - start <= THING_MAX && !holdsMark(reading, piece);
 }

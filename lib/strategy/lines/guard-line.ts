@@ -71,6 +71,9 @@ const SLIPS = new RegExp(`(?<!\\p{L})${either(lists.slips)}(?!\\p{L})`, "iu");
 const WISHED = new RegExp(`(?:^|[.!?]\\s)${WISHED_DEED}|(?<!\\p{L})${FOUNDED}`, "iu");
 /** "EVER AGAIN". */
 const SHOUTED = /\b\p{Lu}{4,}\s\p{Lu}{4,}\b/u;
+/** A line of so many words is long; words so far apart are. */
+const LONG_WORDS = 9;
+const APART_WORDS = 4;
 /** Misfortunes: a line that has one must also say what is done about it. */
 const MISFORTUNE =
   /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|fights?|fighting|mess|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
@@ -228,11 +231,16 @@ function pointsNowhere(words: readonly string[]): boolean {
   });
 }
 
+/** A word that weighs, twice; in a long line so far apart that both are meant: "the sand of children’s sand pits". */
 function repeats(words: readonly string[], stops: ReadonlySet<string> | undefined): boolean {
-  const content = words
-    .map(fold)
-    .filter((word) => word.length > 3 && !stops?.has(word) && !REPEATABLE.test(word));
-  return new Set(content).size < content.length;
+  const content = words.map((word) => {
+    const folded = fold(word);
+    return folded.length > 3 && !stops?.has(folded) && !REPEATABLE.test(folded) ? folded : "";
+  });
+  return content.some((word, at) => {
+    const before = word === "" ? -1 : content.lastIndexOf(word, at - 1);
+    return at > 0 && before >= 0 && (words.length < LONG_WORDS || at - before < APART_WORDS);
+  });
 }
 
 function isBalanced(line: string): boolean {

@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
+import { verbForm } from "../words/english-verbs";
 import { type Candidate, holdsMark, type Piece, type Reading } from "./reading";
 import { isItem } from "./word-class";
 
@@ -55,8 +56,20 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
   if (sentences[second.sentence]!.classes[second.start - 1] === "article") return true;
   // "A tool to report, (photograph and track every) leaking tap".
   if (isApart && sentences[first.sentence]!.classes[first.end - 2] === "to") return true;
+  if (!isApart && isNextDeed(reading, second)) return true;
   if (isApart) return sentences[second.sentence]!.classes[second.start] === "of";
   return first.sentence === second.sentence && endsList(reading, first, second);
+}
+
+/** "(We arrive by noon), | seal the box": what else somebody does, without who does it. */
+function isNextDeed({ grammar, sentences }: Reading, { sentence, start }: Piece): boolean {
+  const { words, classes } = sentences[sentence]!;
+  return (
+    grammar.language === "en" &&
+    start > 0 &&
+    ["we", "they"].includes(classes[0]!) &&
+    verbForm(words[start]!.text.toLowerCase())?.form === "base"
+  );
 }
 
 /** "Insurance for food trucks. | Drones and bouncy castles.", "The bus stop can be a library. | The parcel locker." */
