@@ -76,6 +76,8 @@ function readRest(words: readonly Word[], startsClause: boolean): { action: Acti
 
 function readObject(words: readonly Word[]): Action | null {
   const phrase = dropReceiver(nounPhrase(words));
+  // "Solche Verträge": of which something was said before.
+  if (/^(?:solche|diese|jene)[mnrs]?$/iu.test(phrase[0]?.text ?? "")) return null;
   if (phrase.length === 0 || phrase.length > OBJECT_WORDS_MAX || !phrase.some(isNoun)) return null;
   const after = words.slice(words.indexOf(phrase.at(-1)!) + 1);
   const adjunct = ADJUNCT_STARTS.has(after[0]?.text.toLowerCase() ?? "") ? untilNoun(clauseFrom(after)) : [];
