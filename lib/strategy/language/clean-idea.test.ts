@@ -4,6 +4,9 @@ import { cleanIdea, markedSentences } from "./clean-idea";
 test.each([
   ["Hello, we mend kites", "we mend kites"],
   ["Tanks emptied, 24 hr callout but never had a proper name", "Tanks emptied, 24 hr callout"],
+  ["We carve the date and the name on headstones", "We carve the date and the name on headstones"],
+  ["For teachers who meet many and forget their names", "For teachers who meet many and forget their names"],
+  ["I mend fans, and people forget how I am called", "I mend fans"],
   ["Location de vaches ? Non : location de leurs cloches.", "location de leurs cloches."],
   ["Hi there I mend kites", "I mend kites"],
   ["Sir/Madam, we are makers of bells", "we are makers of bells"],

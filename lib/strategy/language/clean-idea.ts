@@ -61,9 +61,15 @@ const FILLER = new RegExp(String.raw`(?<=^|[.!?]\s)${either(words.openings.fille
 const SHRUGS =
   /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)|,\s(?:i know )?(?:it |that )?sounds (?:dumb|silly|weird|crazy|mad|odd|stupid|strange)[^.!?]*/giu;
 
-/** "…, but never had a proper name", "they forget how I am called": what the name should put right. */
-const NAME_TALK =
-  /,?\s(?:and|but)\s(?:(?:we|i|it|they|customers?|people|everybody|everyone)\s)?(?:always\s|still\s|just\s)?(?:never had|do(?:es)?(?:n’t| not) have|ha(?:ve|s) no|needs?|forgets?|can(?:not|’t) (?:remember|say|spell|pronounce))\s[^.!?,;]*?(?<!\p{L})(?:names?|called)(?!\p{L})[^.!?,;]*|\s(?:and|but)\s(?:our|my|the) (?:old )?name\s[^.!?,;]*/giu;
+/** "…, but never had a proper name", "they forget how I am called", "and our name nobody can pronounce". */
+const NAME_TALK = new RegExp(
+  String.raw`,?\s(?:and|but)\s(?:${either([
+    "(?:(?:we|i|it)\\s)?(?:still\\s|just\\s)?(?:never had|do(?:es)?(?:n’t| not) have|ha(?:ve|s) no) (?:an?\\s|any\\s)?(?:\\p{L}+\\s)?name(?!\\p{L})",
+    "(?:they|customers?|clients?|people|everybody|everyone|nobody)\\s(?:always\\s)?(?:forgets?|remembers?|can(?:not|’t)? (?:remember|say|spell|pronounce))\\s(?:my|our|how (?:i|we)|what (?:i|we))\\s",
+    "(?:our|my) (?:old )?name\\s(?:nobody|no one|people|customers|is|isn’t|was|sounds)\\s",
+  ])})[^.!?,;]*`,
+  "giu",
+);
 /** "Location de vaches ? Non : location de leurs cloches." */
 const ASKED_AND_DENIED = /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:no|non|nein|não|nope)\s?[:,–]\s/giu;
 
