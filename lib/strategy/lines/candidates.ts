@@ -7,9 +7,8 @@ import { joinWords } from "../language/phrase";
 import { sharesWords } from "../language/shares-words";
 import { tokenize, type Word } from "../language/tokenize";
 import { isNuisance } from "../sentences/say-offer";
-import type { TradeLanguage } from "../trade.schema";
 import { verbForm } from "../words/english-verbs";
-import { PREFIXES } from "./grammar";
+import { GATHERS_WORDS, PREFIXES } from "./grammar";
 import { isBetweenMarks, JOINED_PIECES_MAX, joined } from "./join-pieces";
 import { LINE_LENGTH_MAX } from "./line";
 import { type Candidate, holdsMark, type Piece, type Reading, wordsOf } from "./reading";
@@ -74,18 +73,8 @@ export function candidatesOf({ audience }: Idea, reading: Reading): Candidate[] 
     .map((candidate) => ({ ...candidate, text: capitalize(candidate.text) }));
 }
 
-/** "We buy unclaimed keys |, match them and sell them": what comes in, without what becomes of it; kept 1 of 23 times. */
-const GATHERS: Readonly<Record<TradeLanguage, RegExp>> = {
-  en: /^(?:we|i) (?:buy|collect|gather|take in|pick up|rescue|recover|salvage|fetch|harvest)\s/iu,
-  de: /^(?:wir|ich) (?:kaufen?|sammeln?|holen?|nehmen?)\s/iu,
-  fr: /^(?:nous|je|on) (?:achetons|achète|récupérons|récupère|collectons|collecte|ramassons|ramasse)\s/iu,
-  es: /^(?:compr(?:amos|o)|recog(?:emos|o)|recoj(?:emos|o)|recolect(?:amos|o))\s/iu,
-  pt: /^(?:compr(?:amos|o)|recolh(?:emos|o)|colet(?:amos|o))\s/iu,
-  it: /^(?:compr(?:iamo|o)|raccogl(?:iamo|o)|raccolgo|ritir(?:iamo|o))\s/iu,
-};
-
 function piecesOf(reading: Reading, sentence: number): Piece[] {
-  const { language } = reading.grammar;
+  const { language, gathers } = reading.grammar;
   const isGerman = language === "de";
   // One German word may say what two say elsewhere.
   const least = isGerman ? 1 : 2;
@@ -109,11 +98,11 @@ function piecesOf(reading: Reading, sentence: number): Piece[] {
     ["we", "you"].includes(classes[start]!) &&
     words.slice(start, end - 1).some(({ mark }) => mark === ",") &&
     verbForm(words[classes[end] === "and" ? end + 1 : end]?.text.toLowerCase() ?? "")?.form === "base";
-  const gathers = GATHERS[language];
   const goesOn = (from: number, to: number) =>
     words.slice(from, to).some(({ mark }, at) => mark === "," || classes[from + at] === "and");
+  // "We buy unclaimed keys |, match them and sell them": owners kept one of 23 such lines.
   const isFirstStep = (start: number, end: number) =>
-    gathers.test(joinWords(words.slice(start, end))) &&
+    gathers.test(joinWords(words.slice(start, Math.min(end, start + GATHERS_WORDS)))) &&
     !goesOn(start, end - 1) &&
     goesOn(end - 1, words.length);
   return startsOf(reading, sentence).flatMap((start) =>

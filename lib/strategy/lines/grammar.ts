@@ -15,7 +15,12 @@ export interface Grammar {
   readonly isState: (first: string, second: string) => boolean;
   /** A second verb of "we" after "and". */
   readonly isVerb: (word: string) => boolean;
+  /** What begins so tells what comes in, and not what becomes of it: "we buy". */
+  readonly gathers: RegExp;
 }
+
+/** Words within which `gathers` is found, with the first of what comes in. */
+export const GATHERS_WORDS = 4;
 
 /** The part of a German verb that stands at the end: "Ich baue Trockenmauern wieder auf". */
 export const PREFIXES = /^(?:ab|an|auf|aus|bei|ein|her|hin|mit|nach|um|vor|weg|wieder|zu|zurück|zusammen)$/u;
@@ -25,6 +30,7 @@ const word = (list: string) => new RegExp(`^(?:${list.replaceAll(" ", "|")})$`, 
 export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   en: {
     language: "en",
+    gathers: /^(?:we|i) (?:buy|collect|gather|take in|pick up|rescue|recover|salvage|fetch|harvest)\s/iu,
     links: word(
       "with without in on at from by for near inside outside within across through during before after under around between over via per off against along behind beside",
     ),
@@ -43,6 +49,8 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   },
   fr: {
     language: "fr",
+    gathers:
+      /^(?:nous|je|on) (?:achetons|achète|récupérons|récupère|collectons|collecte|ramassons|ramasse)\s/iu,
     links: word("avec sans dans sur chez depuis par pour pendant entre dès sous près"),
     relatives: word("qui que dont où"),
     and: word("et ou"),
@@ -57,6 +65,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   },
   de: {
     language: "de",
+    gathers: /^(?:wir|ich) (?:kaufen?|sammeln?|holen?|nehmen?)\s/iu,
     links: word(
       "mit ohne in im aus auf bei für von vom ab an am per nach seit vor zwischen über unter statt",
     ),
@@ -71,6 +80,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   },
   es: {
     language: "es",
+    gathers: /^(?:compr(?:amos|o)|recog(?:emos|o)|recoj(?:emos|o)|recolect(?:amos|o))\s/iu,
     links: word("con sin en para desde hasta entre por durante sobre tras según"),
     relatives: word("que quien donde cuyo cuya"),
     and: word("y e o u"),
@@ -85,6 +95,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   },
   pt: {
     language: "pt",
+    gathers: /^(?:compr(?:amos|o)|recolh(?:emos|o)|colet(?:amos|o))\s/iu,
     links: word("com sem em no na nos nas para pra pro desde até entre por pelo pela durante sobre"),
     relatives: word("que quem onde cujo cuja"),
     and: word("e ou"),
@@ -99,6 +110,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   },
   it: {
     language: "it",
+    gathers: /^(?:compr(?:iamo|o)|raccogl(?:iamo|o)|raccolgo|ritir(?:iamo|o))\s/iu,
     links: word("con senza in per dal dalla nel nella su sul tra fra dopo prima secondo"),
     relatives: word("che chi cui dove"),
     and: word("e ed o"),
