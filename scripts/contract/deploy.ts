@@ -17,7 +17,7 @@ import {
 import { LOCAL_CHAIN_ID, networkOf } from "@/lib/chain/networks";
 import { isKnownKey, signerOf } from "@/lib/chain/signer";
 import { env } from "@/lib/env";
-import { SetupError } from "../setup/setup-error";
+import { SetupError } from "../setup/setup-error.mjs";
 
 export interface DeployTerminal {
   say(line: string): void;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFileLock } from "../../lib/process/file-lock.ts";
 import { progressLine } from "./progress-line.ts";
-import { setupFailure } from "./setup-error.ts";
+import { setupFailure } from "./setup-error.mjs";
 import { sourceHash } from "./source-hash.ts";
 
 /** What the pages are made of, besides the Node that makes them. */
@@ -16,7 +16,7 @@ const SOURCES = [
   "public",
   "instrumentation.ts",
   "next.config.ts",
-  "package-lock.json",
+  "bun.lock",
   "postcss.config.mjs",
   "proxy.ts",
   "tsconfig.json",

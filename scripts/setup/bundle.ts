@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { BuildOptions, OutputFile } from "esbuild";
 import { COMPILED_CODE } from "../../lib/process/compiled-code.ts";
 import { checkKit } from "./check-kit.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./setup-error.mjs";
 import { sourceHash } from "./source-hash.ts";
 
 /** What a render thread runs. */
@@ -24,7 +24,7 @@ const SOURCES = [
   "prisma/schema.prisma",
   "scripts",
   "test-support",
-  "package-lock.json",
+  "bun.lock",
   "server.ts",
   "serve.ts",
   "tsconfig.json",

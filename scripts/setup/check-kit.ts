@@ -5,7 +5,7 @@ import { Script } from "node:vm";
 import { templateFiles } from "../../lib/kit/template-files.ts";
 import { CHECKED_KIT, type CheckedKit } from "../../lib/render/checked-kit.ts";
 import { kitTemplates } from "../../lib/render/kit-templates.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./setup-error.mjs";
 
 const STACKS = ["react", "vue", "html"] as const;
 /** What a project has beside its templates, as far as the compiler looks at it. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { withFileLock } from "../../lib/process/file-lock.ts";
-import { setupFailure } from "./setup-error.ts";
+import { setupFailure } from "./setup-error.mjs";
 
 const STAMP = "lib/db/generated/.stamp";
 

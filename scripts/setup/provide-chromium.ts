@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { withFileLock } from "../../lib/process/file-lock.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./setup-error.mjs";
 
 /** Debian's: without the windows that nobody sees, a new page costs half as much. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";

@@ -7,9 +7,9 @@ import { buildPages } from "./build-pages.ts";
 import { bundle, RENDER_WORKER, SERVICE } from "./bundle.ts";
 import { runDev } from "./dev.ts";
 import { generateClient } from "./generate-client.ts";
-import { installDependencies } from "./install-dependencies.ts";
+import { installDependencies, lockDependencies } from "./install-dependencies.ts";
 import { runProgram } from "./run-program.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./setup-error.mjs";
 
 /** What each command runs; any other name is that of a file in scripts/. */
 const COMMANDS: Record<string, (rest: string[]) => Promise<void>> = {
@@ -36,6 +36,7 @@ const WITHOUT_TEST_TOOLS = ["start", "dev", "build", "brand", "admin", "edge"];
 export async function runCommand([name = "", ...rest]: string[]): Promise<void> {
   process.env.PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH ?? ""}`;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (name === "lockfile") return lockDependencies();
   if (!command && !isScript(name)) throw new SetupError(usage(name));
   if (name !== "test") loadSettings();
   if (name === "start" || name === "dev") await requireFreePort(Number(process.env.PORT) || 3000);
@@ -124,7 +125,9 @@ function usage(name: string): string {
   const scripts = readdirSync("scripts").filter(
     (file) => /^[a-z-]+\.ts$/.test(file) && !file.startsWith("vitest-"),
   );
-  const known = [...new Set([...Object.keys(COMMANDS), ...scripts.map((file) => file.slice(0, -3))])].sort();
+  const known = [
+    ...new Set([...Object.keys(COMMANDS), "lockfile", ...scripts.map((file) => file.slice(0, -3))]),
+  ].sort();
   return `${name ? `There is no command "${name}". ` : ""}The commands are: ${known.join(", ")}.`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { setupFailure } from "./setup-error";
+import { setupFailure } from "./setup-error.mjs";
 
 it.each([
   [
@@ -8,6 +8,14 @@ it.each([
   ],
   [
     "npm error code ENOTFOUND\nnpm error network request to the registry failed",
+    "No network: Installing needs the npm registry, which could not be reached.",
+  ],
+  [
+    "error: ENOSPC extracting tarball\nerror: NoSpaceLeft",
+    "The disk is full: Installing stopped. Make room and start again.",
+  ],
+  [
+    "warn: ConnectionRefused downloading tarball sharp@0.35.5",
     "No network: Installing needs the npm registry, which could not be reached.",
   ],
   [
