@@ -84,6 +84,8 @@ export function cleanIdea(idea: string): string {
     .replace(/&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/giu, " ")
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/giu, " ")
     .replace(/(\p{L})['`´ʼ](\p{L})/gu, "$1’$2")
+    // "Women 5'11 and up".
+    .replace(/(\d)['′](?=\d)/gu, "$1’")
     // "Anni '60-'80".
     .replace(/(?<![\p{L}\d])'(?=\d0)/gu, "’")
     .replace(/(\p{L}s)['´ʼ](?=\s+\p{L})/gu, "$1’")
@@ -106,8 +108,12 @@ export function cleanIdea(idea: string): string {
       /^(?:notizen?|notas?|appunti|anotaç(?:ão|ões)|what (?:i|we) do|ce que (?:je fais|nous faisons)|was (?:ich|wir) machen?|(?:lo que|cosas que) (?:ha(?:go|cemos)|ofre(?:zco|cemos))|notes? en vrac|stichpunkte|o que (?:eu )?(?:faço|fazemos)|(?:quello che|cosa) (?:faccio|facciamo)|notes?(?: (?:for (?:the |a )?(?:nam(?:e|ing)|logo|brand)|to self)(?:, \p{L}+)?)?|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s(?:-\s)?/iu,
       "",
     )
+    // "Coffee grounds -> oyster mushrooms", "nothing found = nothing paid".
+    .replace(/\s(?:[-=]+>|[→⇒➔]|=)\s/gu, ", ")
     .replace(/\s-{1,2}\s/gu, " – ")
-    .replace(/[<>&"'`{}[\]|\\^~*_#=$@«»“”„¡]/gu, " ")
+    .replace(/R\$\s(?=\d)/gu, "R$")
+    .replace(/(?<=\d)\s?€/gu, "€")
+    .replace(/[<>&"'`{}[\]|\\^~*_#=@«»“”„¡]|\$(?!\d)/gu, " ")
     .replace(EMOJI, (sign) => (/[©®™]/u.test(sign) ? sign : " "))
     .replace(/\s+([,;:.!?])/gu, "$1")
     .replace(/([,;:.!?])[,;:.!?]+/gu, "$1")

@@ -106,7 +106,7 @@ const SHOUTED_WORD = /(?<![\p{L}\p{N}])[A-Z]{4,}(?![\p{L}\p{N}])/gu;
 
 /** Function words between such words, too short to tell from an acronym by themselves: "NO plastic". */
 const SHOUTED_SMALL =
-  /(?<=^|\s)(?:NO|IN|THE|AND|OF|ON|TO|WE|IS|ARE|YOU|FOR|ALL|NOT|OUR|MY|AT|BY|BUT|OR|SO)(?=\s)/gu;
+  /(?<=^|\s)(?:NO|ANY|NEW|IN|THE|AND|OF|ON|TO|WE|IS|ARE|YOU|FOR|ALL|NOT|OUR|MY|AT|BY|BUT|OR|SO)(?=\s)/gu;
 /** "But i do repairs". */
 const SMALL_I = /(?<=^|\s)i(?=\s|’)/gu;
 

@@ -50,6 +50,16 @@ const IN_ALL_OF = /\sin (?:all of|the whole of|all)\s(?=\p{L})/giu;
 /** "The Netflix of": what follows is what is done, and not one thing of a kind. */
 const LIKENED = new RegExp(`${BRANDS}\\s(?:of|(?:but )?for)\\s$`, "iu");
 
+/** "We are the Uber for goats!", where more is said behind it. */
+const LIKENED_SENTENCE = new RegExp(
+  `(?<=^|[.!?]\\s)(?:we|it|this)(?:’re|’s| are| is) (?:like |basically |just )?(?:the |an? )?${BRANDS} (?:of|for) [^,.!?–]{3,40}[.!?]\\s(?=\\p{L})`,
+  "giu",
+);
+
+/** ", total game changer for weeds". */
+const GAME_CHANGER =
+  /(?:,|\sand)\s(?:(?:an?|the|total|real|true|absolute|complete)\s)*game[- ]chang\w+(?:\sfor\s[^,.!?]{2,40})?(?=[,.!?]|$)/giu;
+
 /** Several things are named, up to what they are for. */
 const MANY =
   /^(?:(?!(?:to|for|that|of)\b)[\p{L}-]+\s){0,3}[\p{L}-]*[^s\W]s(?:\s(?:for|that|of|with|in|from|to|made)\b|[,.!?]|$)/iu;
@@ -62,6 +72,8 @@ export function withoutHype(text: string): string {
     ? text.replace(SUPERLATIVE, "").replace(ON_EARTH, "").replace(IN_ALL_OF, " in ")
     : text;
   return plain
+    .replace(LIKENED_SENTENCE, "")
+    .replace(GAME_CHANGER, "")
     .replace(TENFOLD, (_all, that: string | undefined, what: string, at: number, whole: string) =>
       that && !/ for [^,.!?]*$/u.test(whole.slice(0, at)) ? ` for ${what}` : "",
     )

@@ -1,4 +1,5 @@
 import type { Idea } from "../idea";
+import { isEnglishWord } from "../language/english-spelling";
 import { fold } from "../language/fold";
 import { KIN, PAST } from "../language/past-forms";
 import { stopWordsOf } from "../language/stop-words";
@@ -137,10 +138,18 @@ function words({ own, classes, before, candidate, reading }: Parts): Features {
     ...Object.fromEntries(WORD_CLASSES.map((name) => [`words ${name}`, count(classes, name)])),
     ...Object.fromEntries(TELLING.map((name) => [`sentence ${name}`, count(before.classes, name)])),
     "has deed": Number(classes.some((name) => DEEDS.has(name))),
+    "deeds in idea": Math.min(
+      reading.sentences.flatMap(({ classes }) => classes).filter((name) => DEEDS.has(name)).length,
+      FAR.words,
+    ),
+    "unknown words":
+      reading.grammar.language === "en"
+        ? own.filter(({ text }) => /^\p{Ll}{2,}$/u.test(text) && !isEnglishWord(text)).length
+        : 0,
     marks,
     capitals: own.filter(({ text }) => /^\p{Lu}{3,}$/u.test(text)).length,
     repeated: own.length - new Set(own.map(({ text }) => fold(text))).size,
-    price: Number(own.some(({ text }) => /^[£€$]\d|^euros?$|^pounds?$/iu.test(text))),
+    price: Number(own.some(({ text }) => /^(?:[£€]|R?\$)\d|\d€$|^euros?$|^pounds?$/iu.test(text))),
   };
 }
 

@@ -98,7 +98,9 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   if (line.length > LINE_LENGTH_MAX || sentences(line).some((said) => said > LINE_WORDS_MAX))
     return "too-long";
   if (
-    /[<>{}[\]|\\^~*_#=$@/"]|\p{Extended_Pictographic}|[!?]{2}|\b\d{5,}\b/u.test(line.replaceAll("24/7", ""))
+    /[<>{}[\]|\\^~*_#=@/"]|\$(?!\d)|\p{Extended_Pictographic}|[!?]{2}|\b\d{5,}\b/u.test(
+      line.replaceAll("24/7", ""),
+    )
   )
     return "symbols";
   if (!isBalanced(line)) return "unbalanced";

@@ -17,7 +17,7 @@ const SHARE_MIN = 0.45;
 /** Below this score the brief only mentions the trade: lunch at a course makes no caterer. */
 const TOUCHED_SCORE = 0.55;
 
-/** Every name for the idea: its own world's words, its trades', its thing with what is done, neutral ones. */
+/** Every name for the idea: its own world's words, its trades', its matter's, its thing with what is done, neutral ones. */
 export function draftNames(idea: Idea): NameDraft[] {
   const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   if (!language) return plainSounds();
@@ -25,6 +25,7 @@ export function draftNames(idea: Idea): NameDraft[] {
   return [
     ...(idea.isGrave ? [] : ownWorld(words, language)),
     ...tradeNames(idea, words, language),
+    ...(idea.isGrave ? [] : matterNames(words, language)),
     ...(language === "en" && !idea.isGrave ? englishThings(idea, words) : []),
     ...neutral(idea, words, language),
   ];
@@ -80,6 +81,19 @@ function tradeNames(idea: Idea, ideaWords: readonly SaidWord[], language: TradeL
           }),
         );
     });
+}
+
+/** "Headwater" for who counts fish at weirs: no trade of ours, but a matter with a word of its own. */
+function matterNames(words: readonly SaidWord[], language: TradeLanguage): NameDraft[] {
+  return saidNames(names.matters[language], words, language).map(
+    ({ name, said }): NameDraft => ({
+      name,
+      method: "real word",
+      why: `${name} belongs to the idea’s “${said!.text}”.`,
+      sources: [name],
+      said: said!,
+    }),
+  );
 }
 
 /** A trade that is only mentioned lends a name to the thing itself alone: "Stirrup" to saddles, but none to a late father's horse. */

@@ -77,9 +77,8 @@ test("a name that is for some things only is given to an idea that says one of t
     const said = tokenize(read.text).map(({ text }) => fold(text.replace(ELISION, "")));
     for (const { name, method } of makeNames({ ...bakery, idea: read })) {
       if (!language || method !== "real word") continue;
-      const entries = TRADES.flatMap(({ names }) => names?.[language] ?? []).filter(
-        (one) => one.name === name,
-      );
+      const lent = TRADES.flatMap(({ names }) => names?.[language] ?? []);
+      const entries = [...lent, ...lists.matters[language]].filter((one) => one.name === name);
       const isSaid = entries.some(({ when }) => when === undefined || findCue(when, said, language) >= 0);
       expect(isSaid, `${name}: ${businessIdea}`).toBe(true);
     }

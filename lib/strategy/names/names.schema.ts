@@ -28,6 +28,8 @@ export const NAMES_SCHEMAS = {
   }),
   /** Parts of names that hurt whom an idea speaks of; `about`: beginnings of its words, folded, "-" between two. */
   hurtful: z.array(z.strictObject({ about: wordList, names: wordList })),
+  /** Names for what a business may be about where no trade is its own, each with the cues of which the idea must say one. */
+  matters: fittingNames,
   /** Plants, stuffs, birds, tools and places that are names as they stand, when the idea itself speaks of them. */
   "own-world": inEach,
   /**

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { spellEnglish } from "./english-usage";
+
+test.each([
+  ["a shop where we are repairing old carpets", "a shop where we repair old carpets"],
+  ["our company is producing toys", "our company produces toys"],
+  ["We are doing tiffin service", "We do tiffin service"],
+  ["We offer since 2011 the rental of hives", "Since 2011 we offer the rental of hives"],
+  ["it comes all two weeks", "it comes every two weeks"],
+  ["wives which lost somebody", "wives who lost somebody"],
+  ["I come for to explain", "I come to explain"],
+  ["a tailor since 30 years", "a tailor for 30 years"],
+  ["shop for left hand people", "shop for left-handed people"],
+  ["It helps to the truck drivers to find a shower", "It helps the truck drivers to find a shower"],
+  ["its really hot", "it’s really hot"],
+  ["a place were women learn carpentry", "a place where women learn carpentry"],
+])("%s: what natives say", (written, right) => {
+  expect(spellEnglish(written)).toBe(right);
+});
+
+test.each([
+  "we are doing well with our classes",
+  "we are opening a café",
+  "the hens were hungry, since 2011 we feed them",
+  "a left hand drive car",
+  "the watch which he wound",
+  "its very own oven",
+])("%s: stays", (text) => {
+  expect(spellEnglish(text)).toBe(text);
+});
+
+test.each([
+  [
+    "guitar pedal repair and mods I also build custom ones",
+    "guitar pedal repair and mods. I also build custom ones",
+  ],
+  ["hot sauce from Trinidad it’s really hot", "hot sauce from Trinidad. it’s really hot"],
+])("%s: two sentences", (written, right) => {
+  expect(spellEnglish(written)).toBe(right);
+});
+
+test.each(["bread I also eat, myself", "we repair things we also sell", "the park where I was born"])(
+  "%s: one sentence",
+  (text) => {
+    expect(spellEnglish(text)).toBe(text);
+  },
+);

@@ -1,0 +1,144 @@
+import { thirdPerson, verbForm } from "../words/english-verbs";
+import words from "../words.json";
+import { either } from "./patterns";
+import { withPossessives } from "./possessives";
+import { stopWordsOf } from "./stop-words";
+
+/** English as it is written, where only one thing can be meant: of what haste leaves out and of what another language puts in. */
+export function spellEnglish(text: string): string {
+  return withPossessives(asNativesSay(spellShort(text)));
+}
+
+/** What is typed in haste; in other languages "w" and "n" are words of their own. */
+function spellShort(text: string): string {
+  return (
+    text
+      .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
+      .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
+      .replace(/(?<=\b(?:and|have) )there(?= \p{L}+s\b)/giu, "their")
+      .replace(THEIR, "their")
+      .replace(THEIR_KIN, "their")
+      .replace(OWN_THERE, (all, noun: string) =>
+        verbForm(noun) || stopWordsOf("en")?.has(noun) ? all : all.replace("there", "their"),
+      )
+      .replace(THAN, "than")
+      .replace(YOU_ARE, "you’re")
+      .replace(TOO, (too, verb: string) => (verbForm(verb)?.form === "base" ? "to" : too))
+      .replace(ALOUD, "allowed")
+      .replace(WERE, "where")
+      .replace(WERE_THEY, "where")
+      // "Lawnmowers an chainsaws".
+      .replace(/(?<=\p{L}s )an(?= [b-df-hj-np-tv-z]\p{Ll}+s\b)/gu, "and")
+      .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
+      // "A night creche but for nurses".
+      .replace(/(?<=\p{L} )but (?=for \p{L})/gu, "")
+      .replace(/\bpay of (?=first|last|early|the|your|their|my)\b/giu, "pay off ")
+      .replace(/\bincl\.?(?=\s\p{L})/giu, "including")
+      .replace(/^what if\s[^.?!]+$/iu, "$&?")
+      .replace(
+        /\bits (?=(?:an?|the|not|just|been|really|so|too|mostly|my|our|very(?! own| first| best))\b)/gu,
+        "it’s ",
+      )
+      .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
+      .replace(SLIPS_FOUND, (word) => {
+        const right = SLIPS[word.toLowerCase()]!;
+        return /^\p{Lu}/u.test(word) ? right[0]!.toUpperCase() + right.slice(1) : right;
+      })
+  );
+}
+
+/** "I want too teach", "we help adults too read". */
+const TOO =
+  /(?<=\b(?:want|wants|like|love|need|needs|going|able|have|trying|how|(?:teach|help|train|get)(?:es|s|ing)? \p{L}+) )too(?= (\p{L}+))/giu;
+/** "More then twice". */
+const THAN =
+  /(?<=\b(?:more|less|better|cheaper|faster|bigger|smaller|older|longer|later|rather|other) )then(?= \p{L})/giu;
+/** "While your on holiday". */
+const YOU_ARE =
+  /(?<=\b(?:while|when|if|once|where|after|before|until) )your(?= (?:on|away|not|out|at|in|ready|done|gone|a)\b)/giu;
+/** "No kids aloud". */
+const ALOUD = /(?<=\b(?:no \p{L}+|not|are|is|be|was|were) )aloud\b/giu;
+
+/** "A place were women learn carpentry", "evenings were you can scream". */
+const WERE =
+  /(?<=\ba (?:\p{L}+ )?(?:place|space|shop|cafe|café|club|school|room|workshop|app|site|website|platform|service|evening|weekend) )were\b|(?<=\b(?:place|space|shop|cafe|café|club|school|room|workshop|site|evening|weekend)s? )were(?= (?:you|people|we|they|anyone|everyone)\b)/giu;
+
+/** "The roundabouts were they went wrong". */
+const WERE_THEY =
+  /(?<=\p{L}s )were(?= (?:they|you|we|people) (?:went|go|gets?|got|can|live|work|need|want|sit|stand|park|are|have)\b)/giu;
+
+/** "On there feet", "by there own hand". */
+const THEIR =
+  /(?<=\b(?:of|on|with|for|by|in|keep|bring|all) )there(?= (?!(?:is|are|was|were|will|would|can|has|have)\b)\p{Ll}+\b(?! (?:is|are|was|were)\b))/gu;
+
+/** "After there wife is gone". */
+const THEIR_KIN =
+  /\bthere(?= (?:driving|wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|own)\b)/gu;
+
+/** "Lost there smell", "when there neighbour has too many". */
+const OWN_THERE =
+  /(?<=\b(?:lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b(?!’)/gu;
+const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
+
+const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;
+const SLIPS_FOUND = new RegExp(`\\b(?:${Object.keys(SLIPS).join("|")})\\b`, "giu");
+
+/** What is done for customers: "we are repairing carpets" says what a native says with "we repair". */
+const TRADE_GERUND = either(words["english-grammar"].tradeGerunds.split(" "));
+const DOES_NOW = new RegExp(
+  `\\b(I|we)(?: am| are|’m|’re) (${TRADE_GERUND})(?= (?!well\\b|fine\\b|good\\b|great\\b|ok\\b|it\\b|this\\b|that\\b|so\\b|our\\b|my\\b)\\p{L})`,
+  "giu",
+);
+const COMPANY_DOES = new RegExp(
+  `\\b(company|firm|shop|workshop|family|father|mother|brother|team|app|software) is (${TRADE_GERUND})(?= \\p{L})`,
+  "giu",
+);
+/** "We offer since 2011 the rental of hives". */
+const SINCE_YEAR =
+  /(?<=^|[.!?]\s)(I|We) (offer|make|do|produce|sell|repair|build|teach|restore|bake|grow|rent|print) since (\d{4}) (?=\p{L})/giu;
+/** Patterns, and what natives say. */
+const USAGE: readonly (readonly [RegExp, string])[] = [
+  [/\bfor to (?=\p{L})/giu, "to "],
+  [/\bsince (?=(?:many|long|several|ten|twenty|thirty|\d{1,2}) years?\b)/giu, "for "],
+  [/\ball (?=(?:two|three|four|six) (?:days|weeks|months|years)\b)/giu, "every "],
+  [
+    /\b(?<=(?:people|patients|parents|women|men|families|wives|mothers|fathers|customers|clients|children|kids|teachers|students|friends|someone|somebody|everyone|anyone) )which\b/giu,
+    "who",
+  ],
+  [/\b(?<=people )that they\b/giu, "who"],
+  [/\bwith hand\b(?! )/giu, "by hand"],
+  [/\b(?<=(?:things|pieces|also|all) )by order\b/giu, "to order"],
+  [
+    /\b(left|right)[ -]hand (?=(?:people|person|kids|children|players|users|customers|guitar\p{L}*)\b)/giu,
+    "$1-handed ",
+  ],
+  [/\b(helps?|allows?) to (?=the \p{L}+(?: \p{L}+)? to\b)/giu, "$1 "],
+];
+
+/** A sentence begins there, where the words before it end one: "mods | I also build", but "things | we also mend". */
+const RUN_ON =
+  /(?<=\p{L}{3,})(?<!\b(?:and|but|or|so|that|which|who|when|where|why|how|if|because|what|while|until|than|like|know|knew|think|say|said|thing|things|everything|something|all|every|stuff|ones|way|the|for|with|then)) (?=(?:i|we)(?: (?:also|had|am|was|were|already|usually|never|will|don’t)|’m|’re|’ve|’ll)\b|(?:it|there)’s\b)/giu;
+/** Any mark that a writer who marks sentences would have put. */
+const MARKED = /[.,;:!?–]/u;
+
+/** What people write whose first language is another, and without a full stop anywhere. */
+function asNativesSay(text: string): string {
+  const paused = MARKED.test(text) ? text : text.replace(RUN_ON, ". ");
+  const usual = USAGE.reduce((all, [pattern, right]) => all.replace(pattern, right), paused);
+  return usual
+    .replace(DOES_NOW, (all, who: string, deed: string) => {
+      const base = baseOf(deed);
+      return base ? `${who} ${base}` : all;
+    })
+    .replace(COMPANY_DOES, (all, who: string, deed: string) => {
+      const base = baseOf(deed);
+      return base ? `${who} ${thirdPerson(base)}` : all;
+    })
+    .replace(
+      SINCE_YEAR,
+      (_all, who: string, deed: string, year: string) =>
+        `Since ${year} ${who === "I" ? who : who.toLowerCase()} ${deed} `,
+    );
+}
+
+const baseOf = (gerund: string) => (gerund.toLowerCase() === "doing" ? "do" : verbForm(gerund)?.base);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { spellGerman } from "./german-spelling";
+
+test.each([
+  ["Nachhilfe fuer Schueler in Koeln", "Nachhilfe für Schüler in Köln"],
+  ["Treppenlift, Rueckkauf von Geraeten", "Treppenlift, Rückkauf von Geräten"],
+  ["Neue Matten fuer Blues und Poesie", "Neue Matten für Blues und Poesie"],
+  ["Ich würd die vermieten", "Ich würde die vermieten"],
+  [
+    "wir bauen anhänger für kajaks damit man zum see kommt",
+    "wir bauen Anhänger für Kajaks, damit man zum See kommt",
+  ],
+])("%s: with its umlauts, capitals and commas", (written, right) => {
+  expect(spellGerman(written)).toBe(right);
+});
+
+test.each(["Michael baut Duellpistolen", "Steuererklärung für Neuankömmlinge", "Abenteuer am Feuer"])(
+  "%s: stays",
+  (text) => {
+    expect(spellGerman(text)).toBe(text);
+  },
+);

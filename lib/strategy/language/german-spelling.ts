@@ -1,0 +1,73 @@
+import { capitalize } from "@/lib/model/letter-case";
+import { withNounCapitals } from "./german-nouns";
+
+/** German with what haste and keyboards leave out: umlauts, capitals of nouns, commas before those who do something. */
+export function spellGerman(text: string): string {
+  return spellClauses(withNounCapitals(spellShort(withUmlauts(text))));
+}
+
+/** Words that nobody writes so but for want of an umlaut. */
+const WANTS_UMLAUTS =
+  /(?<!\p{L})(?:fuer|ueber\p{L}*|koenn\p{L}*|moecht\p{L}*|muess\p{L}*|wuerd\p{L}*|haett\p{L}*|waere?n?|schoen\p{L}*|gruen\p{L}*|naechst\p{L}*|taegl\p{L}*|spaet\p{L}*|frueh\p{L}*|oeffn\p{L}*|angehoer\p{L}*|koeln\p{L}*|muench\p{L}*|duesseldorf\p{L}*|oel\p{L}*|naeh\p{L}*|\p{L}*(?:kuech|rueck|moebel|stueck|geraet|gaest|schuel|baeck|maenn|buecher|raeder|haeuser|gaert|loes|waesche|tuer|traeg|faehr|kaes|muell|pruef|haend)\p{L}*)(?![\p{L}])/iu;
+/** Where these letters are two sounds, or stand in a foreign word. */
+const NO_UMLAUT =
+  /\p{L}*(?:[aeq]ue|(?:akt|man|individ|event|sex|virt|rit|vis|d|punkt)uell|stat?ue|zuerst|zuende|blue|true|value|venue|revue|fuel|duett|issue|rescue|avenue|poe[st]|koe[fx]|soeben|oboe|aloe|shoe|noel|zoe|joe|israel|michael|ra(?:ph|f)ael|aer[oi]|maestro|paella|reggae|vitae)\p{L}*/iu;
+const UMLAUTS: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü" };
+
+/** "Fuer Schueler in Koeln", in a text without a single umlaut. */
+function withUmlauts(text: string): string {
+  if (/[äöüß]/iu.test(text) || !WANTS_UMLAUTS.test(text)) return text;
+  return text.replace(/(?<![\p{L}\p{N}.@-])\p{L}+(?![\p{N}@]|\.\p{L})/gu, (word) =>
+    NO_UMLAUT.test(word)
+      ? word
+      : word.replace(/[aou]e/giu, (pair) => {
+          const umlaut = UMLAUTS[pair.toLowerCase()]!;
+          return /^\p{Lu}/u.test(pair) ? umlaut.toUpperCase() : umlaut;
+        }),
+  );
+}
+
+/** Spoken forms, and what they are in writing. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  hab: "habe",
+  würd: "würde",
+  grad: "gerade",
+  ne: "eine",
+  nen: "einen",
+  nem: "einem",
+  ner: "einer",
+  onlein: "online",
+};
+const SPOKEN_WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}’-])(?:${Object.keys(SPOKEN).join("|")})(?![\\p{L}\\p{N}’-])`,
+  "gu",
+);
+
+/** "Ab 18 uhr", "Auf- u. Abbau", "ne Fotobox". */
+function spellShort(text: string): string {
+  return text
+    .replace(/(?<=\d\s?)uhr(?!\p{L})/gu, "Uhr")
+    .replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und")
+    .replace(SPOKEN_WORD, (word) => SPOKEN[word]!);
+}
+
+const PEOPLE_WHO =
+  /(?<=\s(?:leute|menschen|personen|frauen|männer|familien|alle|jene|solche|diejenigen))(?=\s(?:die|denen|deren)\s)/giu;
+/** "Azubis die durch die Prüfung fielen": behind an article stands no preposition. */
+const NOUN_WHICH =
+  /(?<=\s\p{Lu}\p{Ll}{2,})(?=\s(?:die|der|das|denen|deren)\s(?:durch|in|an|auf|aus|bei|mit|nach|seit|von|zu|über|unter|vor|für|es|sich|nicht|nie|ihren?|ihrem|ihre|keinen?|keine|gern|einen?|einem|einer|eine|man|wir|ich|du)\s)/gu;
+/** "Für Kajaks damit man zum See kommt". */
+const SO_THAT =
+  /(?<=\s\p{L}{2,})(?=\s(?:damit (?:man|sie|du|ihr|es|niemand|alle)|ob (?:ich|wir|man|sie)|weil)\s)/giu;
+
+/** "Jemand jüngeres gießt": it stands for a noun. */
+const FOR_NOUN = /(?<=(?:^|\s)(?:jemand|etwas|nichts|allerlei) )\p{Ll}{3,}es(?=\s\p{Ll}|[,.!?]|$)/giu;
+
+/** "Leute die gärtnern" with its comma, "jemand jüngeres" with its capital, once the nouns have theirs. */
+function spellClauses(text: string): string {
+  return text
+    .replace(PEOPLE_WHO, ",")
+    .replace(NOUN_WHICH, ",")
+    .replace(SO_THAT, ",")
+    .replace(FOR_NOUN, capitalize);
+}
