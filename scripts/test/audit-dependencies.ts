@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { provideTool } from "../setup/toolchain.mjs";
 import type { Counts } from "./count-results";
 
 /** A registry that does not answer within this is taken as none. */
@@ -8,8 +9,8 @@ const TIMEOUT_MS = 30_000;
  * Asks the registry for known weaknesses in what the product runs on; high and critical ones fail. Without network, or
  * with a registry that keeps no advisories, nothing is counted, and it says so.
  */
-export async function auditDependencies(): Promise<Counts> {
-  const audit = readAudit(await npmAudit());
+export async function auditDependencies(env: NodeJS.ProcessEnv = process.env): Promise<Counts> {
+  const audit = readAudit(await bunAudit(env));
   if (audit.kind === "unanswered") {
     console.log(`Not audited: ${audit.reason}`);
     return { passed: 0, failed: 0 };
@@ -20,47 +21,44 @@ export async function auditDependencies(): Promise<Counts> {
 
 export type Audit = { kind: "unanswered"; reason: string } | { kind: "answered"; weaknesses: string[] };
 
-/** What `npm audit --json` says. */
+/** What `bun audit --json` prints: the registry's advisories by package, or why there are none. */
 export function readAudit(output: string): Audit {
-  const parsed = parse(output);
-  if (!parsed || parsed.error || typeof parsed.vulnerabilities !== "object") {
-    return { kind: "unanswered", reason: parsed?.message ?? "the registry did not answer" };
+  const advisories = parse(output);
+  if (!advisories) {
+    return { kind: "unanswered", reason: output.trim().split("\n").at(-1) || "the registry did not answer" };
   }
-  const grave = Object.values(parsed.vulnerabilities).filter(({ severity }) =>
-    /^(high|critical)$/.test(severity),
+  const weaknesses = Object.entries(advisories).flatMap(([name, own]) =>
+    own
+      .filter(({ severity }) => /^(high|critical)$/.test(severity))
+      .map((found) => `${found.severity}: ${name} ${found.vulnerable_versions}, ${found.title}`),
   );
-  return {
-    kind: "answered",
-    weaknesses: grave.map(({ name, severity, range }) => `${severity}: ${name} ${range}`),
-  };
+  return { kind: "answered", weaknesses };
 }
 
-interface Output {
-  error?: unknown;
-  message?: string;
-  vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
+interface Advisory {
+  readonly severity: string;
+  readonly title: string;
+  readonly vulnerable_versions: string;
 }
 
-function parse(output: string): Output | null {
+function parse(output: string): Record<string, Advisory[]> | null {
   try {
-    return JSON.parse(output) as Output;
+    return JSON.parse(output) as Record<string, Advisory[]>;
   } catch {
     return null;
   }
 }
 
-function npmAudit(): Promise<string> {
-  const script = process.env.npm_execpath ?? "";
-  const [command, ...before] = script.endsWith("npm-cli.js") ? [process.execPath, script] : ["npm"];
-  const options = ["audit", "--omit=dev", "--json", "--fetch-retries=0", `--fetch-timeout=${TIMEOUT_MS}`];
-  const child = spawn(command!, [...before, ...options], {
-    stdio: ["ignore", "pipe", "ignore"],
+async function bunAudit(env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(await provideTool("bun"), ["audit", "--production", "--json"], {
+    stdio: ["ignore", "pipe", "pipe"],
     timeout: TIMEOUT_MS,
+    env,
   });
   let output = "";
-  child.stdout.on("data", (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   return new Promise((resolve) => {
-    child.once("error", () => resolve(""));
+    child.once("error", (error) => resolve(error.message));
     child.once("close", () => resolve(output));
   });
 }
