@@ -172,7 +172,8 @@ export function tidyAudience(phrase: string, language: string): string {
 }
 
 /** French that takes no article more. */
-const DETERMINED = /^(?:les|des|aux|nos|vos|leurs|mes|tous|toutes|ceux|celles|(?:celles et )?ceux)(?:\s|$)/iu;
+const DETERMINED =
+  /^(?:alentours|environs|les|des|aux|nos|vos|leurs|mes|tous|toutes|ceux|celles|(?:celles et )?ceux)(?:\s|$)/iu;
 
 const HAS_LINK = /[\s,](?:and|or|et|ou|und|oder|y|o|u|e|ed)\s/iu;
 

@@ -11,6 +11,15 @@ test.each([
   ["Hi there I mend kites", "I mend kites"],
   ["Sir/Madam, we are makers of bells", "we are makers of bells"],
   ["Bonjour à tous, nous réparons des vélos", "nous réparons des vélos"],
+  ["Nous nous occupons de tout", "Nous nous occupons de tout"],
+  ["Would people pay for somebody to iron? I do", "Somebody to iron. I do"],
+  ["Nothing found = nothing paid", "Nothing found, nothing paid"],
+  ["Grounds -> mushrooms -> cafes", "Grounds, mushrooms, cafes"],
+  ["$32 a head, R$ 18 or 4 €", "$32 a head, R$18 or 4€"],
+  [
+    "We’d like to be called Tin, it sounds like whisky, but it is tea. Open to something better",
+    "it is tea.",
+  ],
   ["Hola somos dos hermanas", "somos dos hermanas"],
   // None of these greets.
   ["Hi-fi repair", "Hi-fi repair"],

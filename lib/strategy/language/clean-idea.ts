@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/model/letter-case";
 import words from "../words.json";
 import { isEnglishWord } from "./english-spelling";
 import { MY, OUR } from "./first-person";
@@ -7,9 +8,9 @@ import { uncapitalize } from "./phrase";
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3|\u200d\p{Extended_Pictographic})*/gu;
 
-/** "very very", and whole texts of one word; Italian says "passo passo", German "Särge, die die Familie baut". */
+/** "very very", and whole texts of one word; Italian says "passo passo", German "Särge, die die Familie baut", French "nous nous occupons". */
 const REPEATED_WORD =
-  /(?<![\p{L}\p{N}])(?!(?:passo|piano|poco|via|der|die|das|den)\s)([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}])|,\s+\1(?=[,.!?]|$))+/giu;
+  /(?<![\p{L}\p{N}])(?!(?:passo|piano|poco|via|der|die|das|den|nous|vous)\s)([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}])|,\s+\1(?=[,.!?]|$))+/giu;
 
 /** "COW CUDDLING": in capitals as no acronym is. */
 const SHOUTED_WORDS =
@@ -45,6 +46,10 @@ const GREETING = new RegExp(
 const NAME_ASKED =
   /(?<=^|[.!?]\s)(?:what|how) (?:would|should|do|could|can) (?:you|i|we) (?:call|name) (?=(?:an?|the|my|our)\s)([^?]*)\?/giu;
 
+/** "Would people pay for somebody to do only their ironing?": what is offered. */
+const WOULD_PAY =
+  /(?<=^|[.!?]\s)(?:would|do|will) (?:people|anyone|anybody|you|customers) (?:really |actually )?(?:pay for|buy) ([^?.!]{8,80})\?/giu;
+
 /** How a letter ends: "With kind regards, Zofia". */
 const FAREWELL = new RegExp(
   String.raw`(?<=[.!?]\s)${either(words.openings.farewells)}(?!\p{L})[^!?]{0,60}[.!?]?\s*$`,
@@ -70,6 +75,9 @@ const NAME_TALK = new RegExp(
   ])})[^.!?,;]*`,
   "giu",
 );
+/** "We’d like to be called Thistle & Tin, my sister says …, but | it is tea", "Open to something better". */
+const CALLED =
+  /(?<=^|[.!?]\s)(?:we|i|it)(?:’d| would)?\s(?:like|love|wants?)\sto be (?:called|named)\s[^.!?]*?,\sbut\s(?=(?:it|this|we|i)(?:’|\s))|(?<=^|[.!?]\s)(?:(?:we|i)(?:’m|’re| am| are)\s)?open to (?:something|other|any|all|suggestions?|ideas?|changes?|better|new)(?!\p{L})[^.!?]*[.!?]?/giu;
 /** "Location de vaches ? Non : location de leurs cloches." */
 const ASKED_AND_DENIED = /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:no|non|nein|não|nope)\s?[:,–]\s/giu;
 
@@ -129,8 +137,10 @@ export function cleanIdea(idea: string): string {
     .replace(GREETING, "")
     .replace(FAREWELL, "")
     .replace(NAME_TALK, "")
+    .replace(CALLED, "")
     .replace(ASKED_AND_DENIED, "")
     .replace(NAME_ASKED, (_all, thing: string) => `${thing}.`)
+    .replace(WOULD_PAY, (_all, thing: string) => `${capitalize(thing)}.`)
     .replace(FILLER, "")
     .trim();
   const said = plain.replace(SHOUTED_ARTICLE, calmed);

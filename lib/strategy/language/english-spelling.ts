@@ -95,7 +95,7 @@ function isDoer(word: string): boolean {
 /** "A app", but "a one-man band" and "a European idea". */
 const ARTICLE = /\ba (?=[aeio](?!n(?:e|ce)(?![\p{L}])|u|w)\p{Ll})/gu;
 const ACRONYMS =
-  /\b(?:tv|api|b2b|diy|ai|uk|usa|nhs|gps|led(?=\s(?:lights?|lighting|lamps?|bulbs?|strips?|signs?|screens?|panels?|walls?|displays?)\b)|pdf|3d|lgbtq?)\b/giu;
+  /\b(?:tv|api|b2b|diy|ai|uk|usa|nhs|gps|led(?=\s(?:lights?|lighting|lamps?|bulbs?|strips?|signs?|screens?|panels?|walls?|displays?)\b)|pdf|3d|lgbtq?|ev(?=\s(?:charg|car|batter)))\b/giu;
 
 /** "Five day to make", but "a five day course" and "two year old". */
 const COUNTED =

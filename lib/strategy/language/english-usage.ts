@@ -1,6 +1,5 @@
 import { thirdPerson, verbForm } from "../words/english-verbs";
 import words from "../words.json";
-import { either } from "./patterns";
 import { withPossessives } from "./possessives";
 import { stopWordsOf } from "./stop-words";
 
@@ -83,19 +82,26 @@ const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes"
 const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;
 const SLIPS_FOUND = new RegExp(`\\b(?:${Object.keys(SLIPS).join("|")})\\b`, "giu");
 
-/** What is done for customers: "we are repairing carpets" says what a native says with "we repair". */
-const TRADE_GERUND = either(words["english-grammar"].tradeGerunds.split(" "));
-const DOES_NOW = new RegExp(
-  `\\b(I|we)(?: am| are|’m|’re) (${TRADE_GERUND})(?= (?!well\\b|fine\\b|good\\b|great\\b|ok\\b|it\\b|this\\b|that\\b|so\\b|our\\b|my\\b)\\p{L})`,
-  "giu",
-);
-const COMPANY_DOES = new RegExp(
-  `\\b(company|firm|shop|workshop|family|father|mother|brother|team|app|software) is (${TRADE_GERUND})(?= \\p{L})`,
-  "giu",
-);
 /** "We offer since 2011 the rental of hives". */
 const SINCE_YEAR =
   /(?<=^|[.!?]\s)(I|We) (offer|make|do|produce|sell|repair|build|teach|restore|bake|grow|rent|print) since (\d{4}) (?=\p{L})/giu;
+/** "Our company make cleaning of solar panels". */
+const MAKES_OF =
+  /\b(I|we|(?:our )?(?:company|firm|shop|team)) (?:makes?|do|does) (?:the )?(cleaning|repairing|washing|painting|printing|sharpening|restoring|delivering|transport|delivery|production|repair|restoration) of(?= \p{L})/giu;
+/** What is done, where the noun is not the verb's form in -ing. */
+const DEED_OF: Readonly<Record<string, string>> = {
+  transport: "transport",
+  delivery: "deliver",
+  production: "produce",
+  repair: "repair",
+  restoration: "restore",
+};
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const DAY = "(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)";
+const TO_DAY = "\\s?(?:to|-|–|and|till|until|/)\\s?";
+/** "Thurs to sat", "tue/thu": one short weekday beside another. */
+const WEEKDAY = new RegExp(`\\b${DAY}\\b(?=${TO_DAY}${DAY}\\b)|(?<=\\b${DAY}${TO_DAY})${DAY}\\b`, "giu");
+
 /** Patterns, and what natives say. */
 const USAGE: readonly (readonly [RegExp, string])[] = [
   [/\bfor to (?=\p{L})/giu, "to "],
@@ -126,19 +132,18 @@ function asNativesSay(text: string): string {
   const paused = MARKED.test(text) ? text : text.replace(RUN_ON, ". ");
   const usual = USAGE.reduce((all, [pattern, right]) => all.replace(pattern, right), paused);
   return usual
-    .replace(DOES_NOW, (all, who: string, deed: string) => {
-      const base = baseOf(deed);
-      return base ? `${who} ${base}` : all;
-    })
-    .replace(COMPANY_DOES, (all, who: string, deed: string) => {
-      const base = baseOf(deed);
-      return base ? `${who} ${thirdPerson(base)}` : all;
-    })
     .replace(
       SINCE_YEAR,
       (_all, who: string, deed: string, year: string) =>
         `Since ${year} ${who === "I" ? who : who.toLowerCase()} ${deed} `,
+    )
+    .replace(MAKES_OF, (all, who: string, deed: string) => {
+      const base = DEED_OF[deed.toLowerCase()] ?? verbForm(deed)?.base;
+      if (!base) return all;
+      return `${who} ${/^(?:i|we)$/iu.test(who) ? base : thirdPerson(base)}`;
+    })
+    .replace(
+      WEEKDAY,
+      (day) => DAYS.find((name) => name.toLowerCase().startsWith(day.toLowerCase().slice(0, 3))) ?? day,
     );
 }
-
-const baseOf = (gerund: string) => (gerund.toLowerCase() === "doing" ? "do" : verbForm(gerund)?.base);

@@ -56,6 +56,10 @@ const LIKENED_SENTENCE = new RegExp(
   "giu",
 );
 
+/** "The most exciting thing to happen to lunch in a decade!", where more is said behind it. */
+const BEST_THING =
+  /(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the\s)?(?:(?:next|most)\s)?\p{L}+\sthing\s(?:to (?:happen|hit|come)|since)\s[^.!?]+[.!?]\s(?=\p{L})/giu;
+
 /** ", total game changer for weeds". */
 const GAME_CHANGER =
   /(?:,|\sand)\s(?:(?:an?|the|total|real|true|absolute|complete)\s)*game[- ]chang\w+(?:\sfor\s[^,.!?]{2,40})?(?=[,.!?]|$)/giu;
@@ -66,11 +70,12 @@ const MANY =
 
 /** The English text without praise; an article before one thing becomes the indefinite one. */
 export function withoutHype(text: string): string {
-  const isSuperlative = SUPERLATIVE.test(text);
+  const offered = text.replace(BEST_THING, "");
+  const isSuperlative = SUPERLATIVE.test(offered);
   SUPERLATIVE.lastIndex = 0;
   const plain = isSuperlative
-    ? text.replace(SUPERLATIVE, "").replace(ON_EARTH, "").replace(IN_ALL_OF, " in ")
-    : text;
+    ? offered.replace(SUPERLATIVE, "").replace(ON_EARTH, "").replace(IN_ALL_OF, " in ")
+    : offered;
   return plain
     .replace(LIKENED_SENTENCE, "")
     .replace(GAME_CHANGER, "")

@@ -24,7 +24,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^picture\s+(?=(?:an?|the|this)\s)/iu,
   /^(?:ok|so|well|basically|imagine|think of|think)\b[,!:]?\s+/iu,
   /^(?:i|we)(?:’d|’m|’re|’ve)?\s+(?:want|would like|would love|like|plan|hope|intend|wish|need|aim|am going|are going|going|am looking|are looking|am trying|are trying|looking|trying|dream)\s+(?:to|of|about)\s+/iu,
-  /^(?:(?:i|we)(?:’m|’re| am| are| have| had)?\s+)?(?:currently\s+)?(?:create|creating|build|building|open|opening|start|starting|launch|launching|develop|developing|make|making|run|running|found|founding|set up|setting up|design|planning|plan|own|need|got)\s+(?=(?:an?|the(?!\s+\p{L}+’s)|my|our|own)\s)/iu,
+  /^(?:(?:i|we)(?:’m|’re| am| are| have| had)?\s+)?(?:currently\s+)?(?:(?:open|opening)\s+(?!the\s)|create|creating|build|building|start|starting|launch|launching|develop|developing|make|making|run|running|found|founding|set up|setting up|design|planning|plan|own|need|got)\s+(?=(?:an?|the(?!\s+\p{L}+’s)|my|our|own)\s)/iu,
   /^(?:i|we)(?:’m|’re| am| are)\s+(?=(?:an?|the)\s)/iu,
   /^(?:(?:our|my|the)\s+(?:company|firm|business|studio|agency|practice|enterprise|organi[sz]ation|cooperative|co-operative)|(?:\p{Lu}[\p{L}&’.-]*\s+){1,5}(?:ltd|limited|inc|llc|plc|gmbh|company|co|pvt ltd))\.?\s+(?:provides|offers|supplies|sells|delivers|(?:proposes|plans|intends|aims|wishes|wants) to (?:offer|provide|supply|sell|deliver))\s+/iu,
   /^(?:our|my|the)\s+(?:company|startup|start-up|business|business idea|idea|product|brand|team|service|project|mission|goal|vision|concept)\s+(?:is|are|will be)\s+(?:to\s+)?/iu,

@@ -1,5 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { verbForm } from "../words/english-verbs";
+import { thirdPerson, verbForm } from "../words/english-verbs";
 import { ENGLISH_FOUNDS, ENGLISH_HOPES, WISHES } from "./wishes";
 
 type WishLanguage = keyof typeof WISHES;
@@ -55,6 +55,8 @@ export function withDeeds(text: string, language: string): string {
       .replace(SAME_WISH, deedOfSame)
       .replace(ENGLISH_WISH, deedOfWish)
       .replace(DOING, deedOfDoing)
+      .replace(FIRM_DOING, deedOfFirm)
+      .replace(WOULD_DO, deedOfWould)
       .replace(NOW_WITHIN, "$1 ");
   const told = withFirm(text, language);
   if (language === "de") return told.replace(GERMAN_WISH, (_all, thing: string) => capitalize(thing));
@@ -73,13 +75,31 @@ const ENGLISH_WISH = new RegExp(
 /** "I now match buttons by post". */
 const NOW_WITHIN = /(?<=^|[.!?]\s)(i|we) now (?=\p{Ll})/giu;
 
-/** "I’m making casks", which is done every day; what is only being begun stays. */
+/** "I’m making casks", "a shop where we are repairing carpets", which is done every day; what is only being begun stays. */
 const DOING =
-  /(?<=^|[.!?]\s)(i’m|i am|we’re|we are)\s(?:now\s)?(?!(?:look|try|start|open|build|launch|plan|think|hop|go|mov|retir|writ|develop|creat|sett|work|be|liv|turn|learn|leav|tak|com)\p{Ll}*ing\b)(\p{Ll}+ing)(?=\s)/giu;
+  /(?<=^|[.!?]\s|\b(?:where|which|that|and)\s)(i’m|i am|we’re|we are)\s(?:now\s)?(?!(?:look|try|start|open|build|launch|plan|think|hop|go|mov|retir|writ|develop|creat|sett|work|be|liv|turn|learn|leav|tak|com)\p{Ll}*ing\b)(\p{Ll}+ing)(?=\s(?!well\b|fine\b|good\b|great\b|ok\b|so\b))/giu;
 
 function deedOfDoing(all: string, who: string, doing: string): string {
+  const verb = doing === "doing" ? "do" : verbForm(doing)?.form === "gerund" && verbForm(doing)?.base;
+  if (!verb) return all;
+  return `${/^i/iu.test(who) ? "I" : /^\p{Lu}/u.test(who) ? "We" : "we"} ${verb}`;
+}
+
+/** "Our company is producing toys". */
+const FIRM_DOING =
+  /\b(company|firm|shop|workshop|family|father|mother|brother|team) is (?!(?:look|try|start|open|build|launch|plan|think|hop|go|mov|work|be|liv|turn|learn|tak|com)\p{Ll}*ing\b)(\p{Ll}+ing)(?=\s)/giu;
+
+function deedOfFirm(all: string, who: string, doing: string): string {
   const verb = verbForm(doing);
-  return verb?.form === "gerund" ? `${/^i/iu.test(who) ? "I" : "We"} ${verb.base}` : all;
+  return verb?.form === "gerund" ? `${who} ${thirdPerson(verb.base)}` : all;
+}
+
+/** "I’d pick up on Monday evening": what would be done. */
+const WOULD_DO =
+  /(?<=^|[.!?]\s)(i|we)(?:’d| would)\s(?!(?:like|love|rather|prefer|have|be|had|want|need|never|say|hate)\b)(\p{Ll}+)(?=\s)/giu;
+
+function deedOfWould(all: string, who: string, verb: string): string {
+  return verbForm(verb)?.form === "base" ? deedOfWish(all, who, verb) : all;
 }
 
 /** "Jetzt möchte ich | Backkurse für Anfänger | anbieten": things, which need no article. */

@@ -10,17 +10,20 @@ interface Wish {
   readonly offer: string;
 }
 
+/** "Voy a | injertar", but "voy a tu finca": an infinitive. */
+const TO_DO = "(?= \\p{L}*[aeií]r(?:se|me|te|nos|l[aoe]s?)?(?!\\p{L}))";
+
 /** How founders say what they want, in the languages whose infinitives end as French and Italian ones do. */
 export const WISHES = {
   fr: {
-    i: "je (?:veux|voudrais|aimerais|souhaite|vais)|j’(?:aimerais|veux)",
-    we: "nous (?:voulons|voudrions|aimerions|souhaitons|allons)|on (?:veut|voudrait|aimerait|souhaite|va)",
+    i: "je (?:veux|voudrais|aimerais|souhaite|vais(?! (?:chez|à|au|aux|en|dans|sur) ))|j’(?:aimerais|veux)",
+    we: "nous (?:voulons|voudrions|aimerions|souhaitons|allons(?! (?:chez|à|au|aux|en|dans|sur) ))|on (?:veut|voudrait|aimerait|souhaite|va(?! (?:chez|à|au|aux|en|dans|sur) ))",
     found: "ouvrir|créer|lancer|monter",
     offer: "proposer|donner|offrir|vendre|faire",
   },
   es: {
-    i: "quiero|quisiera|me gustaría|voy a|pienso",
-    we: "queremos|quisi[eé]ramos|nos gustaría|vamos a",
+    i: `quiero|quisiera|me gustaría|voy a${TO_DO}|pienso`,
+    we: `queremos|quisi[eé]ramos|nos gustaría|vamos a${TO_DO}`,
     found: "abrir|crear|lanzar|montar|poner",
     offer: "dar|ofrecer|hacer|vender",
   },

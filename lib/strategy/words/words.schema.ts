@@ -33,8 +33,6 @@ export const WORDS_SCHEMAS = {
     stoppers: wordList,
     /** Things that end as people do. */
     notPeople: wordList,
-    /** What is done for customers, where others say "we are repairing" for "we repair". */
-    tradeGerunds: wordList,
   }),
   "english-nouns": z.strictObject({
     /** Kinds of business: countable, so "our bakery" and never "about bakery". */
