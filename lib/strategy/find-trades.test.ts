@@ -41,6 +41,16 @@ test.each([
 });
 
 test.each([
+  ["Wir wollen Preise senken und brauchen Platz", "de"],
+  ["Wir bringen, halten und schließen", "de"],
+  ["Ein Geschäft in der kleinen Gesellschaft", "de"],
+  ["Nous portons tout", "fr"],
+  ["Portiamo tutto dentro", "it"],
+])("%s (%s): verbs and others name no trade", (idea, language) => {
+  expect(find(idea, [], language)).toEqual([]);
+});
+
+test.each([
   ["Naprawa starych zegarów", "pl", "clock"],
   ["Handgjorda keramikkoppar", "sv", "ceramics"],
   ["自転車で届けるパン屋", "ja", "bakery"],

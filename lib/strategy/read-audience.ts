@@ -110,10 +110,14 @@ function isTooLong(text: string): boolean {
 
 const WHO = /\swho\s/iu;
 
+/** A comma, but none between two adjectives: "mit heißen, kahlen Plätzen". */
+const BETWEEN_GERMAN_THINGS =
+  /(?<!(?:^|\s)\p{Ll}+(?:e|en|er|es|em)),\s+|,\s+(?!\p{Ll}+(?:e|en|er|es|em)\s\p{Lu})/u;
+
 /** Each group that a list of people names, without asides and ages. "Turkish, Indian and Ukrainian makers" are one. */
 function groupsOf(phrase: string, isGerman: boolean): string[] {
   const isClause = /,\s(?:die|der|das|den|dem|deren|qui|que|dont|che|cui|quienes|quem)\s/iu.test(phrase);
-  const items = isClause ? [phrase] : phrase.split(/,\s+/u);
+  const items = isClause ? [phrase] : phrase.split(isGerman ? BETWEEN_GERMAN_THINGS : /,\s+/u);
   const last = items.at(-1) ?? "";
   const isOfOneNoun =
     items.length > 1 &&

@@ -68,7 +68,7 @@ export function readBrief(brief: Told, offer?: string): Idea {
   const language = detectLanguage(read, LIKELIEST);
   const spelled = spellAnd(cleaned, language);
   const text = withDeeds(language === "en" ? writtenWell(withoutHype(spelled)) : spelled, language);
-  const { main, others: following } = mainSentence(text);
+  const { main, others: following } = mainSentence(text, language);
   const sentence = offer ?? main;
   const others = following.filter((other) => !offer || !other.toLowerCase().includes(offer.toLowerCase()));
   const clause = withoutOthersAction(readClause(sentence, language), brief.targetAudience);

@@ -46,9 +46,9 @@ const GREETING = new RegExp(
 const NAME_ASKED =
   /(?<=^|[.!?]\s)(?:what|how) (?:would|should|do|could|can) (?:you|i|we) (?:call|name) (?=(?:an?|the|my|our)\s)([^?]*)\?/giu;
 
-/** "Would people pay for somebody to do only their ironing?": what is offered. */
+/** "Would people pay for somebody to do only their ironing?", "Is there room for one more driving school?": what is offered. */
 const WOULD_PAY =
-  /(?<=^|[.!?]\s)(?:would|do|will) (?:people|anyone|anybody|you|customers) (?:really |actually )?(?:pay for|buy) ([^?.!]{8,80})\?/giu;
+  /(?<=^|[.!?]\s)(?:(?:would|do|will) (?:people|anyone|anybody|you|customers) (?:really |actually )?(?:pay for|buy)|is there (?:room|a market|space|a need) for(?: one more| another)?) ([^?.!]{8,80})\?/giu;
 
 /** How a letter ends: "With kind regards, Zofia". */
 const FAREWELL = new RegExp(
@@ -77,7 +77,7 @@ const NAME_TALK = new RegExp(
 );
 /** "We’d like to be called Thistle & Tin, my sister says …, but | it is tea", "Open to something better". */
 const CALLED =
-  /(?<=^|[.!?]\s)(?:we|i|it)(?:’d| would)?\s(?:like|love|wants?)\sto be (?:called|named)\s[^.!?]*?,\sbut\s(?=(?:it|this|we|i)(?:’|\s))|(?<=^|[.!?]\s)(?:(?:we|i)(?:’m|’re| am| are)\s)?open to (?:something|other|any|all|suggestions?|ideas?|changes?|better|new)(?!\p{L})[^.!?]*[.!?]?/giu;
+  /(?<=^|[.!?]\s)(?:the|our|my) (?:working )?name (?:is going to be|will be|would be|could be|might be|should be)\s[^.!?]*[.!?]\s(?=\p{L})|(?<=^|[.!?]\s)(?:we|i|it)(?:’d| would)?\s(?:like|love|wants?)\sto be (?:called|named)\s[^.!?]*?,\sbut\s(?=(?:it|this|we|i)(?:’|\s))|(?<=^|[.!?]\s)(?:(?:we|i)(?:’m|’re| am| are)\s)?open to (?:something|other|any|all|suggestions?|ideas?|changes?|better|new)(?!\p{L})[^.!?]*[.!?]?/giu;
 /** "Location de vaches ? Non : location de leurs cloches." */
 const ASKED_AND_DENIED = /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:no|non|nein|não|nope)\s?[:,–]\s/giu;
 

@@ -9,6 +9,10 @@ test.each([
   ["a tailor since 30 years", "a tailor for 30 years"],
   ["shop for left hand people", "shop for left-handed people"],
   ["It helps to the truck drivers to find a shower", "It helps the truck drivers to find a shower"],
+  [
+    "We are small company for truck drivers which work abroad",
+    "We are a small company for truck drivers who work abroad",
+  ],
   ["its really hot", "it’s really hot"],
   ["Our company make cleaning of solar panels", "Our company cleans solar panels"],
   ["open thurs to sat", "open Thursday to Saturday"],

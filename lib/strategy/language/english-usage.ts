@@ -105,10 +105,14 @@ const WEEKDAY = new RegExp(`\\b${DAY}\\b(?=${TO_DAY}${DAY}\\b)|(?<=\\b${DAY}${TO
 /** Patterns, and what natives say. */
 const USAGE: readonly (readonly [RegExp, string])[] = [
   [/\bfor to (?=\p{L})/giu, "to "],
+  [
+    /\b(we are|i am) (?=(?:(?:small|family|young|new|little) )?(?:company|firm|shop|team|studio|workshop|school|bakery|restaurant|agency|cooperative|family)\b)/giu,
+    "$1 a ",
+  ],
   [/\bsince (?=(?:many|long|several|ten|twenty|thirty|\d{1,2}) years?\b)/giu, "for "],
   [/\ball (?=(?:two|three|four|six) (?:days|weeks|months|years)\b)/giu, "every "],
   [
-    /\b(?<=(?:people|patients|parents|women|men|families|wives|mothers|fathers|customers|clients|children|kids|teachers|students|friends|someone|somebody|everyone|anyone) )which\b/giu,
+    /\b(?<=(?:people|patients|parents|women|men|families|wives|mothers|fathers|customers|clients|children|kids|teachers|students|friends|drivers|owners|workers|farmers|builders|someone|somebody|everyone|anyone) )which\b/giu,
     "who",
   ],
   [/\b(?<=people )that they\b/giu, "who"],

@@ -9,6 +9,7 @@ test.each([
   ["Uber for combine harvesters", "combine harvesters"],
   ["We are the Uber for goats! Grazing to clear any lot", "Grazing to clear any lot"],
   ["Zero emissions, total game changer for weeds", "Zero emissions"],
+  ["THE platform that will change logistics forever! One tap", "One tap"],
   ["The most exciting thing to happen to lunch in a decade. Fresh kottu", "Fresh kottu"],
   ["The Uber of scaffolding", "scaffolding"],
   ["The ULTIMATE AI-powered game-changing kettle", "A kettle"],

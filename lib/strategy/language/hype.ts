@@ -58,7 +58,7 @@ const LIKENED_SENTENCE = new RegExp(
 
 /** "The most exciting thing to happen to lunch in a decade!", where more is said behind it. */
 const BEST_THING =
-  /(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the\s)?(?:(?:next|most)\s)?\p{L}+\sthing\s(?:to (?:happen|hit|come)|since)\s[^.!?]+[.!?]\s(?=\p{L})/giu;
+  /(?<=^|[.!?]\s)(?:the|an?)\s(?:[\p{L}-]+\s){0,3}(?:that|which)(?:\swill|’ll|\sis going to)?\s(?:change|transform|revolutioni[sz]e|disrupt)s?\s[^.!?]{2,40}\s(?:forever|for good)[.!?]\s(?=\p{L})|(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the\s)?(?:(?:next|most)\s)?\p{L}+\sthing\s(?:to (?:happen|hit|come)|since)\s[^.!?]+[.!?]\s(?=\p{L})/giu;
 
 /** ", total game changer for weeds". */
 const GAME_CHANGER =

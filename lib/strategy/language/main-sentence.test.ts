@@ -53,5 +53,42 @@ test.each([
   ["Fui bibliotecária durante anos. Monto bibliotecas em condomínios", "Monto bibliotecas em condomínios"],
   ["Das würde ich gern für andere Familien machen: Liste, Wert, Abbau", "Liste, Wert, Abbau"],
 ])("%s: the offer is %s", (text, main) => {
-  expect(mainSentence(text).main).toBe(main);
+  expect(mainSentence(text, "en").main).toBe(main);
+});
+
+test.each([
+  [
+    "We run a trout farm and it does fine. The skins went in the bin. We make watch straps of them",
+    "en",
+    "We make watch straps of them",
+  ],
+  [
+    "Nobody tells you how loud it is. I was there for weeks. We make wall panels",
+    "en",
+    "We make wall panels",
+  ],
+  [
+    "There is a moment after it all. I sat there. My company does the next weeks: closing accounts, telling the bank",
+    "en",
+    "Closing accounts, telling the bank",
+  ],
+  ["Letters opened for you. We read them together over tea. Then a plan.", "en", "Letters opened for you"],
+  ["I was a stage manager. Schools ask me. I come in for two days", "en", "I come in for two days"],
+  [
+    "Im Krankenhaus lag ich neben einem Mann. Ich habe ihm vorgelesen. Heute sind wir neun Leute und machen Besuche",
+    "de",
+    "Wir machen Besuche",
+  ],
+  [
+    "Cuando cerró la mina, quedó una galería. Un amigo bajó unas botellas. Así que alquilamos la galería por metros",
+    "es",
+    "Alquilamos la galería por metros",
+  ],
+  [
+    "Après vingt ans j’ai été licenciée. On s’est retrouvées dans une cuisine. Nous coupons des robes",
+    "fr",
+    "Nous coupons des robes",
+  ],
+])("a story turns to what is done today: %s", (text, language, main) => {
+  expect(mainSentence(text, language).main).toBe(main);
 });

@@ -4,7 +4,7 @@ import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
 import { BRANDS } from "./hype";
-import { PAST, withoutNow } from "./past-forms";
+import { beginsWithNow, PAST, withoutNow } from "./past-forms";
 import { either } from "./patterns";
 import { ENGLISH_WANTED, FOUNDED } from "./wishes";
 
@@ -47,6 +47,63 @@ const ANNOUNCED = new RegExp(
 /** "Not a moving company but a service that …". */
 const INSTEAD =
   /^(?:not (?:just |only )?an?|kein\p{L}*|pas une?|no un[ao]?|não uma?|non una?)\s[^.]*?,?\s(?:but|sondern|mais|sino|mas|ma)\s+(?!(?:das|that|what),?\s)(?=\p{L})/iu;
+/** How a story begins that tells what is so, and nothing of the past. */
+const STORY_FIRST =
+  /^(?:there (?:is|are)|nobody|no one|every \p{L}+|most|people|when|nadie|cuando|personne|quand|après|niemand|ninguém|quando|nessuno|the name)\s/iu;
+/** Who tells a story, or of whom one is told. */
+const SPEAKER =
+  /(?<!\p{L})(?:i|we|my|our|he|she|they|je|nous|on|mon|ma|j’\p{L}+|ich|wir|mein\p{L}*|unser\p{L}*|yo|mi|mis|eu|meu|minha|io|mio|mia|nostr[oa])(?!\p{L})/iu;
+/** What is done besides is no turn of a story. */
+const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|também|anche)(?!\p{L})/iu;
+/** "Heute sind wir neun Leute und | machen Besuche am Krankenbett". */
+const WE_ARE_MANY = /^(?:heute|inzwischen|jetzt) sind wir .{3,40} und (?=\p{Ll}+e?n\s)/iu;
+/** A deed of today in the languages whose forms tell it from one of the past. */
+const DEED_TODAY =
+  /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
+const COMES = /^(?:we|i) (?:come|go) (?:in|to|with|by|out|round|at)\s/iu;
+const OF_US = /^(?:we|i) (\p{L}+)\s(?!from\s)/iu;
+const NO_TRADE_VERB =
+  /^(?:have|want|know|live|think|feel|see|love|like|hope|need|hate|believe|start|try|run|keep|own)$/u;
+
+/** Is it told as what is done today? */
+function isDeedToday(sentence: string): boolean {
+  const [, verb = ""] = OF_US.exec(sentence) ?? [];
+  return (
+    DEED_TODAY.test(sentence) ||
+    COMES.test(sentence) ||
+    (!NO_TRADE_VERB.test(verb) && verbForm(verb.toLowerCase())?.form === "base")
+  );
+}
+
+const hasPast = (sentence: string, language: string): boolean =>
+  sentence.split(/[^\p{L}’]+/u).some((word) => PAST[language]?.test(word));
+
+/** Where a story turns to what is done today, "(My sister hates the phone. I made her calls.) Now I call for thirty people"; or -1. */
+function turnOf(sentences: readonly Told[], language: string): number {
+  const [first] = sentences;
+  if (!first || sentences.length < 3) return -1;
+  const isStory =
+    (hasPast(first.said, language) && SPEAKER.test(first.said)) ||
+    STORY_FIRST.test(first.said) ||
+    HOME.test(first.said) ||
+    BACKSTORY.test(first.said);
+  if (!isStory) return -1;
+  return sentences.findIndex(
+    ({ said, raw, isAsked }, at) =>
+      at > 0 &&
+      !isAsked &&
+      !BESIDES.test(said) &&
+      (beginsWithNow(raw) || WE_ARE_MANY.test(raw) || (isDeedToday(said) && !hasPast(said, language))) &&
+      sentences.slice(0, at).some((before) => hasPast(before.said, language)),
+  );
+}
+
+interface Told {
+  readonly said: string;
+  readonly raw: string;
+  readonly isAsked: boolean;
+}
+
 /** "I now do this for other families": what it is stands elsewhere. */
 const SAME =
   /^(?:genau )?das (?:würde|will|möchte|mache?n?) (?:ich|wir) (?:\p{Ll}+ )*für andere [^:]*?(?:machen|tun|anbieten)(?::\s(?=(\p{L}+)))?|^(?:i|we) (?:now )?do (?:this|that|it|the same)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)(?:[^:]{0,40}:\s(?=((?:i|we)\s)))?/iu;
@@ -66,7 +123,10 @@ const WHAT_IF = /^what if\s(.+?)\scould\s(.+)$/iu;
  * The sentence that says what is offered, and the others without how it came about: no question, no reason, no "not
  * another …". The first sentence where no other says it.
  */
-export function mainSentence(text: string): {
+export function mainSentence(
+  text: string,
+  language: string,
+): {
   readonly main: string;
   readonly others: readonly string[];
 } {
@@ -82,19 +142,22 @@ export function mainSentence(text: string): {
         ? `We ${form.base}`
         : all;
     }),
-  ).map((sentence) => ({
-    said: withoutNow(withoutMarks(sentence)),
-    isAsked: /[?？؟]\s*$/u.test(sentence),
-  }));
+  ).map(
+    (sentence): Told => ({
+      said: withoutNow(withoutMarks(sentence).replace(WE_ARE_MANY, "Wir ")),
+      raw: withoutMarks(sentence),
+      isAsked: /[?？؟]\s*$/u.test(sentence),
+    }),
+  );
   const offers = sentences.map(({ said, isAsked }) => ({
     said,
     offer: offerIn(said, isAsked),
   }));
   const first = offers.findIndex(({ offer }) => offer !== undefined);
   // A story is followed by what it leads to.
-  const isHome = HOME.test(sentences[0]?.said ?? "");
+  const isHome = [HOME, STORY_FIRST].some((pattern) => pattern.test(sentences[0]?.said ?? ""));
   const announced = first === 0 && !isHome ? -1 : sentences.findIndex(({ said }) => ANNOUNCED.test(said));
-  const at = Math.max(first, announced);
+  const at = announced > 0 ? Math.max(first, announced) : Math.max(first, turnOf(sentences, language));
   if (at < 0)
     return {
       main: sentences[0]?.said ?? "",

@@ -10,7 +10,7 @@ export const ENGLISH_HAS_BEEN = new RegExp(`^(?:${ENGLISH_PAST})$`, "iu");
 
 /** "Now we", "Ahora hago", "Por eso abro": behind the story of how it was before. */
 const NOW_FIRST =
-  /^(?:(?:so|and) )?(?:now|today|these days|then|afterwards),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et|alors|donc|pues|entonces|então|allora|quindi)\s)?(?:ahora|hoy|por eso|luego|después|agora|hoje|por isso|depois|adesso|ora|oggi|poi|per questo|maintenant|aujourd’hui|ensuite|puis),?\s(?=j’|(?:je|nous|on|yo|io|eu)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
+  /^(?:(?:so|and) )?(?:now|today|these days|then|afterwards),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et|alors|donc|pues|entonces|então|allora|quindi)\s)?(?:ahora|hoy|así que|por eso|luego|después|agora|hoje|por isso|depois|adesso|ora|oggi|poi|per questo|maintenant|aujourd’hui|ensuite|puis),?\s(?=j’|(?:je|nous|on|yo|io|eu)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
 /** "Jetzt mache ich": the verb before who acts. */
 const GERMAN_NOW_FIRST =
   /^(?:jetzt|nun|heute|inzwischen|deshalb|darum|dann|danach|anschließend|damit)\s(\p{L}+)\s(ich|wir)\s(?:jetzt\s|nun\s|heute\s)?/iu;
@@ -32,9 +32,9 @@ export function withoutNow(sentence: string): string {
 export const PAST: Readonly<Record<string, RegExp>> = {
   en: new RegExp(`^(?:${ENGLISH_PAST}|used|\\p{L}{3,}ed)$`, "iu"),
   fr: /^(?:étai\p{L}+|avai\p{L}+|j’étais|j’avais|j’ai|\p{L}{3,}(?:ait|aient|ais))$/iu,
-  de: /^(?:war|waren|hatte\p{L}*|wollte\p{L}*|konnte\p{L}*|wurde\p{L}*|ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert)$/iu,
+  de: /^(?:war|waren|lag|ging|kam|bekam|fand|starb|saß|blieb|half|hatte\p{L}*|wollte\p{L}*|konnte\p{L}*|wurde\p{L}*|ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert)$/iu,
   es: /^(?:era|eran|fue|fueron|tenía\p{L}*|había\p{L}*|\p{L}{2,}(?:aba|aban|ía|ían|ó|aron|ieron|é|í))$/iu,
-  pt: /^(?:era|eram|foi|foram|tinha\p{L}*|havia|\p{L}{2,}(?:ava|avam|ia|iam|ou|aram|eram|iram))$/iu,
+  pt: /^(?:era|eram|foi|foram|tinha\p{L}*|havia|queria\p{L}*|\p{L}{2,}(?:ava|avam|(?<![aeo]r)iam?|ou|aram|eram|iram))$/iu,
   it: /^(?:era|erano|aveva\p{L}*|ho|hanno|\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))$/iu,
 };
 /** The family, of whom stories tell. */

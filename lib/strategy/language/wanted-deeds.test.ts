@@ -42,6 +42,11 @@ test.each([
     "Backkurse für Anfänger: kneten, warten",
   ],
   ["Wir wollen alte Tänze anbieten", "de", "Alte Tänze"],
+  [
+    "Nach zwölf Jahren als Krankenschwester möchte ich mich selbstständig machen und Familien beraten",
+    "de",
+    "Familien beraten",
+  ],
   ["Ich möchte einen Kurs anbieten", "de", "Ich möchte einen Kurs anbieten"],
   ["Ich möchte ein Café eröffnen", "de", "Ich möchte ein Café eröffnen"],
 ])("%s (%s): %s", (text, language, said) => {

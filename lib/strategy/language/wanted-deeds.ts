@@ -59,7 +59,10 @@ export function withDeeds(text: string, language: string): string {
       .replace(WOULD_DO, deedOfWould)
       .replace(NOW_WITHIN, "$1 ");
   const told = withFirm(text, language);
-  if (language === "de") return told.replace(GERMAN_WISH, (_all, thing: string) => capitalize(thing));
+  if (language === "de")
+    return told
+      .replace(GERMAN_START, (_all, deed: string) => capitalize(deed))
+      .replace(GERMAN_WISH, (_all, thing: string) => capitalize(thing));
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
   if (!code) return told;
   const { i, we } = WISHES[code];
@@ -105,6 +108,10 @@ function deedOfWould(all: string, who: string, verb: string): string {
 /** "Jetzt möchte ich | Backkurse für Anfänger | anbieten": things, which need no article. */
 const GERMAN_WISH =
   /(?<=^|[.!?]\s)(?:(?:[Jj]etzt|[Nn]un|[Dd]arum|[Dd]eshalb|[Dd]aher)\s)?(?:(?:[Ii]ch|[Ww]ir)\s(?:möchten?|will|wollen)|(?:möchten?|will|wollen)\s(?:ich|wir))\s(?:(?:jetzt|nun|gerne?)\s|gemeinsam mit [^.,]{3,30}?\s(?=(?:\p{Ll}+e\s)?\p{Lu}\p{Ll}+\s(?:anbieten|verkaufen)))*((?:(?!ein|mein|unser)\p{Ll}+e\s)?\p{Lu}\p{Ll}+[^.,:!?]*?)\s(?:anbieten|verkaufen)(?=[.,:!?]|$)/gu;
+
+/** "Nach zwölf Jahren als Krankenschwester möchte ich mich selbstständig machen und | Familien beraten". */
+const GERMAN_START =
+  /(?<=^|[.!?]\s)(?:(?:nach|seit|mit|als) [^,.!?]{5,80}? )?(?:(?:ich|wir) (?:möchten?|will|wollen) (?:mich|uns)|(?:möchte ich|will ich) mich|(?:möchten|wollen) wir uns) selbst(?:st)?ändig machen (?:und|mit) (\p{L})/giu;
 
 /** "I want to do that for other families: take their logbooks and …": what is done stands behind the colon. */
 const SAME_WISH =

@@ -99,7 +99,9 @@ function piecesOf(reading: Reading, sentence: number): Piece[] {
     words.slice(start, end - 1).some(({ mark }) => mark === ",") &&
     verbForm(words[classes[end] === "and" ? end + 1 : end]?.text.toLowerCase() ?? "")?.form === "base";
   const goesOn = (from: number, to: number) =>
-    words.slice(from, to).some(({ mark }, at) => mark === "," || classes[from + at] === "and");
+    words
+      .slice(from, to)
+      .some(({ text, mark }, at) => mark === "," || (classes[from + at] === "and" && !OR.test(text)));
   // "We buy unclaimed keys |, match them and sell them": owners kept one of 23 such lines.
   const isFirstStep = (start: number, end: number) =>
     gathers.test(joinWords(words.slice(start, Math.min(end, start + GATHERS_WORDS)))) &&
@@ -189,6 +191,9 @@ function behindVerb(words: readonly Word[], classes: readonly WordClass[], we: n
     ...articles.flatMap((at) => [at, at + 1]),
   ];
 }
+
+/** What is named instead goes on with nothing: "wool that breeders throw away or burn". */
+const OR = /^(?:or|ou|oder|o)$/iu;
 
 /** Prepositions that may end a clause: "music they have already paid | for". */
 const STRANDED = new Set<WordClass>(["for", "of", "to", "link"]);

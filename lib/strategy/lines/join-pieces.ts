@@ -57,19 +57,28 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
   // "A tool to report, (photograph and track every) leaking tap".
   if (isApart && sentences[first.sentence]!.classes[first.end - 2] === "to") return true;
   if (!isApart && isNextDeed(reading, second)) return true;
+  // "Hoof trimming for herds, | with a score for every cow": a part of what it stands behind.
+  const isPart =
+    first.sentence === second.sentence && PART.test(sentences[second.sentence]!.words[second.start]!.text);
+  if (!isApart && isPart) return true;
   if (isApart) return sentences[second.sentence]!.classes[second.start] === "of";
   return first.sentence === second.sentence && endsList(reading, first, second);
 }
 
-/** "(We arrive by noon), | seal the box": what else somebody does, without who does it. */
+/** What begins so belongs to what stands before it. */
+const PART = /^(?:with|like|including|mit|wie|inklusive|avec|comme|con|como|com|come)$/iu;
+
+/** Behind a German verb of the first person: "(Ich komme), | sehe mir die Wohnung an". */
+const OBJECT = /^(?:mir|mich|sie|es|ihn|uns|die|das|den|eine?n?)$/u;
+
+/** "(Before it is built we lift the turf), | store it": what else somebody does, without who does it. */
 function isNextDeed({ grammar, sentences }: Reading, { sentence, start }: Piece): boolean {
   const { words, classes } = sentences[sentence]!;
-  return (
-    grammar.language === "en" &&
-    start > 0 &&
-    ["we", "they"].includes(classes[0]!) &&
-    verbForm(words[start]!.text.toLowerCase())?.form === "base"
-  );
+  if (start === 0 || !classes.slice(0, start).some((name) => name === "we" || name === "they")) return false;
+  const verb = words[start]!.text;
+  if (grammar.language === "de")
+    return /^\p{Ll}{3,}e$/u.test(verb) && OBJECT.test(words[start + 1]?.text ?? "");
+  return grammar.language === "en" && verbForm(verb.toLowerCase())?.form === "base";
 }
 
 /** "Insurance for food trucks. | Drones and bouncy castles.", "The bus stop can be a library. | The parcel locker." */

@@ -18,7 +18,7 @@ const IDEAS = 6;
 const RATING_MIN = 0;
 const SCRIPT_IDEAS = 4;
 /** Of two names that fit alike either may lead, so that two brands of a trade differ: the temperature of that choice. */
-const TEMPERATURE = 0.06;
+const TEMPERATURE = 0.07;
 /** What a name loses beside one of the same method, initial or source. */
 const LIKENESS = { method: 0.02, initial: 0.08, part: 0.3 } as const;
 

@@ -143,6 +143,8 @@ export const WORDS_SCHEMAS = {
     common: inEach,
     /** Of languages that are told apart but whose sentences are not read; in their own letters. */
     otherLanguages: inSome,
+    /** Common words that begin or end as the cue of a trade does, and mean another thing: "bringen" is no ring. Folded. */
+    noTrade: inSome,
   }),
   /**
    * Things that a mark can draw, under the names that Phosphor Icons gives them, where it has them, with the words that
