@@ -23,7 +23,8 @@ try {
     process.exitCode = await runWith(await newNode());
   }
 } catch (error) {
-  stop(error instanceof SetupError ? error.message : error);
+  // By its name: a bundled program has a class of its own.
+  stop(error instanceof Error && error.name === "SetupError" ? error.message : error);
 }
 
 function stop(message) {

@@ -19,7 +19,7 @@ const AGES =
 
 /** Says how many, when or how of those named before, or is thrown in: "mostly older men", "some months after", "2 to 40 hives". */
 const ASIDE =
-  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|within|(?:scared|afraid|worried|tired|fed up|desperate|looking|trying|wanting|needing) (?:to|of|about|for)|living|based|around|near|across|throughout|dans|chez|autour|im|auf|rund|nei|nel|nella|em|na|nos|nas|new (?:to|in|at)|who|which|that|aged?|ages|\p{L}+ (?:season|mainly|mostly)|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|là où|where|wo|donde|onde|dove|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
+  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|within|(?:scared|afraid|worried|tired|fed up|desperate|looking|trying|wanting|needing) (?:to|of|about|for)|baujahr|jahrgang|living|based|around|near|across|throughout|dans|chez|autour|im|auf|rund|nei|nel|nella|em|na|nos|nas|new (?:to|in|at)|who|which|that|aged?|ages|\p{L}+ (?:season|mainly|mostly)|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|là où|where|wo|donde|onde|dove|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
 const TRAILING = /\s(?:eventually|maybe|too|obviously|please|pls|etc)\.?$/iu;
 /** Of whom only a clause says who they are. */
 const ANY_PEOPLE =
@@ -191,6 +191,6 @@ function joinList(phrase: string, language: string): string {
   if (!link || isClause) return phrase;
   if (HAS_LINK.test(` ${last}`)) return phrase;
   // "Makers and menders of boats, and harbour masters", "schools, and churches that are closing".
-  const comma = HAS_LINK.test(before) || CLAUSE.test(last) ? "," : "";
+  const comma = language !== "de" && (HAS_LINK.test(before) || CLAUSE.test(last)) ? "," : "";
   return phrase.replace(/,\s([^,]+)$/u, `${comma} ${link} $1`);
 }

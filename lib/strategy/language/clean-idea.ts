@@ -50,6 +50,10 @@ const NAME_ASKED =
 const WOULD_PAY =
   /(?<=^|[.!?]\s)(?:(?:would|do|will) (?:people|anyone|anybody|you|customers) (?:really |actually )?(?:pay for|buy)|is there (?:room|a market|space|a need) for(?: one more| another)?) ([^?.!]{8,80})\?/giu;
 
+/** "Is it silly to rent out a field by the hour?": what is done. */
+const SILLY =
+  /(?<=^|[.!?]\s)is it (?:silly|crazy|stupid|mad|weird|strange|odd|too much) to (?!ask|want|be|have|think)([^?.!]{8,120})\?/giu;
+
 /** How a letter ends: "With kind regards, Zofia". */
 const FAREWELL = new RegExp(
   String.raw`(?<=[.!?]\s)${either(words.openings.farewells)}(?!\p{L})[^!?]{0,60}[.!?]?\s*$`,
@@ -77,7 +81,7 @@ const NAME_TALK = new RegExp(
 );
 /** "We’d like to be called Thistle & Tin, my sister says …, but | it is tea", "Open to something better". */
 const CALLED =
-  /(?<=^|[.!?]\s)(?:the|our|my) (?:working )?name (?:is going to be|will be|would be|could be|might be|should be)\s[^.!?]*[.!?]\s(?=\p{L})|(?<=^|[.!?]\s)(?:we|i|it)(?:’d| would)?\s(?:like|love|wants?)\sto be (?:called|named)\s[^.!?]*?,\sbut\s(?=(?:it|this|we|i)(?:’|\s))|(?<=^|[.!?]\s)(?:(?:we|i)(?:’m|’re| am| are)\s)?open to (?:something|other|any|all|suggestions?|ideas?|changes?|better|new)(?!\p{L})[^.!?]*[.!?]?/giu;
+  /(?<=^|[.!?]\s)(?:the|our|my) (?:working )?name (?:is going to be|will be|would be|could be|might be|should be)\s[^.!?]*[.!?]\s(?=\p{L})|(?<=^|[.!?]\s)(?:we|i)(?:’re|’m| are| am) called\s[^.!?]*[.!?]\s(?=\p{L})|(?<=^|[.!?]\s)(?:we|i)(?:’d| would)? (?:like|love|want) to keep (?:the|our|my) name[^.!?]*[.!?]?|(?<=^|[.!?]\s)now (?=it’s (?:an?|the)\s)|(?<=^|[.!?]\s)(?:we|i|it)(?:’d| would)?\s(?:like|love|wants?)\sto be (?:called|named)\s[^.!?]*?,\sbut\s(?=(?:it|this|we|i)(?:’|\s))|(?<=^|[.!?]\s)(?:(?:we|i)(?:’m|’re| am| are)\s)?open to (?:something|other|any|all|suggestions?|ideas?|changes?|better|new)(?!\p{L})[^.!?]*[.!?]?/giu;
 /** "Location de vaches ? Non : location de leurs cloches." */
 const ASKED_AND_DENIED = /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:no|non|nein|não|nope)\s?[:,–]\s/giu;
 
@@ -141,6 +145,7 @@ export function cleanIdea(idea: string): string {
     .replace(ASKED_AND_DENIED, "")
     .replace(NAME_ASKED, (_all, thing: string) => `${thing}.`)
     .replace(WOULD_PAY, (_all, thing: string) => `${capitalize(thing)}.`)
+    .replace(SILLY, (_all, deed: string) => `We ${deed}.`)
     .replace(FILLER, "")
     .trim();
   const said = plain.replace(SHOUTED_ARTICLE, calmed);

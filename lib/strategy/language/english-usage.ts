@@ -74,9 +74,9 @@ const THEIR =
 const THEIR_KIN =
   /\bthere(?= (?:driving|wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|own)\b)/gu;
 
-/** "Lost there smell", "when there neighbour has too many". */
+/** "Lost there smell", "we do there taxes", "when there neighbour has too many". */
 const OWN_THERE =
-  /(?<=\b(?:lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b(?!’)/gu;
+  /(?<=\b(?:lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|do|handle|sort|manage|paint|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b(?!’)/gu;
 const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
 
 const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;
@@ -87,7 +87,7 @@ const SINCE_YEAR =
   /(?<=^|[.!?]\s)(I|We) (offer|make|do|produce|sell|repair|build|teach|restore|bake|grow|rent|print) since (\d{4}) (?=\p{L})/giu;
 /** "Our company make cleaning of solar panels". */
 const MAKES_OF =
-  /\b(I|we|(?:our )?(?:company|firm|shop|team)) (?:makes?|do|does) (?:the )?(cleaning|repairing|washing|painting|printing|sharpening|restoring|delivering|transport|delivery|production|repair|restoration) of(?= \p{L})/giu;
+  /\b(I|we|(?:our )?(?:company|firm|shop|team)) (?:makes?|do|does|is (?:doing|making)|are (?:doing|making)) (?:the )?(cleaning|repairing|washing|painting|printing|sharpening|restoring|delivering|transport|delivery|production|repair|restoration) of(?= \p{L})/giu;
 /** What is done, where the noun is not the verb's form in -ing. */
 const DEED_OF: Readonly<Record<string, string>> = {
   transport: "transport",
@@ -105,11 +105,18 @@ const WEEKDAY = new RegExp(`\\b${DAY}\\b(?=${TO_DAY}${DAY}\\b)|(?<=\\b${DAY}${TO
 /** Patterns, and what natives say. */
 const USAGE: readonly (readonly [RegExp, string])[] = [
   [/\bfor to (?=\p{L})/giu, "to "],
+  [/\btwo times (?:in the|in a|a|per) (?=(?:day|week|month|year)\b)/giu, "twice a "],
+  [/\bpeoples (?=(?:who|that|which)\b)/giu, "people "],
+  // "I make since 15 years the hand fans".
+  [
+    /(?<=(?:^|[.!?]\s)(?:I|We) (?:make|do|sell|repair|build|teach|restore|bake|grow|rent|print|sew|cook|paint|carve) )since (?:\d{1,2}|many|several|ten|twenty|thirty) years (?:the )?(?=\p{L})/giu,
+    "",
+  ],
   [
     /\b(we are|i am) (?=(?:(?:small|family|young|new|little) )?(?:company|firm|shop|team|studio|workshop|school|bakery|restaurant|agency|cooperative|family)\b)/giu,
     "$1 a ",
   ],
-  [/\bsince (?=(?:many|long|several|ten|twenty|thirty|\d{1,2}) years?\b)/giu, "for "],
+  [/\bsince (?=(?:many|long|several|ten|twenty|thirty|\d{1,2}) years?\b(?! ago))/giu, "for "],
   [/\ball (?=(?:two|three|four|six) (?:days|weeks|months|years)\b)/giu, "every "],
   [
     /\b(?<=(?:people|patients|parents|women|men|families|wives|mothers|fathers|customers|clients|children|kids|teachers|students|friends|drivers|owners|workers|farmers|builders|someone|somebody|everyone|anyone) )which\b/giu,

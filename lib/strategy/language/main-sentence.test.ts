@@ -84,6 +84,7 @@ test.each([
     "es",
     "Alquilamos la galería por metros",
   ],
+  ["Abito a Trieste. Il bar ricomprava gli ombrelloni. Adesso produco tende", "it", "Produco tende"],
   [
     "Après vingt ans j’ai été licenciée. On s’est retrouvées dans une cuisine. Nous coupons des robes",
     "fr",

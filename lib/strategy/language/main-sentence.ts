@@ -53,6 +53,8 @@ const STORY_FIRST =
 /** Who tells a story, or of whom one is told. */
 const SPEAKER =
   /(?<!\p{L})(?:i|we|my|our|he|she|they|je|nous|on|mon|ma|j’\p{L}+|ich|wir|mein\p{L}*|unser\p{L}*|yo|mi|mis|eu|meu|minha|io|mio|mia|nostr[oa])(?!\p{L})/iu;
+/** Languages whose verbs say who speaks: "Abito a Trieste". */
+const NO_PRONOUNS = /^(?:es|pt|it)$/u;
 /** What is done besides is no turn of a story. */
 const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|também|anche)(?!\p{L})/iu;
 /** "Heute sind wir neun Leute und | machen Besuche am Krankenbett". */
@@ -87,10 +89,10 @@ function turnOf(sentences: readonly Told[], language: string): number {
     STORY_FIRST.test(first.said) ||
     HOME.test(first.said) ||
     BACKSTORY.test(first.said);
-  if (!isStory) return -1;
   return sentences.findIndex(
     ({ said, raw, isAsked }, at) =>
       at > 0 &&
+      (isStory || (at > 1 && NO_PRONOUNS.test(language) && beginsWithNow(raw))) &&
       !isAsked &&
       !BESIDES.test(said) &&
       (beginsWithNow(raw) || WE_ARE_MANY.test(raw) || (isDeedToday(said) && !hasPast(said, language))) &&
