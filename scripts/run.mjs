@@ -1,11 +1,9 @@
 // The one door to every command: `node scripts/run.mjs <command> [arguments]`, as package.json's scripts call it.
 // This file and what it imports depend on no package and read in Node 20, so that they can bring the Node that everything else needs.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { SetupError } from "./setup/setup-error.mjs";
-import { hasTool, provideTool } from "./setup/toolchain.mjs";
+import { provideTool } from "./setup/toolchain.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
@@ -66,16 +64,8 @@ function endWithParent() {
   timer.unref();
 }
 
-/** Node 24, and beside it what installs the packages next. */
+/** A Node that is new enough, and beside it what installs the packages next. */
 async function newNode() {
-  if (!hasTool("node")) {
-    throw new SetupError(
-      `Marque needs Node 22.18 or newer on ${process.platform}-${process.arch}; this is ${process.version}. Install it from nodejs.org.`,
-    );
-  }
-  if (!existsSync(".toolchain")) {
-    process.stderr.write(`Node ${process.version} is too old: installing a newer one into .toolchain …\n`);
-  }
   const [node] = await Promise.all([provideTool("node"), provideTool("bun")]);
   return node;
 }

@@ -3,7 +3,7 @@ import { tokenize } from "./language/tokenize";
 import { TRADE_LANGUAGES, type Trade, type TradeLanguage } from "./trade.schema";
 import { type Cue, cuesOf, HINT, matches, standsAt } from "./trade-cues";
 import data from "./trades.json";
-import { wordSet, wordSets } from "./words/word-set";
+import { wordSet } from "./words/word-set";
 import words from "./words.json";
 
 export const TRADES = Object.entries(data as unknown as Readonly<Record<string, Omit<Trade, "id">>>).map(
@@ -34,8 +34,6 @@ interface Weighed {
   readonly weight: number;
 }
 
-/** Common words that begin or end as a cue does, and mean another thing. */
-const NO_TRADE: Readonly<Record<string, ReadonlySet<string>>> = wordSets(words["stop-words"].noTrade);
 const TURNS = words.turns.map(({ share, words }) => [share, wordSet(words)] as const);
 const LATER_SENTENCE = 0.45;
 const AFTER_COMMA = 0.6;
@@ -72,7 +70,7 @@ export function findTrades(
   const words = sentences.flatMap((sentence, index) =>
     weigh(sentence, index === 0 ? 1 : LATER_SENTENCE, headWords),
   );
-  const joined = own ? joinPairs(words, own).filter(({ folded }) => !NO_TRADE[own]?.has(folded)) : words;
+  const joined = own ? joinPairs(words, own) : words;
   const inOwn = rank((trade) => (own ? hitsIn(joined, cuesOf(trade.cues[own]), own) : []));
   if (inOwn.length > 0) return inOwn;
   // Two or three words may have been taken for English: "Bloemenwinkel in Gent".

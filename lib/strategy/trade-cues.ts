@@ -1,8 +1,13 @@
 import { fold } from "./language/fold";
 import { TRADE_LANGUAGES, type Trade, type TradeLanguage } from "./trade.schema";
+import { wordSets } from "./words/word-set";
+import words from "./words.json";
 
 /** What a hint counts beside a word that names the trade. */
 export const HINT = 0.15;
+
+/** Common words that begin or end as a cue does, and mean another thing. */
+const NO_TRADE: Readonly<Record<string, ReadonlySet<string>>> = wordSets(words["stop-words"].noTrade);
 
 /** One word, or some in a row, as `trade.schema.ts` writes them. */
 export interface Cue {
@@ -83,6 +88,7 @@ export function matches(
   { parts, text: cue, isPrefix, isExact }: Cue,
   language: TradeLanguage,
 ): boolean {
+  if (NO_TRADE[language]?.has(word)) return false;
   if (word === cue) return true;
   if (parts.length > 1) return false;
   if (isExact) return false;

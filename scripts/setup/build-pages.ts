@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFileLock } from "../../lib/process/file-lock.ts";
 import { progressLine } from "./progress-line.ts";
+import { runQuietly } from "./run-quietly.mjs";
 import { setupFailure } from "./setup-error.mjs";
 import { sourceHash } from "./source-hash.ts";
 
@@ -45,19 +45,11 @@ export async function buildPages(): Promise<void> {
 
 async function nextBuild(): Promise<void> {
   const line = progressLine((seconds) => `Building the pages … ${seconds} s`);
-  const child = spawn(process.execPath, [path.resolve("node_modules/next/dist/bin/next"), "build"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-  });
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on("SIGINT", forward).on("SIGTERM", forward);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", resolve);
-  });
-  process.off("SIGINT", forward).off("SIGTERM", forward);
+  const { code, output } = await runQuietly(
+    process.execPath,
+    [path.resolve("node_modules/next/dist/bin/next"), "build"],
+    { env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } },
+  );
   line.end(code === 0 ? "Built the pages" : undefined);
   if (code === 0) return;
   throw setupFailure(output.split("\n").slice(-LOG_LINES).join("\n"), "Building the pages");

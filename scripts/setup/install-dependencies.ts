@@ -1,15 +1,19 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFileLock } from "../../lib/process/file-lock.ts";
 import { progressLine } from "./progress-line.ts";
+import { runQuietly } from "./run-quietly.mjs";
 import { setupFailure } from "./setup-error.mjs";
 import { askRegistry, provideTool } from "./toolchain.mjs";
 
 const STAMP = "node_modules/.marque-stamp";
 const WAIT_MS = 15 * 60_000;
-const INSTALL_MAX_MS = 10 * 60_000;
+/** bun reads npm's settings (registry, proxy, certificates). Nobody's install script runs. */
+const OPTIONS = ["--ignore-scripts", "--no-env-file", "--no-progress"];
+/** Where its registry has no address, bun 1.4.5 waits for good; so npm asks first, and this is the last resort. */
+const LIMIT = { timeout: 10 * 60_000 };
+const LATE = "bun was ended, or took longer than ten minutes.";
 
 /** `run`: what the service and its build need. `all`: also what tests, bars and lint do. */
 export type DependencySet = "run" | "all";
@@ -49,41 +53,27 @@ function isStamped(set: DependencySet): boolean {
 async function install(set: DependencySet, grows: boolean): Promise<void> {
   const what = set === "run" ? "the packages" : grows ? "the packages for tests" : "all packages";
   const line = progressLine((seconds) => `Installing ${what} … ${seconds} s`);
-  if (!grows) rmSync("node_modules", { recursive: true, force: true });
-  // Where its registry has no address, bun 1.4.5 waits for good; what it has kept from before needs no network.
+  const bun = await provideTool("bun");
+  // What bun has kept from before needs no network.
   const unreachable = await askRegistry();
   const where = unreachable === undefined ? [] : ["--offline"];
   const which = set === "run" ? ["--production"] : [];
-  const { code, output } = await runBun(["--frozen-lockfile", ...which, ...where]);
+  if (!grows) rmSync("node_modules", { recursive: true, force: true });
+  const { code, output } = await runQuietly(
+    bun,
+    ["install", ...OPTIONS, "--frozen-lockfile", ...which, ...where],
+    LIMIT,
+  );
   const count = /^(\d+) packages? installed/m.exec(output)?.[1];
   line.end(code === 0 ? `Installed ${count ?? "no"} packages` : undefined);
-  if (code !== 0) throw setupFailure(unreachable ?? output, "Installing the packages");
+  if (code !== 0) throw setupFailure(unreachable ?? (output || LATE), "Installing the packages");
 }
 
-/** Writes to bun.lock what package.json asks for, for every platform. */
+/** Writes to bun.lock what package.json asks for, for every platform. It stays as it is without network. */
 export async function lockDependencies(): Promise<void> {
-  const { code, output } = await runBun(["--lockfile-only"]);
-  if (code !== 0) throw setupFailure(output, "Writing bun.lock");
-}
-
-/** bun reads npm's settings (registry, proxy, certificates). Nobody's install script runs. */
-async function runBun(args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(
-    await provideTool("bun"),
-    ["install", "--ignore-scripts", "--no-env-file", "--no-progress", ...args],
-    { stdio: ["ignore", "pipe", "pipe"], timeout: INSTALL_MAX_MS },
-  );
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on("SIGINT", forward).on("SIGTERM", forward);
-  const code = await new Promise<number | null>((resolve) => {
-    child.once("error", (error) => {
-      output += error.message;
-      resolve(1);
-    });
-    child.once("close", resolve);
-  });
-  process.off("SIGINT", forward).off("SIGTERM", forward);
-  return { code, output };
+  const bun = await provideTool("bun");
+  const unreachable = await askRegistry();
+  if (unreachable !== undefined) throw setupFailure(unreachable, "Writing bun.lock");
+  const { code, output } = await runQuietly(bun, ["install", ...OPTIONS, "--lockfile-only"], LIMIT);
+  if (code !== 0) throw setupFailure(output || LATE, "Writing bun.lock");
 }

@@ -18,6 +18,7 @@ const COMMANDS: Record<string, (rest: string[]) => Promise<void>> = {
   build,
   lint,
   format,
+  lockfile: lockDependencies,
   kit: (rest) => alone("kit", rest),
   content: (rest) => alone("content", rest),
   bar,
@@ -36,12 +37,13 @@ const WITHOUT_TEST_TOOLS = ["start", "dev", "build", "brand", "admin", "edge"];
 export async function runCommand([name = "", ...rest]: string[]): Promise<void> {
   process.env.PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH ?? ""}`;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (name === "lockfile") return lockDependencies();
   if (!command && !isScript(name)) throw new SetupError(usage(name));
   if (name !== "test") loadSettings();
   if (name === "start" || name === "dev") await requireFreePort(Number(process.env.PORT) || 3000);
-  await installDependencies(WITHOUT_TEST_TOOLS.includes(name) ? "run" : "all");
-  await generateClient();
+  if (name !== "lockfile") {
+    await installDependencies(WITHOUT_TEST_TOOLS.includes(name) ? "run" : "all");
+    await generateClient();
+  }
   await (command ? command(rest) : script(`scripts/${name}.ts`, name, rest));
 }
 
@@ -125,9 +127,7 @@ function usage(name: string): string {
   const scripts = readdirSync("scripts").filter(
     (file) => /^[a-z-]+\.ts$/.test(file) && !file.startsWith("vitest-"),
   );
-  const known = [
-    ...new Set([...Object.keys(COMMANDS), "lockfile", ...scripts.map((file) => file.slice(0, -3))]),
-  ].sort();
+  const known = [...new Set([...Object.keys(COMMANDS), ...scripts.map((file) => file.slice(0, -3))])].sort();
   return `${name ? `There is no command "${name}". ` : ""}The commands are: ${known.join(", ")}.`;
 }
 

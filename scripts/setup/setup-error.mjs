@@ -11,11 +11,13 @@ export class SetupError extends Error {
  * @param {string} what what was being done, as a subject: "Installing Node"
  */
 export function setupFailure(output, what) {
-  if (/ENOSPC|No ?Space ?Left/i.test(output)) {
+  if (/ENOSPC|NoSpaceLeft|No space left on device/.test(output)) {
     return new SetupError(`The disk is full: ${what} stopped. Make room and start again.`);
   }
   if (
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|Connection|DNS|Timeout/.test(output)
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|(?:ConnectionRefused|ConnectionClosed|DNSResolveFailed|Timeout) downloading/.test(
+      output,
+    )
   ) {
     return new SetupError(`No network: ${what} needs the npm registry, which could not be reached.`);
   }

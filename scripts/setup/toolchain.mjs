@@ -1,7 +1,7 @@
 // Reads in Node 20: `run.mjs` needs it to bring the Node that everything else needs.
-import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { runQuietly } from "./run-quietly.mjs";
 import { SetupError, setupFailure } from "./setup-error.mjs";
 
 /**
@@ -27,8 +27,11 @@ const PACKAGES = {
 
 const OPTIONS = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--no-package-lock"];
 
-/** Whether `.toolchain` can hold the tool on this platform. */
-export const hasTool = (/** @type {"node" | "bun"} */ tool) => platform() in PACKAGES[tool];
+/** What to do on a platform without such a package. */
+const ELSEWHERE = {
+  node: "Install Node 22.18 or newer from nodejs.org.",
+  bun: "It installs Marque's packages: use one of the platforms that it is made for.",
+};
 
 /**
  * The path of a program in `.toolchain`, which npm installs there at its first use.
@@ -37,10 +40,13 @@ export const hasTool = (/** @type {"node" | "bun"} */ tool) => platform() in PAC
  */
 export async function provideTool(tool) {
   const [name, version, program] = PACKAGES[tool][platform()] ?? [];
-  if (!name || !version || !program) throw new SetupError(`There is no ${tool} for ${platform()}.`);
+  if (!name || !version || !program) {
+    throw new SetupError(`npm has no package of ${tool} for ${platform()}. ${ELSEWHERE[tool]}`);
+  }
   const home = path.resolve(".toolchain", `${tool}-${version}`);
   const file = path.join(home, "node_modules", name, program);
   if (existsSync(file)) return file;
+  process.stderr.write(`Installing ${tool} ${version} into .toolchain …\n`);
   const draft = `${home}.new-${process.pid}`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(path.join(draft, "package.json"), '{ "private": true }\n');
@@ -66,23 +72,12 @@ export async function askRegistry() {
 
 const platform = () => `${process.platform}-${process.arch}`;
 
-/**
- * @param {string[]} args
- * @param {string} cwd
- * @returns {Promise<{ code: number | null, output: string }>}
- */
+/** @param {string[]} args @param {string} cwd */
 function runNpm(args, cwd) {
   const script = process.env.npm_execpath ?? "";
   const [command, before] = script.endsWith("npm-cli.js") ? [process.execPath, [script]] : ["npm", []];
-  const child = spawn(command, [...before, ...args], {
+  return runQuietly(command, [...before, ...args], {
     cwd,
     env: { ...process.env, npm_config_prefix: undefined, npm_config_local_prefix: undefined },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let output = "";
-  child.stderr.on("data", (text) => (output += text));
-  return new Promise((resolve) => {
-    child.once("error", (error) => resolve({ code: 1, output: error.message }));
-    child.once("close", (code) => resolve({ code, output }));
   });
 }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { runQuietly } from "../setup/run-quietly.mjs";
 import { provideTool } from "../setup/toolchain.mjs";
 import type { Counts } from "./count-results";
 
@@ -50,15 +50,7 @@ function parse(output: string): Record<string, Advisory[]> | null {
 }
 
 async function bunAudit(env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(await provideTool("bun"), ["audit", "--production", "--json"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout: TIMEOUT_MS,
-    env,
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  return new Promise((resolve) => {
-    child.once("error", (error) => resolve(error.message));
-    child.once("close", () => resolve(output));
-  });
+  const bun = await provideTool("bun");
+  const options = { timeout: TIMEOUT_MS, env };
+  return (await runQuietly(bun, ["audit", "--production", "--json"], options)).output;
 }

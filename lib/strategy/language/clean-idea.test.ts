@@ -13,7 +13,7 @@ test.each([
   ["Bonjour à tous, nous réparons des vélos", "nous réparons des vélos"],
   ["Nous nous occupons de tout", "Nous nous occupons de tout"],
   ["Is it silly to rent out a field by the hour? I do", "We rent out a field by the hour. I do"],
-  ["We’re called Second Kettle, because of nan. Now it’s a tea van", "it’s a tea van"],
+  ["We’re called Second Kettle, because of nan. Now it’s a tea van", "Now it’s a tea van"],
   ["Would people pay for somebody to iron? I do", "Somebody to iron. I do"],
   ["Nothing found = nothing paid", "Nothing found, nothing paid"],
   ["Grounds -> mushrooms -> cafes", "Grounds, mushrooms, cafes"],

@@ -79,9 +79,17 @@ const NAME_TALK = new RegExp(
   ])})[^.!?,;]*`,
   "giu",
 );
-/** "We’d like to be called Thistle & Tin, my sister says …, but | it is tea", "Open to something better". */
-const CALLED =
-  /(?<=^|[.!?]\s)(?:the|our|my) (?:working )?name (?:is going to be|will be|would be|could be|might be|should be)\s[^.!?]*[.!?]\s(?=\p{L})|(?<=^|[.!?]\s)(?:we|i)(?:’re|’m| are| am) called\s[^.!?]*[.!?]\s(?=\p{L})|(?<=^|[.!?]\s)(?:we|i)(?:’d| would)? (?:like|love|want) to keep (?:the|our|my) name[^.!?]*[.!?]?|(?<=^|[.!?]\s)now (?=it’s (?:an?|the)\s)|(?<=^|[.!?]\s)(?:we|i|it)(?:’d| would)?\s(?:like|love|wants?)\sto be (?:called|named)\s[^.!?]*?,\sbut\s(?=(?:it|this|we|i)(?:’|\s))|(?<=^|[.!?]\s)(?:(?:we|i)(?:’m|’re| am| are)\s)?open to (?:something|other|any|all|suggestions?|ideas?|changes?|better|new)(?!\p{L})[^.!?]*[.!?]?/giu;
+/** What the name will or should be, where more is said: "We’d like to be called Thistle & Tin, my sister says …, but | it is tea". */
+const NAMED = new RegExp(
+  String.raw`(?<=^|[.!?]\s)${either([
+    "(?:the|our|my) (?:working )?name (?:is going to be|will be|would be|could be|might be|should be)\\s[^.!?]*[.!?]\\s(?=\\p{L})",
+    "(?:we|i)(?:’re|’m| are| am) called\\s[^.!?]*[.!?]\\s(?=\\p{L})",
+    "(?:we|i|it)(?:’d| would)? (?:like|love|wants?) to be (?:called|named)\\s[^.!?]*?,\\sbut\\s(?=(?:it|this|we|i)(?:’|\\s))",
+    "(?:we|i)(?:’d| would)? (?:like|love|want) to keep (?:the|our|my) name[^.!?]*[.!?]?",
+    "(?:(?:we|i)(?:’m|’re| am| are) )?open to (?:something|other|any|all|suggestions?|ideas?|changes?|better|new)(?!\\p{L})[^.!?]*[.!?]?",
+  ])}`,
+  "giu",
+);
 /** "Location de vaches ? Non : location de leurs cloches." */
 const ASKED_AND_DENIED = /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:no|non|nein|não|nope)\s?[:,–]\s/giu;
 
@@ -141,7 +149,7 @@ export function cleanIdea(idea: string): string {
     .replace(GREETING, "")
     .replace(FAREWELL, "")
     .replace(NAME_TALK, "")
-    .replace(CALLED, "")
+    .replace(NAMED, "")
     .replace(ASKED_AND_DENIED, "")
     .replace(NAME_ASKED, (_all, thing: string) => `${thing}.`)
     .replace(WOULD_PAY, (_all, thing: string) => `${capitalize(thing)}.`)

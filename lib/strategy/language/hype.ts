@@ -58,7 +58,11 @@ const LIKENED_SENTENCE = new RegExp(
 
 /** "The most exciting thing to happen to lunch in a decade!", where more is said behind it. */
 const BEST_THING =
-  /(?<=^|[.!?]\s)(?:the|an?)\s(?:[\p{L}-]+\s){0,3}(?:that|which)(?:\swill|’ll|\sis going to)?\s(?:change|transform|revolutioni[sz]e|disrupt)s?\s[^.!?]{2,40}\s(?:forever|for good)[.!?]\s(?=\p{L})|(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the\s)?(?:(?:next|most)\s)?\p{L}+\sthing\s(?:to (?:happen|hit|come)|since)\s[^.!?]+[.!?]\s(?=\p{L})/giu;
+  /(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the\s)?(?:(?:next|most)\s)?\p{L}+\sthing\s(?:to (?:happen|hit|come)|since)\s[^.!?]+[.!?]\s(?=\p{L})/giu;
+
+/** "The platform that will change logistics forever!", the same. */
+const CHANGES_FOREVER =
+  /(?<=^|[.!?]\s)(?:the|an?)\s(?:[\p{L}-]+\s){0,3}(?:that|which)(?:\swill|’ll|\sis going to)?\s(?:change|transform|revolutioni[sz]e|disrupt)s?\s[^.!?]{2,40}\s(?:forever|for good)[.!?]\s(?=\p{L})/giu;
 
 /** ", total game changer for weeds". */
 const GAME_CHANGER =
@@ -70,14 +74,13 @@ const MANY =
 
 /** The English text without praise; an article before one thing becomes the indefinite one. */
 export function withoutHype(text: string): string {
-  const offered = text.replace(BEST_THING, "");
+  const offered = text.replace(BEST_THING, "").replace(CHANGES_FOREVER, "").replace(LIKENED_SENTENCE, "");
   const isSuperlative = SUPERLATIVE.test(offered);
   SUPERLATIVE.lastIndex = 0;
   const plain = isSuperlative
     ? offered.replace(SUPERLATIVE, "").replace(ON_EARTH, "").replace(IN_ALL_OF, " in ")
     : offered;
   return plain
-    .replace(LIKENED_SENTENCE, "")
     .replace(GAME_CHANGER, "")
     .replace(TENFOLD, (_all, that: string | undefined, what: string, at: number, whole: string) =>
       that && !/ for [^,.!?]*$/u.test(whole.slice(0, at)) ? ` for ${what}` : "",

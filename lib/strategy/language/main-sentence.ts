@@ -6,6 +6,7 @@ import { markedSentences, withoutMarks } from "./clean-idea";
 import { BRANDS } from "./hype";
 import { beginsWithNow, PAST, withoutNow } from "./past-forms";
 import { either } from "./patterns";
+import { tokenize } from "./tokenize";
 import { ENGLISH_WANTED, FOUNDED } from "./wishes";
 
 const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
@@ -49,7 +50,7 @@ const INSTEAD =
   /^(?:not (?:just |only )?an?|kein\p{L}*|pas une?|no un[ao]?|não uma?|non una?)\s[^.]*?,?\s(?:but|sondern|mais|sino|mas|ma)\s+(?!(?:das|that|what),?\s)(?=\p{L})/iu;
 /** How a story begins that tells what is so, and nothing of the past. */
 const STORY_FIRST =
-  /^(?:there (?:is|are)|nobody|no one|every \p{L}+|most|people|when|nadie|cuando|personne|quand|après|niemand|ninguém|quando|nessuno|the name)\s/iu;
+  /^(?:there (?:is|are)|nobody|no one|every \p{L}+|most|people|when|nadie|cuando|personne|quand|après|niemand|ninguém|quando|nessuno)\s/iu;
 /** Who tells a story, or of whom one is told. */
 const SPEAKER =
   /(?<!\p{L})(?:i|we|my|our|he|she|they|je|nous|on|mon|ma|j’\p{L}+|ich|wir|mein\p{L}*|unser\p{L}*|yo|mi|mis|eu|meu|minha|io|mio|mia|nostr[oa])(?!\p{L})/iu;
@@ -57,8 +58,6 @@ const SPEAKER =
 const NO_PRONOUNS = /^(?:es|pt|it)$/u;
 /** What is done besides is no turn of a story. */
 const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|também|anche)(?!\p{L})/iu;
-/** "Heute sind wir neun Leute und | machen Besuche am Krankenbett". */
-const WE_ARE_MANY = /^(?:heute|inzwischen|jetzt) sind wir .{3,40} und (?=\p{Ll}+e?n\s)/iu;
 /** A deed of today in the languages whose forms tell it from one of the past. */
 const DEED_TODAY =
   /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
@@ -78,7 +77,7 @@ function isDeedToday(sentence: string): boolean {
 }
 
 const hasPast = (sentence: string, language: string): boolean =>
-  sentence.split(/[^\p{L}’]+/u).some((word) => PAST[language]?.test(word));
+  tokenize(sentence).some(({ text }) => PAST[language]?.test(text));
 
 /** Where a story turns to what is done today, "(My sister hates the phone. I made her calls.) Now I call for thirty people"; or -1. */
 function turnOf(sentences: readonly Told[], language: string): number {
@@ -95,7 +94,7 @@ function turnOf(sentences: readonly Told[], language: string): number {
       (isStory || (at > 1 && NO_PRONOUNS.test(language) && beginsWithNow(raw))) &&
       !isAsked &&
       !BESIDES.test(said) &&
-      (beginsWithNow(raw) || WE_ARE_MANY.test(raw) || (isDeedToday(said) && !hasPast(said, language))) &&
+      (beginsWithNow(raw) || (isDeedToday(said) && !hasPast(said, language))) &&
       sentences.slice(0, at).some((before) => hasPast(before.said, language)),
   );
 }
@@ -146,7 +145,7 @@ export function mainSentence(
     }),
   ).map(
     (sentence): Told => ({
-      said: withoutNow(withoutMarks(sentence).replace(WE_ARE_MANY, "Wir ")),
+      said: withoutNow(withoutMarks(sentence)),
       raw: withoutMarks(sentence),
       isAsked: /[?？؟]\s*$/u.test(sentence),
     }),
@@ -157,8 +156,8 @@ export function mainSentence(
   }));
   const first = offers.findIndex(({ offer }) => offer !== undefined);
   // A story is followed by what it leads to.
-  const isHome = [HOME, STORY_FIRST].some((pattern) => pattern.test(sentences[0]?.said ?? ""));
-  const announced = first === 0 && !isHome ? -1 : sentences.findIndex(({ said }) => ANNOUNCED.test(said));
+  const isStory = [HOME, STORY_FIRST].some((pattern) => pattern.test(sentences[0]?.said ?? ""));
+  const announced = first === 0 && !isStory ? -1 : sentences.findIndex(({ said }) => ANNOUNCED.test(said));
   const at = announced > 0 ? Math.max(first, announced) : Math.max(first, turnOf(sentences, language));
   if (at < 0)
     return {

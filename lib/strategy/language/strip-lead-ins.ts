@@ -30,7 +30,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:our|my|the)\s+(?:company|startup|start-up|business|business idea|idea|product|brand|team|service|project|mission|goal|vision|concept)\s+(?:is|are|will be)\s+(?:to\s+)?/iu,
   REQUEST,
   /^(?:\p{L}+\s){1,3}(?:is|are|aims?) (?:positioned |poised |set |ready )?to (?:become|be) (?:the|an?) (?:[\p{L}-]+\s){0,3}(?:partner|provider|platform|leader|authority) (?:for|of|in)\s/iu,
-  /^(?:it|this|that|there)(?:’s| is| will be)\s+(?:going to be\s+)?/iu,
+  /^(?:now\s+)?(?:it|this|that|there)(?:’s| is| will be)\s+(?:going to be\s+)?/iu,
   /^(?:\p{Lu}[\p{L}\d]*\s+){1,2}(?:is|will be)\s+(?=(?:an?|the)\s)/u,
 ];
 const LEAD_OUT =

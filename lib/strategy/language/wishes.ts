@@ -13,11 +13,14 @@ interface Wish {
 /** "Voy a | injertar", but "voy a tu finca": an infinitive. */
 const TO_DO = "(?= \\p{L}*[aeií]r(?:se|me|te|nos|l[aoe]s?)?(?!\\p{L}))";
 
+/** "Nous allons chez les gens": where to. */
+const NOT_WHERE = "(?! (?:chez|à|au|aux|en|dans|sur) )";
+
 /** How founders say what they want, in the languages whose infinitives end as French and Italian ones do. */
 export const WISHES = {
   fr: {
-    i: "je (?:veux|voudrais|aimerais|souhaite|vais(?! (?:chez|à|au|aux|en|dans|sur) ))|j’(?:aimerais|veux)",
-    we: "nous (?:voulons|voudrions|aimerions|souhaitons|allons(?! (?:chez|à|au|aux|en|dans|sur) ))|on (?:veut|voudrait|aimerait|souhaite|va(?! (?:chez|à|au|aux|en|dans|sur) ))",
+    i: `je (?:veux|voudrais|aimerais|souhaite|vais${NOT_WHERE})|j’(?:aimerais|veux)`,
+    we: `nous (?:voulons|voudrions|aimerions|souhaitons|allons${NOT_WHERE})|on (?:veut|voudrait|aimerait|souhaite|va${NOT_WHERE})`,
     found: "ouvrir|créer|lancer|monter",
     offer: "proposer|donner|offrir|vendre|faire",
   },

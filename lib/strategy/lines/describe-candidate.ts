@@ -1,17 +1,15 @@
 import type { Idea } from "../idea";
-import { isEnglishWord } from "../language/english-spelling";
 import { fold } from "../language/fold";
 import { KIN, PAST } from "../language/past-forms";
 import { stopWordsOf } from "../language/stop-words";
 import { tokenize, type Word } from "../language/tokenize";
 import type { Features } from "../rating/ask-trees";
 import { GLANCE_LENGTH, LINE_LENGTH_MAX, weightOf } from "./line";
-import { type Candidate, type Reading, wordsOf } from "./reading";
+import { type Candidate, DEEDS, type Reading, wordsOf } from "./reading";
 import { WORD_CLASSES, type WordClass } from "./word-class";
 
 /** Classes whose number in the whole sentence tells a story from an offer. */
 const TELLING = ["we", "they", "wish", "auxiliary", "my", "relative", "you", "third", "firm", "and"] as const;
-const DEEDS = new Set<WordClass>(["third", "base", "auxiliary"]);
 /** An end that is further away than this is far. */
 const FAR = { words: 12, chars: 200 } as const;
 
@@ -138,14 +136,10 @@ function words({ own, classes, before, candidate, reading }: Parts): Features {
     ...Object.fromEntries(WORD_CLASSES.map((name) => [`words ${name}`, count(classes, name)])),
     ...Object.fromEntries(TELLING.map((name) => [`sentence ${name}`, count(before.classes, name)])),
     "has deed": Number(classes.some((name) => DEEDS.has(name))),
-    "deeds in idea": Math.min(
-      reading.sentences.flatMap(({ classes }) => classes).filter((name) => DEEDS.has(name)).length,
-      FAR.words,
-    ),
-    "unknown words":
-      reading.grammar.language === "en"
-        ? own.filter(({ text }) => /^\p{Ll}{2,}$/u.test(text) && !isEnglishWord(text)).length
-        : 0,
+    "deeds in idea": Math.min(reading.deeds, FAR.words),
+    "unknown words": candidate.pieces
+      .flatMap(({ sentence, start, end }) => reading.sentences[sentence]!.isUnknown.slice(start, end))
+      .filter(Boolean).length,
     marks,
     capitals: own.filter(({ text }) => /^\p{Lu}{3,}$/u.test(text)).length,
     repeated: own.length - new Set(own.map(({ text }) => fold(text))).size,

@@ -56,13 +56,11 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
   if (sentences[second.sentence]!.classes[second.start - 1] === "article") return true;
   // "A tool to report, (photograph and track every) leaking tap".
   if (isApart && sentences[first.sentence]!.classes[first.end - 2] === "to") return true;
-  if (!isApart && isNextDeed(reading, second)) return true;
-  // "Hoof trimming for herds, | with a score for every cow": a part of what it stands behind.
-  const isPart =
-    first.sentence === second.sentence && PART.test(sentences[second.sentence]!.words[second.start]!.text);
-  if (!isApart && isPart) return true;
   if (isApart) return sentences[second.sentence]!.classes[second.start] === "of";
-  return first.sentence === second.sentence && endsList(reading, first, second);
+  if (isNextDeed(reading, second)) return true;
+  if (first.sentence !== second.sentence) return false;
+  // "Hoof trimming for herds, | with a score for every cow": a part of what it stands behind.
+  return PART.test(sentences[second.sentence]!.words[second.start]!.text) || endsList(reading, first, second);
 }
 
 /** What begins so belongs to what stands before it. */

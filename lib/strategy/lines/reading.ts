@@ -1,5 +1,6 @@
 import type { Idea } from "../idea";
 import { markedSentences, withoutMarks } from "../language/clean-idea";
+import { isEnglishWord } from "../language/english-spelling";
 import { isAside } from "../language/main-sentence";
 import { KIN, PAST } from "../language/past-forms";
 import { tokenize, type Word } from "../language/tokenize";
@@ -13,9 +14,13 @@ export interface Reading {
   readonly grammar: Grammar;
   /** How many words of the whole idea tell of what has been, and of relatives: a story has some. */
   readonly story: { readonly past: number; readonly kin: number };
+  /** How many words of the sentences say what somebody does: notes have none. */
+  readonly deeds: number;
   readonly sentences: readonly {
     readonly words: readonly Word[];
     readonly classes: readonly WordClass[];
+    /** Is the word, in small letters, one that no English list has? A slip was left. */
+    readonly isUnknown: readonly boolean[];
     readonly isAsked: boolean;
     /** The strategist read an offer in it, or made it one: "(I want to) walk dogs" → "I walk dogs". */
     readonly isOffer: boolean;
@@ -39,6 +44,8 @@ export interface Candidate {
 }
 
 const SENTENCES_MAX = 12;
+/** Classes of verbs with somebody who does it. */
+export const DEEDS = new Set<WordClass>(["third", "base", "auxiliary"]);
 
 /** What the idea says, and its offers where they are said otherwise there. */
 export function readSentences(idea: Idea, language: TradeLanguage): Reading {
@@ -56,7 +63,17 @@ export function readSentences(idea: Idea, language: TradeLanguage): Reading {
       const words = tokenize(sentence);
       const classes = words.map((word, at) => wordClass(word, at, grammar));
       const isOffer = meant.has(withoutMarks(sentence).toLowerCase());
-      return { words, classes, isAsked: /\?\s*$/u.test(sentence), isOffer, isMade: at >= said.length };
+      const isUnknown = words.map(
+        ({ text }) => language === "en" && /^\p{Ll}{2,}$/u.test(text) && !isEnglishWord(text),
+      );
+      return {
+        words,
+        classes,
+        isUnknown,
+        isAsked: /\?\s*$/u.test(sentence),
+        isOffer,
+        isMade: at >= said.length,
+      };
     })
     .filter(({ words }) => words.length > 0);
   const words = said.flatMap((sentence) => tokenize(sentence));
@@ -65,7 +82,8 @@ export function readSentences(idea: Idea, language: TradeLanguage): Reading {
     past: words.filter(({ text }) => past.test(text)).length,
     kin: words.filter(({ text }) => KIN.test(text)).length,
   };
-  return { grammar, story, sentences };
+  const deeds = sentences.flatMap(({ classes }) => classes).filter((name) => DEEDS.has(name)).length;
+  return { grammar, story, deeds, sentences };
 }
 
 /** The offers as the company says them, the first as a deed where it was a wish. */

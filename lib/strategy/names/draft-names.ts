@@ -87,7 +87,7 @@ function tradeNames(idea: Idea, ideaWords: readonly SaidWord[], language: TradeL
 
 /**
  * "Headwater" for who counts fish at weirs: no trade of ours, but a matter with a word of its own. Of such names readers called
- * 2 of 255 wrong where the word is what is offered, 3 of 79 where the idea begins with it, and 16 of 125 elsewhere.
+ * 2 of 255 wrong where the word is what is offered, 3 of 79 where the idea begins with it, and 16 of 129 elsewhere.
  */
 function matterNames(idea: Idea, words: readonly SaidWord[], language: TradeLanguage): NameDraft[] {
   return saidNames(names.matters[language], words, language)
