@@ -109,7 +109,7 @@ describe("a ladder of lines", () => {
     [
       "Ich baue Trockenmauern wieder auf, ohne Zement",
       "Winzer",
-      "Ich baue Trockenmauern wieder auf, ohne Zement",
+      "Ich baue Trockenmauern wieder auf. Ohne Zement.",
     ],
     [
       "Wir vermieten Hochsitze und Fernrohre an Leute, die Kraniche beobachten wollen",

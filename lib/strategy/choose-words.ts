@@ -175,13 +175,14 @@ function introduced({
     (asIt === "" && !isWhole) ||
     ANYBODY.test(served) ||
     (audience !== "" && (isPart(audience, offer.text) || isMostly(audience, whomOf(offer.text, language))));
-  const parts = [position, more && `${more}${stop}`, isTold ? "" : described];
+  const [first = "", second = ""] = more.map((sentence) => `${sentence}${stop}`);
+  const whose = isTold ? "" : described;
   const introduction = saysI(told, language)
     ? `${name}: ${uncapitalize(told.text)}.`
     : sentences.introduce(name, told);
   return {
     oneLiner: asIt || (isSaid ? whole : introduction),
-    positioning: [parts, [position, isTold ? "" : described], [position]]
+    positioning: [[position, first, second, whose], [position, first, whose], [position, whose], [position]]
       .map(joinSentences)
       .find((text) => text.length <= POSITIONING_MAX)!,
   };

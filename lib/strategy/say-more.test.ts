@@ -19,7 +19,15 @@ test.each([
     "I fly each one before it is posted",
   ],
   ["Kites of silk", ""],
+  [
+    "Van with water stones – kitchens and salons – ready in 20 minutes – every second Tuesday",
+    "Kitchens and salons, ready in 20 minutes, every second Tuesday",
+  ],
+  [
+    "Conserto guarda-chuvas. Bom guarda-chuva dura trinta anos. Quero também atender por correio.",
+    "Bom guarda-chuva dura trinta anos",
+  ],
 ])("%s → %s", (businessIdea, more) => {
   const idea = readIdea({ businessIdea, targetAudience: "everyone", features: [] });
-  expect(sayMore(idea, idea.phrase.split(",")[0]!)).toBe(more);
+  expect(sayMore(idea, idea.phrase.split(/,| –/u)[0]!).join(". ")).toBe(more);
 });

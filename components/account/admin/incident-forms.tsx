@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormProblem } from "@/components/ui/form-problem";
 import { showToast } from "@/components/ui/toast-store";
 import { capitalize } from "@/lib/model/letter-case";
-import { INCIDENT_IMPACTS, INCIDENT_STATUSES } from "@/lib/status/incident.schema";
+import { INCIDENT_IMPACTS, INCIDENT_STATUSES, type IncidentView } from "@/lib/status/incident.schema";
 import { AccountField, fieldProps } from "../account-field";
 import { useOpener } from "../use-opener";
 import { useSendForm } from "../use-send-form";
@@ -83,8 +83,12 @@ export function NewIncidentForm() {
   );
 }
 
-/** Says more about an incident, and how it stands now. */
-export function IncidentUpdateForm({ id, title }: { id: string; title: string }) {
+/** Says more about an incident, and how it stands now. Two may have one title: the form's name says since when. */
+export function IncidentUpdateForm({
+  id,
+  title,
+  startedAt,
+}: Pick<IncidentView, "id" | "title" | "startedAt">) {
   const router = useRouter();
   const form = useSendForm({
     send: (data) => updateIncident(id, Object.fromEntries(data)),
@@ -98,7 +102,7 @@ export function IncidentUpdateForm({ id, title }: { id: string; title: string })
     <form
       noValidate
       onSubmit={form.submit}
-      aria-label={`More about ${title}`}
+      aria-label={`More about ${title}, since ${startedAt.slice(0, 16).replace("T", " ")} UTC`}
       className="mt-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-start"
     >
       <AccountField id={`message-${id}`} label="What is new" error={errors.message}>

@@ -31,7 +31,7 @@ export function IncidentList({ incidents }: { incidents: readonly IncidentView[]
               </li>
             ))}
           </ol>
-          <IncidentUpdateForm id={id} title={title} />
+          <IncidentUpdateForm id={id} title={title} startedAt={startedAt} />
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ const NAME_ASKED =
 
 /** "Would people pay for somebody to do only their ironing?", "Is there room for one more driving school?": what is offered. */
 const WOULD_PAY =
-  /(?<=^|[.!?]\s)(?:(?:would|do|will) (?:people|anyone|anybody|you|customers) (?:really |actually )?(?:pay for|buy)|is there (?:room|a market|space|a need) for(?: one more| another)?) ([^?.!]{8,80})\?/giu;
+  /(?<=^|[.!?]\s)(?:(?:would|do|will) (?:people|anyone|anybody|you|customers) (?:really |actually )?(?:pay for|buy)|is there (?:room|a market|space|a need) for(?: one more| another)?|can (?:you|i|we|one|people) (?:make|earn) a living (?:from|with|by|out of)) ([^?.!]{8,80})\?/giu;
 
 /** "Is it silly to rent out a field by the hour?": what is done. */
 const SILLY =
@@ -246,6 +246,7 @@ export function markedSentences(text: string): string[] {
     const goesOn =
       ABBREVIATED.test(last) ||
       (ORDINAL.test(last) && NUMBERED.test(part)) ||
+      (/(?:^|\s)No\.$/u.test(last) && /^\d/u.test(part)) ||
       (HOUR.test(last) && /^[\p{Ll}\d]/u.test(part));
     if (goesOn) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);

@@ -21,6 +21,8 @@ test.each([
   ["Our company make cleaning of solar panels", "Our company cleans solar panels"],
   ["open thurs to sat", "open Thursday to Saturday"],
   ["a place were women learn carpentry", "a place where women learn carpentry"],
+  ["We making trailers from bamboo", "We make trailers from bamboo"],
+  ["sausages, its from Lincolnshire", "sausages, it’s from Lincolnshire"],
 ])("%s: what natives say", (written, right) => {
   expect(spellEnglish(written)).toBe(right);
 });
@@ -31,6 +33,7 @@ test.each([
   "a left hand drive car",
   "the watch which he wound",
   "its very own oven",
+  "its own songs, its open door",
 ])("%s: stays", (text) => {
   expect(spellEnglish(text)).toBe(text);
 });

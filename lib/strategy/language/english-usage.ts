@@ -35,7 +35,7 @@ function spellShort(text: string): string {
       .replace(/\bincl\.?(?=\s\p{L})/giu, "including")
       .replace(/^what if\s[^.?!]+$/iu, "$&?")
       .replace(
-        /\bits (?=(?:an?|the|not|just|been|really|so|too|mostly|my|our|very(?! own| first| best))\b)/gu,
+        /\bits (?=(?:an?|the|not|just|been|really|so|too|mostly|my|our|from|for|about|like|in|on|at|with|by|called|also|always|never|because|going|very(?! own| first| best))\b)/gu,
         "it’s ",
       )
       .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
@@ -88,6 +88,8 @@ const SINCE_YEAR =
 /** "Our company make cleaning of solar panels". */
 const MAKES_OF =
   /\b(I|we|(?:our )?(?:company|firm|shop|team)) (?:makes?|do|does|is (?:doing|making)|are (?:doing|making)) (?:the )?(cleaning|repairing|washing|painting|printing|sharpening|restoring|delivering|transport|delivery|production|repair|restoration) of(?= \p{L})/giu;
+/** "We making trailers from bamboo", "we sending to the villa": the verb "are" was left out. */
+const WITHOUT_ARE = /(?<=^|[.!?,]\s)(we|i|they) (\p{Ll}+ing)(?= \p{L})/giu;
 /** What is done, where the noun is not the verb's form in -ing. */
 const DEED_OF: Readonly<Record<string, string>> = {
   transport: "transport",
@@ -148,6 +150,10 @@ function asNativesSay(text: string): string {
       (_all, who: string, deed: string, year: string) =>
         `Since ${year} ${who === "I" ? who : who.toLowerCase()} ${deed} `,
     )
+    .replace(WITHOUT_ARE, (all, who: string, doing: string) => {
+      const verb = verbForm(doing);
+      return verb?.form === "gerund" ? `${who} ${verb.base}` : all;
+    })
     .replace(MAKES_OF, (all, who: string, deed: string) => {
       const base = DEED_OF[deed.toLowerCase()] ?? verbForm(deed)?.base;
       if (!base) return all;

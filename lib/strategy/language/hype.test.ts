@@ -11,6 +11,8 @@ test.each([
   ["Zero emissions, total game changer for weeds", "Zero emissions"],
   ["THE platform that will change logistics forever! One tap", "One tap"],
   ["The most exciting thing to happen to lunch in a decade. Fresh kottu", "Fresh kottu"],
+  ["We are the No. 1 provider of dry stone walling days", "Dry stone walling days"],
+  ["The ULTIMATE next-gen revolutionary app that will disrupt parking forever! Rent a drive", "Rent a drive"],
   ["The Uber of scaffolding", "scaffolding"],
   ["The ULTIMATE AI-powered game-changing kettle", "A kettle"],
   ["The ultimate knitting patterns for beginners", "knitting patterns for beginners"],

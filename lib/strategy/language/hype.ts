@@ -62,7 +62,11 @@ const BEST_THING =
 
 /** "The platform that will change logistics forever!", the same. */
 const CHANGES_FOREVER =
-  /(?<=^|[.!?]\s)(?:the|an?)\s(?:[\p{L}-]+\s){0,3}(?:that|which)(?:\swill|’ll|\sis going to)?\s(?:change|transform|revolutioni[sz]e|disrupt)s?\s[^.!?]{2,40}\s(?:forever|for good)[.!?]\s(?=\p{L})/giu;
+  /(?<=^|[.!?]\s)(?:the|an?)\s(?:[\p{L}-]+\s){0,5}(?:that|which)(?:\swill|’ll|\sis going to)?\s(?:change|transform|revolutioni[sz]e|disrupt)s?\s[^.!?]{2,40}\s(?:forever|for good)[.!?]\s(?=\p{L})/giu;
+
+/** "We are the No. 1 provider of dry stone walling days". */
+const PROVIDER =
+  /(?<=^|[.!?]\s)(?:we|i)(?:’re|’m| are| am) (?:the |an? )?(?:(?:world’s |region’s )?(?:no\.? ?1|number one|leading|premier|best|largest|biggest|top|trusted)[\s,]+)+(?:provider|supplier|maker|producer|manufacturer|seller|source)s? (?:of|for) (\p{L})/giu;
 
 /** ", total game changer for weeds". */
 const GAME_CHANGER =
@@ -82,6 +86,7 @@ export function withoutHype(text: string): string {
     : offered;
   return plain
     .replace(GAME_CHANGER, "")
+    .replace(PROVIDER, (_all, first: string) => first.toUpperCase())
     .replace(TENFOLD, (_all, that: string | undefined, what: string, at: number, whole: string) =>
       that && !/ for [^,.!?]*$/u.test(whole.slice(0, at)) ? ` for ${what}` : "",
     )

@@ -51,6 +51,20 @@ test.each([
   ["Quand mon père a perdu la vue, il a tout arrêté. Une balance qui parle", "Une balance qui parle"],
   ["Per quindici anni ho fatto la fonica. Insonorizzo asili", "Insonorizzo asili"],
   ["Fui bibliotecária durante anos. Monto bibliotecas em condomínios", "Monto bibliotecas em condomínios"],
+  [
+    "I retired from the docks and I want to teach boat owners to moor. I bring patience",
+    "Teach boat owners to moor",
+  ],
+  [
+    "Mia mamma ha la demenza. Ho creato un quaderno di ricette illustrate",
+    "Un quaderno di ricette illustrate",
+  ],
+  ["O município quer lançar um transporte a pedido", "Um transporte a pedido"],
+  ["Todo síndico sabe: quando a bomba queima, é domingo. Instalamos um sensor", "Instalamos um sensor"],
+  ["Ich weiß, wie es ist, wenn keiner was sagt. Ich leite eine Gruppe", "Ich leite eine Gruppe"],
+  ["Wir sind ein Schärfdienst für Scheren und kommen alle sechs Wochen", "Ein Schärfdienst für Scheren"],
+  ["Tell me why boots get binned. Boots to swap", "Boots to swap"],
+  ["Opening a barbershop that hires guys who just got out", "A barbershop that hires guys who just got out"],
   ["Das würde ich gern für andere Familien machen: Liste, Wert, Abbau", "Liste, Wert, Abbau"],
 ])("%s: the offer is %s", (text, main) => {
   expect(mainSentence(text, "en").main).toBe(main);

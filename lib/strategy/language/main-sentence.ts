@@ -4,7 +4,7 @@ import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
 import { BRANDS } from "./hype";
-import { beginsWithNow, PAST, withoutNow } from "./past-forms";
+import { beginsWithNow, KIN, PAST, withoutNow } from "./past-forms";
 import { either } from "./patterns";
 import { tokenize } from "./tokenize";
 import { ENGLISH_WANTED, FOUNDED } from "./wishes";
@@ -51,6 +51,8 @@ const INSTEAD =
 /** How a story begins that tells what is so, and nothing of the past. */
 const STORY_FIRST =
   /^(?:there (?:is|are)|nobody|no one|every \p{L}+|most|people|when|nadie|cuando|personne|quand|après|niemand|ninguém|quando|nessuno)\s/iu;
+/** "Mia mamma ha la demenza": of whom the story is. */
+const KIN_FIRST = /^(?:(?:o|a|il|la)\s)?(?:my|ma|mon|meine?|mi|m[io]a|mio|meu|minha)\s(\p{L}+)\s/iu;
 /** Who tells a story, or of whom one is told. */
 const SPEAKER =
   /(?<!\p{L})(?:i|we|my|our|he|she|they|je|nous|on|mon|ma|j’\p{L}+|ich|wir|mein\p{L}*|unser\p{L}*|yo|mi|mis|eu|meu|minha|io|mio|mia|nostr[oa])(?!\p{L})/iu;
@@ -107,7 +109,7 @@ interface Told {
 
 /** "I now do this for other families": what it is stands elsewhere. */
 const SAME =
-  /^(?:genau )?das (?:würde|will|möchte|mache?n?) (?:ich|wir) (?:\p{Ll}+ )*für andere [^:]*?(?:machen|tun|anbieten)(?::\s(?=(\p{L}+)))?|^(?:i|we) (?:now )?do (?:this|that|it|the same)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)(?:[^:]{0,40}:\s(?=((?:i|we)\s)))?/iu;
+  /^(?:genau )?das (?:würde|will|möchte|mache?n?) (?:ich|wir) (?:\p{Ll}+ )*für andere [^:]*?(?:machen|tun|anbieten)(?::\s(?=(\p{L}+)))?|^(?:i|we) (?:now )?do (?:this|that|it|the same|for other \p{L}+ what [^:,]+)(?=\s(?:for|with|at|in|to|every|now)\b|[,:]|$)(?:[^:]{0,40}:\s(?=((?:i|we)\s)))?/iu;
 /** What is wrong today, and what the business is not. */
 const ASIDE = new RegExp(`^${either(words.openings.asides)}`, "iu");
 /** "Uber for lab mice. Not Uber, really: …". */
@@ -156,9 +158,15 @@ export function mainSentence(
   }));
   const first = offers.findIndex(({ offer }) => offer !== undefined);
   // A story is followed by what it leads to.
-  const isStory = [HOME, STORY_FIRST].some((pattern) => pattern.test(sentences[0]?.said ?? ""));
+  const opening = sentences[0]?.said ?? "";
+  const isStory =
+    HOME.test(opening) || STORY_FIRST.test(opening) || KIN.test(KIN_FIRST.exec(opening)?.[1] ?? "");
   const announced = first === 0 && !isStory ? -1 : sentences.findIndex(({ said }) => ANNOUNCED.test(said));
-  const at = announced > 0 ? Math.max(first, announced) : Math.max(first, turnOf(sentences, language));
+  // "I retired as a pilot, and I want to teach …": what is wanted is what the story turns to.
+  const { said: story = "" } = sentences[first] ?? {};
+  const isWanted = BACKSTORY.test(story) && WANTED.test(story);
+  const later = announced > 0 ? announced : isWanted ? -1 : turnOf(sentences, language);
+  const at = Math.max(first, later);
   if (at < 0)
     return {
       main: sentences[0]?.said ?? "",
@@ -198,6 +206,10 @@ export function isAside(sentence: string): boolean {
   return ASIDE.test(sentence) || SAME.test(sentence);
 }
 
+const WE_ARE = /^(?:wir sind|ich bin)\s/iu;
+/** "(Wir sind) ein Schärfdienst für Skalpelle und Scheren | und kommen alle sechs Wochen": another deed, of "wir". */
+const AND_DO = /,?\sund (?=\p{Ll}{2,}en\s)(?!\p{Ll}+en \p{Lu})[^,]*$/u;
+
 /** What the sentence offers, without its reason or announcement; undefined where it is no offer. */
 export function offerIn(sentence: string, isAsked: boolean): string | undefined {
   if (isAsked) {
@@ -210,7 +222,10 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
   if (/^ask (?:any|anyone|your)\s/iu.test(sentence)) return undefined;
   if (isAside(sentence) || LIKE_OTHERS.test(sentence)) return undefined;
   const announced = ANNOUNCED.exec(sentence);
-  if (announced) return capitalize(sentence.slice(announced[0].length));
+  if (announced) {
+    const said = sentence.slice(announced[0].length);
+    return capitalize(WE_ARE.test(sentence) ? said.replace(AND_DO, "") : said);
+  }
   const deed = DEEDS_OF_FOUNDERS.map((pattern) => pattern.exec(sentence)).find((found) => found !== null);
   if (deed && (!/^we$/iu.test(deed[1]!) || verbForm(deed[2]!)?.form === "base"))
     return capitalize(`${deed[1]} ${sentence.slice(deed[0].length)}`.trim());

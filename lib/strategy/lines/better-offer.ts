@@ -116,10 +116,15 @@ function isPlainDeed(unit: OfferUnit): boolean {
   return isFirst(unit) && unit.features["first we"] === 1 && !isStory;
 }
 
+/** "Unsere Software verwaltet das Notenarchiv". */
+const OUR_PRODUCT =
+  /^(?:our|unsere?|notre|nuestr[oa]|a nossa|o nosso|(?:la |il )?nostr[oa]) (?:software|app\p{L}*|tool|platt?form\p{L}*|plateforme|plataforma|piattaforma|logiciel|service|servi[cz]\p{L}+|dienst|system|sensor\p{L}*|ger[äa]t|machine|maschine|kit|box|boîtier|website|aplicaci[óo]n|aplicativo|applicazione|programm?a?)\s/iu;
+
 /** Does an idea begin with it, and it with a thing? */
 function isThing(unit: OfferUnit): boolean {
   // "The recipe is from my aunt" tells of one.
   const isTold = ["auxiliary", "we", "they"].some((name) => unit.features[`words ${name}`]);
+  if (isFirst(unit) && OUR_PRODUCT.test(unit.text) && !unit.features.kin) return true;
   return (
     isFirst(unit) && !isTold && ["word", "article", "form"].some((name) => unit.features[`first ${name}`])
   );

@@ -76,9 +76,9 @@ const LONG_WORDS = 9;
 const APART_WORDS = 4;
 /** Misfortunes: a line that has one must also say what is done about it. */
 const MISFORTUNE =
-  /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|fights?|fighting|mess|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
+  /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead(?![- ](?:stock|end|sea|heat|line|weight|level)s?\b)|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|fights?|fighting|mess|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
 const REMEDY =
-  /\b(?:without|no|never|not|nobody|stops?|stopping|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|hospice|sit(?:s|ting)? with|look after|care for|accompan\w*|for people|for families|for parents|for those)\b/iu;
+  /\b(?:without|no|never|not|nobody|stops?|stopping|chas(?:es?|ing)|collect(?:s|ing)?|recover(?:s|ing|y)?|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|hospice|sit(?:s|ting)? with|look after|care for|accompan\w*|for people|for families|for parents|for those)\b/iu;
 
 /**
  * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced
@@ -132,7 +132,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
     if (/,\s[^,]*\bones (?:too|also|as well)$/iu.test(line)) return "pronoun";
     if (!isWhole && /\s(?:off|from|with|to|of|for|in|on|about) it$/iu.test(line)) return "pronoun";
     // "You send me the envelopes and I open them": both are there.
-    const isTold = /^(?:you|I)\s/iu.test(line) || /[.!?]\s(?:you|I)\s/iu.test(line);
+    const isTold = /(?:^|[.!?]\s)(?:you|I)\s/iu.test(line);
     if (pointsNowhere(words) || (!isTold && /(?<!^|[.!?]\s)\bI\b(?!-)/u.test(line)) || EACH.test(line))
       return "pronoun";
     // "In big jars".
@@ -141,7 +141,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
     if (/^no \p{L}+ing \p{L}+$/iu.test(line)) return "too-short";
     // "Women leaving a violent home often can’t take the dog": what is wrong, and nothing that is done about it.
     if (
-      /^(?!(?:we|i|you|for|when)\s)(?!.*\s(?:who|that|which|what)\s).*\s(?:cannot|can’t|couldn’t)\s/iu.test(
+      /^(?!(?:we|i|you|for|when)\s)(?!.*\s(?:who|that|which|what|where)\s).*\s(?:cannot|can’t|couldn’t)\s/iu.test(
         line,
       )
     )
@@ -152,7 +152,13 @@ export function guardLine(line: string, language: string, isWhole = false): Line
     if (!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
     if (isStory(words)) return "story";
   }
-  return !isWhole && repeats(words, stops) ? "repeated" : undefined;
+  return !isWhole &&
+    repeats(
+      tokenize(line.replace(SAID_TWICE, "")).map(({ text }) => text),
+      stops,
+    )
+    ? "repeated"
+    : undefined;
 }
 
 /**
@@ -161,7 +167,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
  */
 export const REFUSALS: Readonly<Record<TradeLanguage, RegExp>> = {
   en: /^(?:we|i) (?:do not|don’t|cannot|can’t|won’t|will not|are not|am not)\s/iu,
-  fr: /^(?:(?:nous|moi), )?(?:nous|je|on) (?:n[e’]|l(?:es?|a)\s|l’)/iu,
+  fr: /^(?:(?:nous|moi), )?(?:nous|je|on) (?:ne\s|n’|l(?:es?|a)\s|l’)/iu,
   de: /^(?:wir|ich) \p{L}+ (?:kein\p{L}*|nicht|nie)\s/iu,
   es: /^(?:no \p{L}+(?:mos|o)|l[ao]s? \p{L}+[aei]mos)\s/iu,
   pt: /^(?:não \p{L}+(?:mos|o)|[oa]s? \p{L}+[aei]mos)\s/iu,
@@ -232,6 +238,10 @@ function pointsNowhere(words: readonly string[]): boolean {
     return !things.some((thing) => !isMany || /s$|^(?:people|children)$|men$/iu.test(thing));
   });
 }
+
+/** "Stone by stone", "arbre par arbre", "real soup, | real bread": meant to be said twice. */
+const SAID_TWICE =
+  /(?<!\p{L})(\p{L}+) (?:by|für|um|par|por|a|after|to) \1(?!\p{L})|(?<=(?:^|[,.]\s)(\p{L}+) \p{L}+[,.]\s)\2(?= \p{L})/giu;
 
 /** A word that weighs, twice; in a long line so far apart that both are meant: "the sand of children’s sand pits". */
 function repeats(words: readonly string[], stops: ReadonlySet<string> | undefined): boolean {

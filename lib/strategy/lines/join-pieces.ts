@@ -87,8 +87,9 @@ function endsList({ grammar, sentences }: Reading, first: Piece, second: Piece):
   const and = rest.indexOf("and");
   // "Per Chat. Anonym und kostenlos."
   const isNoun = grammar.language !== "de" || /^\p{Lu}/u.test(words[second.start]!.text);
-  return (
-    isPart ||
-    (and > 0 && isNoun && rest[0] !== "proper" && isItem(rest.slice(0, and)) && isItem(rest.slice(and + 1)))
-  );
+  // "Sharpening of scalpels, | scissors and blades | in practices".
+  const behind = rest.slice(and + 1);
+  const adjunct = behind.findIndex((name, at) => at > 0 && (name === "for" || name === "link"));
+  const last = adjunct < 0 ? behind : behind.slice(0, adjunct);
+  return isPart || (and > 0 && isNoun && rest[0] !== "proper" && isItem(rest.slice(0, and)) && isItem(last));
 }

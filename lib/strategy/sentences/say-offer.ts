@@ -36,7 +36,7 @@ const MADE =
 const INFINITIVE =
   /^(?:faire|proposer|vendre|offrir|hacer|ofrecer|vender|montar|fazer|oferecer|fare|offrire|vendere)\s(?=(?:un|une|des|una|unos|unas|um|uma|uno|dei|delle|degli)\s)/iu;
 /** Longer than an acronym. */
-const SHOUTED = /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu;
+const SHOUTED = /(?<!\p{L})(?:(?:DE|NO|NOT|SIN|SEM|SANS|MUY|TRÈS|SEHR|VERY)\s)?\p{Lu}{7,}(?!\p{L})/gu;
 /** What the founder was or had before. */
 const STORY = /^(?:i|we)(?:’ve|\s(?:have|had) been|\s(?:was|were|used to))\s/iu;
 const MINE = new RegExp(`^${MY}\\s`, "iu");
