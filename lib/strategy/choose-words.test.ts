@@ -106,11 +106,7 @@ describe("a ladder of lines", () => {
       "commuters",
       "I cut keys and fix heels and change watch batteries in the underground station",
     ],
-    [
-      "Ich baue Trockenmauern wieder auf, ohne Zement",
-      "Winzer",
-      "Ich baue Trockenmauern wieder auf. Ohne Zement.",
-    ],
+    ["Ich baue Trockenmauern wieder auf", "Winzer", "Ich baue Trockenmauern wieder auf"],
     [
       "Wir vermieten Hochsitze und Fernrohre an Leute, die Kraniche beobachten wollen",
       "Vogelfreunde",

@@ -14,6 +14,9 @@ test.each([
   ["Warm soup", "en", false],
   ["Reden für Trauernde", "de", true],
   ["Courses de chevaux", "fr", false],
+  ["Les familles d’un enfant mort-né", "fr", true],
+  ["Un groupe de parole sur la fécondation in vitro", "fr", true],
+  ["Fotografias de bebés natimortos", "pt", true],
 ])("%s (%s): %s", (text, language, isGrave) => {
   expect(isGraveMatter(text, language)).toBe(isGrave);
 });

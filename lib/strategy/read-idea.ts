@@ -9,7 +9,7 @@ import { detectLanguage } from "./language/detect-language";
 import { detectScripts, directionOf } from "./language/detect-scripts";
 import { writtenWell } from "./language/english-spelling";
 import { extractKeywords } from "./language/extract-keywords";
-import { withoutHype } from "./language/hype";
+import { withoutBoast, withoutHype } from "./language/hype";
 import { mainSentence } from "./language/main-sentence";
 import { readEnglish } from "./language/read-english";
 import { readGerman } from "./language/read-german";
@@ -67,7 +67,10 @@ export function readBrief(brief: Told, offer?: string): Idea {
   const read = isShort ? `${cleaned} ${cleanIdea(brief.targetAudience)}` : cleaned;
   const language = detectLanguage(read, LIKELIEST);
   const spelled = spellAnd(cleaned, language);
-  const text = withDeeds(language === "en" ? writtenWell(withoutHype(spelled)) : spelled, language);
+  const text = withDeeds(
+    language === "en" ? writtenWell(withoutHype(spelled)) : withoutBoast(spelled),
+    language,
+  );
   const { main, others: following } = mainSentence(text, language);
   const sentence = offer ?? main;
   const others = following.filter((other) => !offer || !other.toLowerCase().includes(offer.toLowerCase()));

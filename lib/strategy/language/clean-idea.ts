@@ -68,7 +68,7 @@ const FILLER = new RegExp(String.raw`(?<=^|[.!?]\s)${either(words.openings.fille
 
 /** "I should sell my pickled eggs, so here we are". */
 const SHRUGS =
-  /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)|,\s(?:i know )?(?:it |that )?sounds (?:dumb|silly|weird|crazy|mad|odd|stupid|strange)[^.!?]*/giu;
+  /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)|,\s(?:our|my|a) \p{L}+ (?:says?|said) (?:get|(?:i|we) need) (?:an?|the) (?:brand|name|logo)(?!\p{L})|,\s(?:(?:i’ve|have) )?been (?:doing?|at) (?:it|this) (?:for )?\d+\s?y(?:ea)?rs?|,\s(?:i know )?(?:it |that )?sounds (?:dumb|silly|weird|crazy|mad|odd|stupid|strange)[^.!?]*/giu;
 
 /** "…, but never had a proper name", "they forget how I am called", "and our name nobody can pronounce". */
 const NAME_TALK = new RegExp(
@@ -91,7 +91,8 @@ const NAMED = new RegExp(
   "giu",
 );
 /** "Location de vaches ? Non : location de leurs cloches." */
-const ASKED_AND_DENIED = /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:no|non|nein|não|nope)\s?[:,–]\s/giu;
+const ASKED_AND_DENIED =
+  /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:(?:no|non|nein|não|nope)\s?[:,–]\s|(?:sorry|no),? i mean(?:t)? )/giu;
 
 /**
  * The idea as plain words: tags, addresses, emoji and the characters that mean something in markup are gone, quotes

@@ -21,6 +21,11 @@ test.each([
   ["Our company make cleaning of solar panels", "Our company cleans solar panels"],
   ["open thurs to sat", "open Thursday to Saturday"],
   ["a place were women learn carpentry", "a place where women learn carpentry"],
+  ["I want sell to people in Europe", "I want to sell to people in Europe"],
+  ["its liek a libary for cake tins", "a library for cake tins"],
+  ["help people who were scammed", "We help people who were scammed"],
+  ["people with more than 60 years", "people over 60"],
+  ["estates where there isnt a cinema", "estates where there isn’t a cinema"],
   ["We making trailers from bamboo", "We make trailers from bamboo"],
   ["sausages, its from Lincolnshire", "sausages, it’s from Lincolnshire"],
 ])("%s: what natives say", (written, right) => {

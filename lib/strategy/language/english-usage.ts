@@ -12,6 +12,10 @@ export function spellEnglish(text: string): string {
 function spellShort(text: string): string {
   return (
     text
+      .replace(SLIPS_FOUND, (word) => {
+        const right = SLIPS[word.toLowerCase()]!;
+        return /^\p{Lu}/u.test(word) ? right[0]!.toUpperCase() + right.slice(1) : right;
+      })
       .replace(/(?<=\p{Ll})\sw\s(?=\p{Ll})/gu, " with ")
       .replace(/(?<=\p{Ll})\sn\s(?=\p{Ll})/gu, " and ")
       .replace(/(?<=\b(?:and|have) )there(?= \p{L}+s\b)/giu, "their")
@@ -39,10 +43,6 @@ function spellShort(text: string): string {
         "it’s ",
       )
       .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
-      .replace(SLIPS_FOUND, (word) => {
-        const right = SLIPS[word.toLowerCase()]!;
-        return /^\p{Lu}/u.test(word) ? right[0]!.toUpperCase() + right.slice(1) : right;
-      })
   );
 }
 
@@ -76,7 +76,7 @@ const THEIR_KIN =
 
 /** "Lost there smell", "we do there taxes", "when there neighbour has too many". */
 const OWN_THERE =
-  /(?<=\b(?:lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|do|handle|sort|manage|paint|when|where|if|that|from|to) )there (\p{Ll}{3,}(?<!ly))\b(?!’)/gu;
+  /(?<=\b(?:lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|do|handle|sort|manage|paint|when|where|if|that|from|to) )there (?!(?:is|was|are|were|has|have|will|would|can|could)(?:n?’?t)?\b)(\p{Ll}{3,}(?<!ly))\b(?!’)/gu;
 const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
 
 const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;
@@ -108,6 +108,17 @@ const WEEKDAY = new RegExp(`\\b${DAY}\\b(?=${TO_DAY}${DAY}\\b)|(?<=\\b${DAY}${TO
 const USAGE: readonly (readonly [RegExp, string])[] = [
   [/\bfor to (?=\p{L})/giu, "to "],
   [/\btwo times (?:in the|in a|a|per) (?=(?:day|week|month|year)\b)/giu, "twice a "],
+  [/\b(people|persons|adults|women|men) with more (?:than|of) (\d+) years(?: old)?\b/giu, "$1 over $2"],
+  [/^help (?=(?:people|families|women|men|parents|kids|children|students|\p{L}+ owners)\b)/iu, "We help "],
+  [/\bto by (?=(?:an?|the|my|our|your|their|new|used|\p{L}+s?)\b)/giu, "to buy "],
+  [
+    /\b((?:have|has|’ve) (?:built|made|created|developed|invented)) (?=(?:machine|app|tool|device|platform|system|robot|website)\b)/giu,
+    "$1 a ",
+  ],
+  // "I want sell to people in Europe".
+  [/\b(i|we) want (?=(?:sell|open|make|start|build|rent|teach|bring|help|find|offer)\b)/giu, "$1 want to "],
+  // "It’s like a library for cake tins".
+  [/^(?:it’s|it is|this is) (?:basically |kind of |sort of )?like (?=an? \p{L}+ for \p{L})/iu, ""],
   [/\bpeoples (?=(?:who|that|which)\b)/giu, "people "],
   // "I make since 15 years the hand fans".
   [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutHype } from "./hype";
+import { withoutBoast, withoutHype } from "./hype";
 
 test.each([
   ["The world’s first AI-powered sock subscription", "A sock subscription"],
@@ -13,6 +13,12 @@ test.each([
   ["The most exciting thing to happen to lunch in a decade. Fresh kottu", "Fresh kottu"],
   ["We are the No. 1 provider of dry stone walling days", "Dry stone walling days"],
   ["The ULTIMATE next-gen revolutionary app that will disrupt parking forever! Rent a drive", "Rent a drive"],
+  ["The FIRST and ONLY subscription for worm castings", "A subscription for worm castings"],
+  ["Think Netflix for welders: a platform where welders learn", "a platform where welders learn"],
+  [
+    "a platform where welders learn from the absolute best in short videos",
+    "a platform where welders learn in short videos",
+  ],
   ["The Uber of scaffolding", "scaffolding"],
   ["The ULTIMATE AI-powered game-changing kettle", "A kettle"],
   ["The ultimate knitting patterns for beginners", "knitting patterns for beginners"],
@@ -31,4 +37,12 @@ test.each([
   ["platform disrupting the way people descale kettles", "platform to descale kettles"],
 ])("%s: %s", (said, plain) => {
   expect(withoutHype(said)).toBe(plain);
+});
+
+test.each([
+  ["A MAIOR revolução da história da tapioca congelada", "Tapioca congelada"],
+  ["La mejor plataforma del mundo para camiones vacíos", "Plataforma para camiones vacíos"],
+  ["La revolución de las bodas rurales ha llegado", "La revolución de las bodas rurales ha llegado"],
+])("%s: %s", (said, plain) => {
+  expect(withoutBoast(said)).toBe(plain);
 });

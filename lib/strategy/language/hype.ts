@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/model/letter-case";
 import words from "../words.json";
 import { either } from "./patterns";
 
@@ -13,7 +14,7 @@ export const HYPE = new RegExp(
 );
 /** What an English brief opens with or shouts; what is offered stands behind it. */
 const SHOUTED = new RegExp(
-  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|truly|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based|native)|(?:high|premium|top)[- ]quality|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
+  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|truly|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based|native|first|enabled)|(?:high|premium|top)[- ]quality|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
   "giu",
 );
 
@@ -42,7 +43,7 @@ const PEOPLES_WAY =
 
 /** "THE most insane cold brew on the PLANET", "the fastest, smartest engine on earth", "BEST DOSA in Manchester". */
 const SUPERLATIVE =
-  /(?<=^|[.!?]\s+)(?:the\s)?(?:most\s(?:insane|amazing|incredible|awesome|delicious|powerful|exciting|advanced|unbelievable)|(?:\p{L}{3,}est,\s)+(?:and\s)?(?:most\s\p{L}+|\p{L}{3,}est)|best|greatest|sickest|craziest|wildest)\s(?!(?:of|for|in|when|practices?|friends?|before)\b)(?=\p{L})/giu;
+  /(?<=^|[.!?]\s+)(?:the\s)?(?:most\s(?:insane|amazing|incredible|awesome|delicious|powerful|exciting|advanced|unbelievable)|(?:\p{L}{3,}est,\s)+(?:and\s)?(?:most\s\p{L}+|\p{L}{3,}est)|best|greatest|sickest|craziest|wildest)\s(?!(?:of|for|in|when|practices?|friends?|before|things?|part|way)\b)(?=\p{L})/giu;
 const ON_EARTH =
   /\s(?:on (?:earth|the (?:whole )?planet)|in the (?:whole )?(?:world|universe))(?=[.,!?]|$)/giu;
 const IN_ALL_OF = /\sin (?:all of|the whole of|all)\s(?=\p{L})/giu;
@@ -62,7 +63,16 @@ const BEST_THING =
 
 /** "The platform that will change logistics forever!", the same. */
 const CHANGES_FOREVER =
-  /(?<=^|[.!?]\s)(?:the|an?)\s(?:[\p{L}-]+\s){0,5}(?:that|which)(?:\swill|’ll|\sis going to)?\s(?:change|transform|revolutioni[sz]e|disrupt)s?\s[^.!?]{2,40}\s(?:forever|for good)[.!?]\s(?=\p{L})/giu;
+  /(?<=^|[.!?]\s)(?:(?:the|an?)\s(?:[\p{L}-]+\s){0,5}(?:that|which)|(?:omg,? )?(?:this|it))(?:\swill|’ll|\sis going to)?\s(?:change|transform|revolutioni[sz]e|disrupt)s?\s[^.!?]{2,40}\s(?:forever|for good)[.!?]\s(?=\p{L})/giu;
+
+/** "Think Netflix for vocational training: a platform where …": what it is stands behind the colon. */
+const THINK_OF = new RegExp(
+  `(?<=^|[.!?]\\s)(?:think|imagine|picture|like)(?: of)? (?:an? |the )?${BRANDS},? (?:but )?(?:of|for) [^,.!?:]{3,40}[:–]\\s(?=\\p{L})`,
+  "giu",
+);
+
+/** "Plumbers learn | from the absolute best | in short videos". */
+const FROM_THE_BEST = /\s(?:from|by|with) the (?:absolute |very )best(?=\s(?:in|with|of)\s|[,.!?]|$)/giu;
 
 /** "We are the No. 1 provider of dry stone walling days". */
 const PROVIDER =
@@ -72,13 +82,30 @@ const PROVIDER =
 const GAME_CHANGER =
   /(?:,|\sand)\s(?:(?:an?|the|total|real|true|absolute|complete)\s)*game[- ]chang\w+(?:\sfor\s[^,.!?]{2,40})?(?=[,.!?]|$)/giu;
 
+/** "A maior revolução da história da | tapioca", and not "La revolución de las bodas ha llegado". */
+const REVOLUTION =
+  /(?<=^|[.!?]\s)(?:a|o|la|le|el|il|die)\s(?:(?:maior|mayor|più grande|plus grande|größte|grande|verdadeira|verdadera|vera|vraie)\s)?(?:revolução|revolución|révolution|rivoluzione|revolution)\s(?:(?:da história|de la historia|de l’histoire|della storia)\s)?(?:da|do|das|dos|de la|del|de los|de las|della|dello|dei|du|des|der|de)\s(?![^.!?]*(?:ha llegado|llegó|est (?:là|arriv)|chegou|è (?:qui|arriv)|ist (?:da|hier)))(?=\p{L})/giu;
+/** "La mejor | plataforma | del mundo". */
+const BEST_IN_THE_WORLD =
+  /(?<=^|[.!?]\s)(?:a|o|la|le|el|il|die|der|das)\s(?:mejor|melhor|miglior|meilleur|beste)\p{L}*\s([^.,!?]{3,40}?)\s(?:del mundo|do mundo|del mondo|du monde|der welt)(?!\p{L})/giu;
+
+/** The text of another language without its praise of itself. */
+export function withoutBoast(text: string): string {
+  const plain = text.replace(REVOLUTION, "").replace(BEST_IN_THE_WORLD, "$1");
+  return plain === text ? text : capitalize(plain);
+}
+
 /** Several things are named, up to what they are for. */
 const MANY =
   /^(?:(?!(?:to|for|that|of)\b)[\p{L}-]+\s){0,3}[\p{L}-]*[^s\W]s(?:\s(?:for|that|of|with|in|from|to|made)\b|[,.!?]|$)/iu;
 
 /** The English text without praise; an article before one thing becomes the indefinite one. */
 export function withoutHype(text: string): string {
-  const offered = text.replace(BEST_THING, "").replace(CHANGES_FOREVER, "").replace(LIKENED_SENTENCE, "");
+  const offered = text
+    .replace(BEST_THING, "")
+    .replace(CHANGES_FOREVER, "")
+    .replace(LIKENED_SENTENCE, "")
+    .replace(THINK_OF, "");
   const isSuperlative = SUPERLATIVE.test(offered);
   SUPERLATIVE.lastIndex = 0;
   const plain = isSuperlative
@@ -86,6 +113,7 @@ export function withoutHype(text: string): string {
     : offered;
   return plain
     .replace(GAME_CHANGER, "")
+    .replace(FROM_THE_BEST, "")
     .replace(PROVIDER, (_all, first: string) => first.toUpperCase())
     .replace(TENFOLD, (_all, that: string | undefined, what: string, at: number, whole: string) =>
       that && !/ for [^,.!?]*$/u.test(whole.slice(0, at)) ? ` for ${what}` : "",

@@ -65,6 +65,20 @@ test.each([
   ["Wir sind ein Schärfdienst für Scheren und kommen alle sechs Wochen", "Ein Schärfdienst für Scheren"],
   ["Tell me why boots get binned. Boots to swap", "Boots to swap"],
   ["Opening a barbershop that hires guys who just got out", "A barbershop that hires guys who just got out"],
+  ["Schluss mit öden Festen! Wir bauen Murmelbahnen im Büro", "Wir bauen Murmelbahnen im Büro"],
+  [
+    "In vielen Dörfern steht die Uhr still. Wir bringen Turmuhren zum Laufen",
+    "Wir bringen Turmuhren zum Laufen",
+  ],
+  ["J’étais infirmière vingt ans. Je couds des pyjamas d’hôpital", "Je couds des pyjamas d’hôpital"],
+  ["Somos un obrador de turrón. Hacemos helado", "Un obrador de turrón"],
+  ["Soy afinadora de marimbas en Chiapas. También enseño a tallar", "Afinadora de marimbas en Chiapas"],
+  ["Three winters on a trawler taught me what fresh means. I fillet on the quay", "I fillet on the quay"],
+  ["I was a rigger once. Now it’s my job: restoring sash windows", "Restoring sash windows"],
+  [
+    "My brother was shot. Police gave us a list. We are a small team in Hull, we clean homes",
+    "We clean homes",
+  ],
   ["Das würde ich gern für andere Familien machen: Liste, Wert, Abbau", "Liste, Wert, Abbau"],
 ])("%s: the offer is %s", (text, main) => {
   expect(mainSentence(text, "en").main).toBe(main);

@@ -24,19 +24,20 @@ const NO_DEED =
   /^(?:are|were|have|can|could|will|would|both|also|always|never|just|live|were|met|come|know|think|love|hope|grew|and|who|with|in|at|from)$/iu;
 /** "My aunty sells dried crayfish": it is her business. */
 const KIN_DOES =
-  /(?<=^|[.!?]\s)(?:my|our) (?:\p{L}+ )?(?:aunt(?:y|ie)?|uncle|mum|mom|dad|mother|father|sister|brother|cousin|friend|neighbou?r|husband|wife|nan|gran|grandma|grandad)(?: \p{Lu}\p{L}+)?(?: \(\d+\))? (\p{L}+s)(?= \p{L})/giu;
+  /(?<=^|[.!?]\s)(?:my|our) (?:\p{L}+ )?(?:aunt(?:y|ie)?|uncle|mum|mom|dad|mother|father|sister|brother|cousin|friend|neighbou?r|husband|wife|nan|gran|grandma|grandad)(?: \p{Lu}\p{L}+)?(?: \(\d+\))? (\p{L}+s)(?= \p{L})(?![^.]*,\sso (?:he|she)\s)/giu;
 /** "We run a small farm on the moor": where it happens; what it offers may be announced behind it. */
 const HOME = /^(?:we|i) (?:run|have|own|keep|live|farm) /iu;
 const WANTED = new RegExp(`\\b${either([ENGLISH_WANTED, FOUNDED])}\\s+(?=\\p{L})`, "iu");
 /** "… and now we", "… and we grow seaweed", "… et nous reprenons": the offer in the second half. */
 const NOW =
-  /(?:(?:\b(?:so|and|but),?|,) now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do|want|would|just|noticed|never|still|took|left|found|got|came|met|made|spent|kept|lost|went|began|started|gave|thought|felt|saw|said|told|bought|sold|decided|\p{L}{2,}[^e\s]ed\s)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s)|(?:y|e|et) (?:ahora|agora|adesso|ora|maintenant),? (?=(?:je|nous)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s))/iu;
+  /(?:(?:\b(?:so|and|but),?|,) now (?=(?:i|we)\s)|(?<!^(?:my|our) (?:late |dear )?\p{L}+ )and (?=(?:i|we) (?!am|are|was|were|have|had|know|can|could|do(?! (?:the|all|hand))|want|would|just|noticed|never|still|took|left|found|got|came|met|made|spent|kept|lost|went|began|started|gave|thought|felt|saw|said|told|bought|sold|decided|\p{L}{2,}[^e\s]ed\s)\p{L}+\s)|et (?=nous (?!sommes|avons|voulons)\p{L}+ons\s)|(?:y|e|et) (?:ahora|agora|adesso|ora|maintenant),? (?=(?:je|nous)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s))/iu;
 /** "Wir sind drei Krankenschwestern und | machen Nachtwachen", "we are two sisters and | make hats". */
 const DEEDS_OF_FOUNDERS = [
-  /^(?:[Aa]lso,? )?([Ww]ir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten)\p{Ll}+e?n)\s)/u,
-  /^(?:also,? )?(ich) bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{L}+e)\s)/iu,
-  /^(?:eu )?()(?:sou|somos|soy|sono|siamo) .{3,60} (?:e|y) (?=((?:(?<!ã)[a-zà-ú]{2,}o|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
-  /^()je suis .{3,60} et (?=(je (?!suis|voudrais|veux|viens)\p{L}+e\s))/iu,
+  /^(?:[Aa]lso,? )?([Ww]ir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten|kommen)\p{Ll}+e?n)\s)/u,
+  /^(?:also,? )?(ich) bin .{2,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{L}+e)\s)/iu,
+  /^(?:eu )?()(?:sou|somos|soy|sono|siamo) .{3,60} (?:e|y) (?=((?:(?<!ã)[a-zà-ú]{2,}o|dou|doy|do|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
+  /^()je suis .{3,60} et (?=(je (?!suis|voudrais|veux|viens|sais|vis|peux|dois)\p{L}+[es]\s))/iu,
+  /^()bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{Ll}+e\s))/iu,
   /^(we) are (?:two|three|four|five) .{3,60} (?:and|who) (?=(\p{L}+)\s)/iu,
   /^()we are an? [^,]{3,50}, (?:and )?(?=(we (?!are)\p{L}+\s))/iu,
 ];
@@ -81,6 +82,14 @@ function isDeedToday(sentence: string): boolean {
 const hasPast = (sentence: string, language: string): boolean =>
   tokenize(sentence).some(({ text }) => PAST[language]?.test(text));
 
+/** Its verb stands among so many words. */
+const VERB_WITHIN = 6;
+
+function isToldOfToday(sentence: string, language: string): boolean {
+  const beginning = sentence.split(" ").slice(0, VERB_WITHIN).join(" ");
+  return isDeedToday(sentence) && !hasPast(beginning, language);
+}
+
 /** Where a story turns to what is done today, "(My sister hates the phone. I made her calls.) Now I call for thirty people"; or -1. */
 function turnOf(sentences: readonly Told[], language: string): number {
   const [first] = sentences;
@@ -96,7 +105,7 @@ function turnOf(sentences: readonly Told[], language: string): number {
       (isStory || (at > 1 && NO_PRONOUNS.test(language) && beginsWithNow(raw))) &&
       !isAsked &&
       !BESIDES.test(said) &&
-      (beginsWithNow(raw) || (isDeedToday(said) && !hasPast(said, language))) &&
+      (beginsWithNow(raw) || isToldOfToday(offerIn(said, false) ?? said, language)) &&
       sentences.slice(0, at).some((before) => hasPast(before.said, language)),
   );
 }
@@ -114,6 +123,12 @@ const SAME =
 const ASIDE = new RegExp(`^${either(words.openings.asides)}`, "iu");
 /** "Uber for lab mice. Not Uber, really: …". */
 const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu");
+/** "Soy | afinadora de campanas". */
+const PROFESSION =
+  /^(?:soy|sou|sono|je suis|ich bin)\s(?=\p{L}+\s(?:de|di|d’|von|für|da|do|del|della)\s?\p{L})/iu;
+/** "Schluss mit öden Betriebsfesten": a call, and the offer behind it. */
+const NO_MORE =
+  /^(?:schluss mit|nie wieder|basta|chega de|finie?s? (?:les?|la)|no more|say goodbye to|stop (?:au|aux)|se acab(?:ó|aron))\s/iu;
 /** A reason that stands first; the offer is what follows it. */
 const REASON_FIRST =
   /^(?:because|since|ever since|as|weil|parce qu(?:e\s|’)|puisqu(?:e\s|’)|comme|porque|como|perché|siccome|poiché)\s?.*?,\s(?:so )?(?=(?:we|i|nous|je|nosotros|noi|io|nós)\s|\p{L}+(?:[aei]mos|iamo)\s)/iu;
@@ -167,6 +182,12 @@ export function mainSentence(
   const isWanted = BACKSTORY.test(story) && WANTED.test(story);
   const later = announced > 0 ? announced : isWanted ? -1 : turnOf(sentences, language);
   const at = Math.max(first, later);
+  // "(Soy) afinadora de campanas. También enseño": what is done besides is not what it is.
+  if (at > 0 && PROFESSION.test(opening) && BESIDES.test(sentences[at]!.said))
+    return {
+      main: capitalize(opening.replace(PROFESSION, "")),
+      others: sentences.slice(1).map(({ said }) => said),
+    };
   if (at < 0)
     return {
       main: sentences[0]?.said ?? "",
@@ -220,15 +241,15 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
   const same = SAME.exec(sentence);
   if (same?.[1] ?? same?.[2]) return capitalize(sentence.slice(same[0].length));
   if (/^ask (?:any|anyone|your)\s/iu.test(sentence)) return undefined;
-  if (isAside(sentence) || LIKE_OTHERS.test(sentence)) return undefined;
+  if (isAside(sentence) || LIKE_OTHERS.test(sentence) || NO_MORE.test(sentence)) return undefined;
+  const deed = DEEDS_OF_FOUNDERS.map((pattern) => pattern.exec(sentence)).find((found) => found !== null);
+  if (deed && (!/^we$/iu.test(deed[1]!) || verbForm(deed[2]!)?.form === "base"))
+    return capitalize(`${deed[1]} ${sentence.slice(deed[0].length)}`.trim());
   const announced = ANNOUNCED.exec(sentence);
   if (announced) {
     const said = sentence.slice(announced[0].length);
     return capitalize(WE_ARE.test(sentence) ? said.replace(AND_DO, "") : said);
   }
-  const deed = DEEDS_OF_FOUNDERS.map((pattern) => pattern.exec(sentence)).find((found) => found !== null);
-  if (deed && (!/^we$/iu.test(deed[1]!) || verbForm(deed[2]!)?.form === "base"))
-    return capitalize(`${deed[1]} ${sentence.slice(deed[0].length)}`.trim());
   const begun = begunDeed(sentence);
   if (begun) return begun;
   if (BACKSTORY.test(sentence)) {

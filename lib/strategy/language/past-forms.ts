@@ -2,7 +2,7 @@ import { capitalize } from "@/lib/model/letter-case";
 
 /** Past forms without -ed of English verbs that stories are told with: those that are nothing else, and the others. */
 const ENGLISH_ONLY_PAST = "was|were|had|died|began|got|took|came|grew|went|said|wrote|knew";
-const ENGLISH_PAST = `${ENGLISH_ONLY_PAST}|could|broke|saw|sat|stood|rang|drove|slept|woke|fell|flew|rode|ate|sang|threw|spent|told|left|kept|found|lost|made|built|bought|sold|met|thought|felt`;
+const ENGLISH_PAST = `${ENGLISH_ONLY_PAST}|could|broke|saw|sat|stood|rang|drove|slept|woke|fell|flew|rode|ate|sang|threw|spent|told|left|kept|found|lost|made|built|bought|sold|met|thought|felt|taught|brought|caught|ran|chose|wore|fought`;
 /** "Took me six years", "Been on the board since I was nineteen". */
 export const BEGINS_PAST = new RegExp(`^(?:been|started|${ENGLISH_ONLY_PAST})$`, "iu");
 /** "I spent eleven months closing his accounts". */
@@ -10,10 +10,10 @@ export const ENGLISH_HAS_BEEN = new RegExp(`^(?:${ENGLISH_PAST})$`, "iu");
 
 /** "Now we", "Ahora hago", "Por eso abro": behind the story of how it was before. */
 const NOW_FIRST =
-  /^(?:(?:so|and) )?(?:now|today|these days|then|afterwards),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et|alors|donc|pues|entonces|então|allora|quindi)\s)?(?:ahora|hoy|así que|por eso|luego|después|agora|hoje|por isso|depois|adesso|ora|oggi|poi|per questo|maintenant|aujourd’hui|ensuite|puis),?\s(?=j’|(?:je|nous|on|yo|io|eu)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
+  /^(?:(?:so|and) )?(?:now|today|these days|then|afterwards),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et|alors|donc|pues|entonces|então|allora|quindi)\s)?(?:ahora|hoy|así que|por eso|luego|después|agora|hoje|por isso|depois|desde (?:então|entonces)|adesso|ora|oggi|poi|da allora|per questo|maintenant|aujourd’hui|ensuite|puis),?\s(?=j’|(?:je|nous|on|yo|io|eu)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
 /** "Jetzt mache ich": the verb before who acts. */
 const GERMAN_NOW_FIRST =
-  /^(?:jetzt|nun|heute|inzwischen|deshalb|darum|dann|danach|anschließend|damit)\s(\p{L}+)\s(ich|wir)\s(?:jetzt\s|nun\s|heute\s)?/iu;
+  /^(?:jetzt|nun|heute|seitdem|seither|inzwischen|deshalb|darum|dann|danach|anschließend|damit)\s(\p{L}+)\s(ich|wir)\s(?:jetzt\s|nun\s|heute\s)?/iu;
 
 /** Does the sentence begin with what ends a story? */
 export function beginsWithNow(sentence: string): boolean {

@@ -41,6 +41,9 @@ const MINE: Readonly<Partial<Record<WishLanguage, Endings>>> = {
     ],
   ],
 };
+/** "Queremos chegar a todo o país": what they hope for, and do not do. */
+const HOPED =
+  /^(?:chegar|crescer|expandir|alcançar|ganhar|conseguir|llegar|crecer|alcanzar|ganar|arrivare|crescere|diventare|raggiungere|arriver|grandir|devenir|toucher|atteindre)$/iu;
 /** Their forms follow no rule. */
 const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire|ist|hat|est|a|è|ha|é|tem|es|era)$/iu;
 
@@ -52,10 +55,14 @@ const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire|ist|hat|est|a|è
 export function withDeeds(text: string, language: string): string {
   if (language === "en")
     return text
+      .replace(NOBODY_ELSE, deedOfNobody)
       .replace(SAME_WISH, deedOfSame)
+      .replace(WHAT_IS_WISHED, deedOfWish)
       .replace(ENGLISH_WISH, deedOfWish)
       .replace(DOING, deedOfDoing)
       .replace(FIRM_DOING, deedOfFirm)
+      .replace(FIRM_DOES, deedOfOurs)
+      .replace(THAT_IS_DOING, deedOfThat)
       .replace(WOULD_DO, deedOfWould)
       .replace(NOW_WITHIN, "$1 ");
   const told = withFirm(text, language);
@@ -74,6 +81,19 @@ const ENGLISH_WISH = new RegExp(
   String.raw`(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:(?:just|only|really|now)\s)?(?:want|like|love|plan|hope|intend)(?: now)? to\s(?!(?!(?:make|sell) from)(?:${ENGLISH_FOUNDS}|${ENGLISH_HOPES}|turn|bring|take this|become|grow|expand|reach|raise|change|go (?:into|national|global|digital|online|further)|stop|stay|try|learn|earn|move|retire|quit|finish|win|hear|apply|not|just|also|always|one day|\p{L}+ly)\b)(\p{Ll}+)(?=\s)`,
   "giu",
 );
+
+/** "Nobody trains people to drive snow groomers. We do, in a barn." */
+const NOBODY_ELSE =
+  /(?<=^|[.!?]\s)(?:nobody|no one)(?: else)? (\p{Ll}+s) ([^.!?]{5,100})[.!?]\s(we|i) do(?=[,.!])/giu;
+
+function deedOfNobody(all: string, does: string, what: string, who: string): string {
+  const verb = verbForm(does);
+  return verb?.form === "third" ? `${who.toLowerCase() === "i" ? "I" : "We"} ${verb.base} ${what}` : all;
+}
+
+/** "What I would like is to look at photographs of welds". */
+const WHAT_IS_WISHED =
+  /(?<=^|[.!?]\s)what (i|we)(?:’d| would)? (?:want|like|love)(?: to do)?(?: now)? is to (\p{Ll}+)(?=\s)/giu;
 
 /** "I now match buttons by post". */
 const NOW_WITHIN = /(?<=^|[.!?]\s)(i|we) now (?=\p{Ll})/giu;
@@ -97,6 +117,24 @@ function deedOfFirm(all: string, who: string, doing: string): string {
   return verb?.form === "gerund" ? `${who} ${thirdPerson(verb.base)}` : all;
 }
 
+/** "A machine that is counting shrimps". */
+const THAT_IS_DOING =
+  /\b(that|which) is (?!(?:miss|go|com|be|hav|becom|liv|sitt|stand|wait|dy)\p{Ll}*ing\b)(\p{Ll}+ing)(?= \p{L})/gu;
+
+function deedOfThat(all: string, that: string, doing: string): string {
+  const verb = verbForm(doing);
+  return verb?.form === "gerund" ? `${that} ${thirdPerson(verb.base)}` : all;
+}
+
+/** "(Our) company refurbishes church organs": the firm speaks as "we". */
+const FIRM_DOES =
+  /(?<=^|[.!?]\s)(?:(?:our|my|the) )?(?:company|firm|business|cooperative) (?!(?:is|has|was|does|for|of|with)\b)(\p{Ll}+s)(?= \p{L})/giu;
+
+function deedOfOurs(all: string, does: string): string {
+  const verb = verbForm(does);
+  return verb?.form === "third" ? `We ${verb.base}` : all;
+}
+
 /** "I’d pick up on Monday evening": what would be done. */
 const WOULD_DO =
   /(?<=^|[.!?]\s)(i|we)(?:’d| would)\s(?!(?:like|love|rather|prefer|have|be|had|want|need|never|say|hate)\b)(\p{Ll}+)(?=\s)/giu;
@@ -115,7 +153,7 @@ const GERMAN_START =
 
 /** "I want to do that for other families: take their logbooks and …": what is done stands behind the colon. */
 const SAME_WISH =
-  /(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:now\s)?(?:want|like|love|plan|hope) to (?:do|offer) (?:this|that|it|the same)(?: for [^:.]{3,40})?:\s(?!(?:i|we|an?|the|my|our|no)\s)(\p{Ll}+)(?=\s)/giu;
+  /(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(?:(?:this|that)(?: is|’s) what )?(i|we)(?:’d| would)?\s(?:now\s)?(?:want|like|love|plan|hope) to (?:do|offer)(?: (?:this|that|it|the same))?(?: for [^:.]{3,40})?:\s(?!(?:i|we|an?|the|my|our|no)\s)(\p{Ll}+)(?=\s)/giu;
 
 function deedOfSame(all: string, who: string, verb: string): string {
   return verbForm(verb)?.form === "base" ? `${who.toLowerCase() === "i" ? "I" : "We"} ${verb}` : all;
@@ -195,7 +233,7 @@ function spoken(text: string, language: WishLanguage, wish: string, endings: End
   const wanted = new RegExp(`(?<=^|[.!?]\\s)(?:${wish})\\s+(\\p{L}+)(?=\\s)([^.!?]*)`, "giu");
   const deedOf = (verb: string): string | undefined => {
     const [ending, form] = endings.find(([pattern]) => pattern.test(verb)) ?? [];
-    return ending && !isFounding.test(verb) && !IRREGULAR.test(verb)
+    return ending && !isFounding.test(verb) && !IRREGULAR.test(verb) && !HOPED.test(verb)
       ? verb.replace(ending, form!)
       : undefined;
   };

@@ -1,4 +1,5 @@
 import type { Idea } from "../idea";
+import { HYPE } from "../language/hype";
 import { offerIn } from "../language/main-sentence";
 import { withoutNow } from "../language/past-forms";
 import offersRating from "../offers-rating.json";
@@ -9,6 +10,8 @@ import { type OfferUnit, offerUnits } from "./offer-units";
 import { rateLines } from "./rate-lines";
 import { readSentences } from "./reading";
 
+/** "My flatmates put it on everything": whose they are, and not what is offered. */
+const OF_MINE = /^my (?!\p{L}+ and i\s|\p{L}+’s\s)/iu;
 /** A sentence is worth so much more than the one that was read, and holds a line that is rated so high at least. */
 const WORTH_AHEAD = 0.2;
 const LINE_MIN = 0.15;
@@ -41,7 +44,8 @@ export function betterOffer(idea: Idea): string | undefined {
   // "(I rent out my grandmother.) She comes for an afternoon": who stands before it.
   const own = units.filter((unit) => mayOffer(unit, language));
   const best = own.reduce((one, other) => (other.rating > one.rating ? other : one), own[0] ?? units[0]!);
-  if (units.length < 2 || best === read || (read && isLabel(read))) return undefined;
+  if (units.length < 2 || best === read || (read && (isLabel(read) || isPlainDeed(read) || isTurn(read))))
+    return undefined;
   // "I lost two fingers, so I design guards": what stands before it is the reason.
   const tail = units.find(({ sentence, start }) => sentence === read?.sentence && start > read.start);
   if (read && tail && tail.rating > read.rating && best.sentence === read.sentence) return tail.text;
@@ -76,7 +80,13 @@ export function offerOfLine(idea: Idea): string | undefined {
   const [best] = units;
   const read = units.filter(({ unit }) => isRead(unit, idea));
   const isSame = read.some(({ unit }) => unit.sentence === best?.unit.sentence);
-  if (!best || !read[0] || isSame || isSettled(read[0].unit, best.unit) || isPlainDeed(read[0].unit))
+  if (
+    !best ||
+    !read[0] ||
+    isSame ||
+    isSettled(read[0].unit, best.unit) ||
+    read.some(({ unit }) => isPlainDeed(unit) || isTurn(unit))
+  )
     return undefined;
   if (best.worth < read[0].worth + WORTH_AHEAD || best.line < LINE_MIN) return undefined;
   return offered(best.unit);
@@ -93,6 +103,7 @@ function mayOffer({ text, features }: OfferUnit, language: TradeLanguage): boole
   return (
     (!features["first they"] || BUSINESS.test(text)) &&
     !WITHOUT.test(text) &&
+    !OF_MINE.test(text) &&
     !REFUSALS[language].test(text) &&
     guardLine(text, language, true) !== "dangling"
   );
@@ -108,14 +119,28 @@ function isSettled(read: OfferUnit, other: OfferUnit): boolean {
   return isLabel(read) || (isThing(read) && !other.features["first we"]);
 }
 
-/** "We check ladders on site": where nothing is told of the past the business begins with what it does. */
+/** Who lives where and has what has said nothing yet of what is done. */
+const WHO_AND_WHERE =
+  /^(?:i’m|we’re|on (?:a|est|vit|habite)|j’(?:ai|habite)|(?:(?:we|i|nous|je|wir|ich|io|noi|eu|nós|yo)\s)?(?:am|are|live|work|run|have|own|keep|know|vis|vivons|travaille|travaillons|connais|lebe|leben|wohne|wohnen|arbeite|arbeiten|bin|sind|habe|haben|vivo|vivimos|trabajo|trabajamos|llevo|llevamos|tengo|tenemos|soy|somos|moro|moramos|tenho|temos|sou|abito|abitiamo|lavoro|lavoriamo|ho|abbiamo|sono|siamo|conosco))(?!\p{L})/iu;
+
+/** "We check ladders on site": an idea that begins with what is done today is about that. */
 function isPlainDeed(unit: OfferUnit): boolean {
-  const isStory = ["past in idea", "kin in idea", "words wish", "words auxiliary"].some(
+  const isStory = ["past", "kin", "words wish", "second auxiliary"].some(
     (name) => (unit.features[name] ?? 0) > 0,
   );
-  return isFirst(unit) && unit.features["first we"] === 1 && !isStory;
+  return isFirst(unit) && unit.features["first we"] === 1 && !isStory && !WHO_AND_WHERE.test(unit.text);
 }
 
+/** "So now | we sit down with families": what a story turns to. */
+function isTurn({ features }: OfferUnit): boolean {
+  return (
+    (features["now before"] === 1 && features["first we"] === 1) ||
+    (features["first when"] === 1 && features["second we"] === 1 && (features.now ?? 0) > 0)
+  );
+}
+
+/** "An online platform where composers can rent a quartet", and not "A cook told us". */
+const INDEFINITE = /^(?:an?|eine?|une?|una?|um|uma)\s/iu;
 /** "Unsere Software verwaltet das Notenarchiv". */
 const OUR_PRODUCT =
   /^(?:our|unsere?|notre|nuestr[oa]|a nossa|o nosso|(?:la |il )?nostr[oa]) (?:software|app\p{L}*|tool|platt?form\p{L}*|plateforme|plataforma|piattaforma|logiciel|service|servi[cz]\p{L}+|dienst|system|sensor\p{L}*|ger[äa]t|machine|maschine|kit|box|boîtier|website|aplicaci[óo]n|aplicativo|applicazione|programm?a?)\s/iu;
@@ -124,9 +149,14 @@ const OUR_PRODUCT =
 function isThing(unit: OfferUnit): boolean {
   // "The recipe is from my aunt" tells of one.
   const isTold = ["auxiliary", "we", "they"].some((name) => unit.features[`words ${name}`]);
-  if (isFirst(unit) && OUR_PRODUCT.test(unit.text) && !unit.features.kin) return true;
+  if (isFirst(unit) && !unit.features.kin && OUR_PRODUCT.test(unit.text)) return true;
+  if (HYPE.test(unit.text) || (!unit.features["language en"] && unit.features.past)) return false;
+  const isPresent = !unit.features.past && INDEFINITE.test(unit.text);
+  if (isFirst(unit) && !unit.features.kin && isPresent) return true;
   return (
-    isFirst(unit) && !isTold && ["word", "article", "form"].some((name) => unit.features[`first ${name}`])
+    isFirst(unit) &&
+    !isTold &&
+    ["word", "article", "form", "participle"].some((name) => unit.features[`first ${name}`])
   );
 }
 
