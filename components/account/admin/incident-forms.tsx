@@ -102,7 +102,7 @@ export function IncidentUpdateForm({
     <form
       noValidate
       onSubmit={form.submit}
-      aria-label={`More about ${title}, since ${startedAt.slice(0, 16).replace("T", " ")} UTC`}
+      aria-label={`More about ${title}, since ${startedAt.slice(0, 19).replace("T", " ")} UTC`}
       className="mt-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-start"
     >
       <AccountField id={`message-${id}`} label="What is new" error={errors.message}>
