@@ -26,6 +26,7 @@ test.each([
   ["help people who were scammed", "We help people who were scammed"],
   ["people with more than 60 years", "people over 60"],
   ["estates where there isnt a cinema", "estates where there isn’t a cinema"],
+  ["from chip shops an give them drums", "from chip shops and give them drums"],
   ["We making trailers from bamboo", "We make trailers from bamboo"],
   ["sausages, its from Lincolnshire", "sausages, it’s from Lincolnshire"],
 ])("%s: what natives say", (written, right) => {

@@ -32,6 +32,11 @@ function spellShort(text: string): string {
       .replace(WERE_THEY, "where")
       // "Lawnmowers an chainsaws".
       .replace(/(?<=\p{L}s )an(?= [b-df-hj-np-tv-z]\p{Ll}+s\b)/gu, "and")
+      // "From chip shops an give them clean drums".
+      .replace(
+        /(?<=\p{L} )an(?= (?:give|take|bring|post|wash|clean|fix|make|sell|send|collect|leave|get|put|big)\b)/gu,
+        "and",
+      )
       .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
       // "A night creche but for nurses".
       .replace(/(?<=\p{L} )but (?=for \p{L})/gu, "")

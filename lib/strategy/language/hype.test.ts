@@ -41,6 +41,7 @@ test.each([
 
 test.each([
   ["A MAIOR revolução da história da tapioca congelada", "Tapioca congelada"],
+  ["La revolución TOTAL del botijo", "Botijo"],
   ["La mejor plataforma del mundo para camiones vacíos", "Plataforma para camiones vacíos"],
   ["La revolución de las bodas rurales ha llegado", "La revolución de las bodas rurales ha llegado"],
 ])("%s: %s", (said, plain) => {

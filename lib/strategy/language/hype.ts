@@ -84,7 +84,7 @@ const GAME_CHANGER =
 
 /** "A maior revolução da história da | tapioca", and not "La revolución de las bodas ha llegado". */
 const REVOLUTION =
-  /(?<=^|[.!?]\s)(?:a|o|la|le|el|il|die)\s(?:(?:maior|mayor|più grande|plus grande|größte|grande|verdadeira|verdadera|vera|vraie)\s)?(?:revolução|revolución|révolution|rivoluzione|revolution)\s(?:(?:da história|de la historia|de l’histoire|della storia)\s)?(?:da|do|das|dos|de la|del|de los|de las|della|dello|dei|du|des|der|de)\s(?![^.!?]*(?:ha llegado|llegó|est (?:là|arriv)|chegou|è (?:qui|arriv)|ist (?:da|hier)))(?=\p{L})/giu;
+  /(?<=^|[.!?]\s)(?:a|o|la|le|el|il|die)\s(?:(?:maior|mayor|più grande|plus grande|größte|grande|verdadeira|verdadera|vera|vraie)\s)?(?:revolução|revolución|révolution|rivoluzione|revolution)\s(?:(?:total\p{L}*|absolut\p{L}*|definitiva?)\s)?(?:(?:da história|de la historia|de l’histoire|della storia)\s)?(?:da|do|das|dos|de la|del|de los|de las|della|dello|dei|du|des|der|de)\s(?![^.!?]*(?:ha llegado|llegó|est (?:là|arriv)|chegou|è (?:qui|arriv)|ist (?:da|hier)))(?=\p{L})/giu;
 /** "La mejor | plataforma | del mundo". */
 const BEST_IN_THE_WORLD =
   /(?<=^|[.!?]\s)(?:a|o|la|le|el|il|die|der|das)\s(?:mejor|melhor|miglior|meilleur|beste)\p{L}*\s([^.,!?]{3,40}?)\s(?:del mundo|do mundo|del mondo|du monde|der welt)(?!\p{L})/giu;
