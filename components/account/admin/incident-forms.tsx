@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormProblem } from "@/components/ui/form-problem";
 import { showToast } from "@/components/ui/toast-store";
 import { capitalize } from "@/lib/model/letter-case";
-import { INCIDENT_IMPACTS, INCIDENT_STATUSES, type IncidentView } from "@/lib/status/incident.schema";
+import { INCIDENT_IMPACTS, INCIDENT_STATUSES } from "@/lib/status/incident.schema";
 import { AccountField, fieldProps } from "../account-field";
 import { useOpener } from "../use-opener";
 import { useSendForm } from "../use-send-form";
@@ -83,12 +83,8 @@ export function NewIncidentForm() {
   );
 }
 
-/** Says more about an incident, and how it stands now. Two may have one title: the form's name says since when. */
-export function IncidentUpdateForm({
-  id,
-  title,
-  startedAt,
-}: Pick<IncidentView, "id" | "title" | "startedAt">) {
+/** Says more about an incident, and how it stands now. Two may have one title: the form's name says what was said last. */
+export function IncidentUpdateForm({ id, title, latest }: { id: string; title: string; latest: string }) {
   const router = useRouter();
   const form = useSendForm({
     send: (data) => updateIncident(id, Object.fromEntries(data)),
@@ -102,7 +98,7 @@ export function IncidentUpdateForm({
     <form
       noValidate
       onSubmit={form.submit}
-      aria-label={`More about ${title}, since ${startedAt.slice(0, 19).replace("T", " ")} UTC`}
+      aria-label={`More about ${title}: ${latest}`}
       className="mt-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-start"
     >
       <AccountField id={`message-${id}`} label="What is new" error={errors.message}>

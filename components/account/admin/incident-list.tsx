@@ -31,7 +31,7 @@ export function IncidentList({ incidents }: { incidents: readonly IncidentView[]
               </li>
             ))}
           </ol>
-          <IncidentUpdateForm id={id} title={title} startedAt={startedAt} />
+          <IncidentUpdateForm id={id} title={title} latest={updates[0]?.message ?? ""} />
         </li>
       ))}
     </ul>
