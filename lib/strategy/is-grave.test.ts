@@ -17,6 +17,9 @@ test.each([
   ["Les familles d’un enfant mort-né", "fr", true],
   ["Un groupe de parole sur la fécondation in vitro", "fr", true],
   ["Fotografias de bebés natimortos", "pt", true],
+  ["Listening to couples between two rounds of IVF", "en", true],
+  ["Ein Glas in vitro gezogener Orchideen", "de", false],
+  ["Grupos para quien pasa por la fecundación in vitro", "es", true],
 ])("%s (%s): %s", (text, language, isGrave) => {
   expect(isGraveMatter(text, language)).toBe(isGrave);
 });

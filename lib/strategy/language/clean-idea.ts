@@ -12,9 +12,9 @@ const EMOJI =
 const REPEATED_WORD =
   /(?<![\p{L}\p{N}])(?!(?:passo|piano|poco|via|der|die|das|den|nous|vous)\s)([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}])|,\s+\1(?=[,.!?]|$))+/giu;
 
-/** "COW CUDDLING": in capitals as no acronym is. */
+/** "COW CUDDLING", "DE VERDADE": in capitals as no acronym is. */
 const SHOUTED_WORDS =
-  /(?<![\p{L}\p{N}])(?:(?<=^\s*)\p{Lu}{1,2}\s(?=\p{Lu}{3,}\s\p{Lu}{3}))?\p{Lu}{3,}(?:\s\p{Lu}{1,2}(?=\s\p{Lu}{2})|\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:DE|NO|EM|EN)\s\p{Lu}{5,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:(?<=^\s*)\p{Lu}{1,2}\s(?=\p{Lu}{3,}\s\p{Lu}{3}))?\p{Lu}{3,}(?:\s\p{Lu}{1,2}(?=\s\p{Lu}{2})|\s\p{Lu}{3,})+(?![\p{L}\p{N}])/gu;
 
 /** "LA révolution", "THE place for knots". */
 const SHOUTED_ARTICLE = /(?<=^|[.!?]\s)(?:THE|LA|LE|LES|EL|LOS|LAS|IL)(?=\s\P{Lu})/gu;
@@ -69,6 +69,10 @@ const FILLER = new RegExp(String.raw`(?<=^|[.!?]\s)${either(words.openings.fille
 /** "I should sell my pickled eggs, so here we are". */
 const SHRUGS =
   /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)|,\s(?:our|my|a) \p{L}+ (?:says?|said) (?:get|(?:i|we) need) (?:an?|the) (?:brand|name|logo)(?!\p{L})|,\s(?:(?:i’ve|have) )?been (?:doing?|at) (?:it|this) (?:for )?\d+\s?y(?:ea)?rs?|,\s(?:i know )?(?:it |that )?sounds (?:dumb|silly|weird|crazy|mad|odd|stupid|strange)[^.!?]*/giu;
+
+/** "…, brauchen nen Namen der nicht so altbacken ist": what the idea ends with. */
+const NAME_WANTED =
+  /,\s(?:(?:wir |ich )?(?:brauchen?|suchen?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:an?|n|nen|einen|un|um) (?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
 
 /** "…, but never had a proper name", "they forget how I am called", "and our name nobody can pronounce". */
 const NAME_TALK = new RegExp(
@@ -149,6 +153,7 @@ export function cleanIdea(idea: string): string {
     .trim()
     .replace(GREETING, "")
     .replace(FAREWELL, "")
+    .replace(NAME_WANTED, "")
     .replace(NAME_TALK, "")
     .replace(NAMED, "")
     .replace(ASKED_AND_DENIED, "")
@@ -234,6 +239,8 @@ const ABBREVIATED =
   /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|esp|etc|del|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
 /** "From 2 a.m. to 5". */
 const HOUR = /(?<!\p{L})[ap]\.\s?m\.$/iu;
+/** "No. | 7". */
+const NUMBER_SIGN = /(?:^|\s)No\.$/u;
 /** German numbers things with a full stop: "im 3. | Stock". */
 const ORDINAL = /(?:^|\P{L})\d{1,2}\.$/u;
 const NUMBERED =
@@ -247,7 +254,7 @@ export function markedSentences(text: string): string[] {
     const goesOn =
       ABBREVIATED.test(last) ||
       (ORDINAL.test(last) && NUMBERED.test(part)) ||
-      (/(?:^|\s)No\.$/u.test(last) && /^\d/u.test(part)) ||
+      (NUMBER_SIGN.test(last) && /^\d/u.test(part)) ||
       (HOUR.test(last) && /^[\p{Ll}\d]/u.test(part));
     if (goesOn) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);

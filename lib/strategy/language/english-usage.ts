@@ -41,10 +41,12 @@ function spellShort(text: string): string {
       // "A night creche but for nurses".
       .replace(/(?<=\p{L} )but (?=for \p{L})/gu, "")
       .replace(/\bpay of (?=first|last|early|the|your|their|my)\b/giu, "pay off ")
+      // "Vancouver BC" is a place.
+      .replace(/\bbc\b/gu, "because")
       .replace(/\bincl\.?(?=\s\p{L})/giu, "including")
       .replace(/^what if\s[^.?!]+$/iu, "$&?")
       .replace(
-        /\bits (?=(?:an?|the|not|just|been|really|so|too|mostly|my|our|from|for|about|like|in|on|at|with|by|called|also|always|never|because|going|very(?! own| first| best))\b)/gu,
+        /\bits (?=(?:an?|the|not|just|been|really|so|too|mostly|my|our|from|for|about|like|in|on|at|with|by|called|also|always|never|because|going|very(?! own| first| best))\b(?![-’]))/gu,
         "it’s ",
       )
       .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
@@ -92,7 +94,7 @@ const SINCE_YEAR =
   /(?<=^|[.!?]\s)(I|We) (offer|make|do|produce|sell|repair|build|teach|restore|bake|grow|rent|print) since (\d{4}) (?=\p{L})/giu;
 /** "Our company make cleaning of solar panels". */
 const MAKES_OF =
-  /\b(I|we|(?:our )?(?:company|firm|shop|team)) (?:makes?|do|does|is (?:doing|making)|are (?:doing|making)) (?:the )?(cleaning|repairing|washing|painting|printing|sharpening|restoring|delivering|transport|delivery|production|repair|restoration) of(?= \p{L})/giu;
+  /\b(I|we|(?:our )?(?:company|firm|shop|team)) (?:makes?|do|does|is (?:doing|making)|are (?:doing|making)) (?:the )?(cleaning|repairing|washing|painting|printing|sharpening|restoring|delivering|transport|delivery|production|repair|restoration|calibration|installation|inspection|translation|renovation|collection|removal|rental) of(?: the)?(?= \p{L})/giu;
 /** "We making trailers from bamboo", "we sending to the villa": the verb "are" was left out. */
 const WITHOUT_ARE = /(?<=^|[.!?,]\s)(we|i|they) (\p{Ll}+ing)(?= \p{L})/giu;
 /** What is done, where the noun is not the verb's form in -ing. */
@@ -102,6 +104,14 @@ const DEED_OF: Readonly<Record<string, string>> = {
   production: "produce",
   repair: "repair",
   restoration: "restore",
+  calibration: "calibrate",
+  installation: "install",
+  inspection: "inspect",
+  translation: "translate",
+  renovation: "renovate",
+  collection: "collect",
+  removal: "remove",
+  rental: "rent out",
 };
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const DAY = "(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)";
@@ -115,13 +125,16 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
   [/\btwo times (?:in the|in a|a|per) (?=(?:day|week|month|year)\b)/giu, "twice a "],
   [/\b(people|persons|adults|women|men) with more (?:than|of) (\d+) years(?: old)?\b/giu, "$1 over $2"],
   [/^help (?=(?:people|families|women|men|parents|kids|children|students|\p{L}+ owners)\b)/iu, "We help "],
-  [/\bto by (?=(?:an?|the|my|our|your|their|new|used|\p{L}+s?)\b)/giu, "to buy "],
+  [
+    /(?<=\b(?:want|wants|need|needs|like|love|able|how|where|going|place|easier|cheaper|hard|easy) to )by (?=\p{L})/giu,
+    "buy ",
+  ],
   [
     /\b((?:have|has|’ve) (?:built|made|created|developed|invented)) (?=(?:machine|app|tool|device|platform|system|robot|website)\b)/giu,
     "$1 a ",
   ],
   // "I want sell to people in Europe".
-  [/\b(i|we) want (?=(?:sell|open|make|start|build|rent|teach|bring|help|find|offer)\b)/giu, "$1 want to "],
+  [/\b(i|we) want (?=(?:sell|open|make|build|rent|teach|bring|offer)\b)/giu, "$1 want to "],
   // "It’s like a library for cake tins".
   [/^(?:it’s|it is|this is) (?:basically |kind of |sort of )?like (?=an? \p{L}+ for \p{L})/iu, ""],
   [/\bpeoples (?=(?:who|that|which)\b)/giu, "people "],

@@ -3,11 +3,12 @@ import { PALE_VERBS } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
+import { MY } from "./first-person";
 import { BRANDS } from "./hype";
 import { beginsWithNow, KIN, PAST, withoutNow } from "./past-forms";
 import { either } from "./patterns";
 import { tokenize } from "./tokenize";
-import { ENGLISH_WANTED, FOUNDED } from "./wishes";
+import { ENGLISH_WANTED, FOUNDED, WISHED_THING } from "./wishes";
 
 const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
   either(Object.values(patterns).flat());
@@ -43,7 +44,7 @@ const DEEDS_OF_FOUNDERS = [
 ];
 /** What is said to be the offer: "The product is …", "What I do is …", "We want to open …", "Mon idée c’est …". */
 const ANNOUNCED = new RegExp(
-  `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*${inAny(words.openings.announced)}\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
+  `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*(?:${inAny(words.openings.announced)}|${WISHED_THING})\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
   "iu",
 );
 /** "Not a moving company but a service that …". */
@@ -53,7 +54,7 @@ const INSTEAD =
 const STORY_FIRST =
   /^(?:there (?:is|are)|nobody|no one|every \p{L}+|most|people|when|nadie|cuando|personne|quand|après|niemand|ninguém|quando|nessuno)\s/iu;
 /** "Mia mamma ha la demenza": of whom the story is. */
-const KIN_FIRST = /^(?:(?:o|a|il|la)\s)?(?:my|ma|mon|meine?|mi|m[io]a|mio|meu|minha)\s(\p{L}+)\s/iu;
+const KIN_FIRST = new RegExp(`^(?:(?:o|a|il|la)\\s)?${MY}\\s(\\p{L}+)\\s`, "iu");
 /** Who tells a story, or of whom one is told. */
 const SPEAKER =
   /(?<!\p{L})(?:i|we|my|our|he|she|they|je|nous|on|mon|ma|j’\p{L}+|ich|wir|mein\p{L}*|unser\p{L}*|yo|mi|mis|eu|meu|minha|io|mio|mia|nostr[oa])(?!\p{L})/iu;
@@ -100,12 +101,12 @@ function turnOf(sentences: readonly Told[], language: string): number {
     HOME.test(first.said) ||
     BACKSTORY.test(first.said);
   return sentences.findIndex(
-    ({ said, raw, isAsked }, at) =>
+    ({ said, raw, isAsked, offer = said }, at) =>
       at > 0 &&
       (isStory || (at > 1 && NO_PRONOUNS.test(language) && beginsWithNow(raw))) &&
       !isAsked &&
       !BESIDES.test(said) &&
-      (beginsWithNow(raw) || isToldOfToday(offerIn(said, false) ?? said, language)) &&
+      (beginsWithNow(raw) || isToldOfToday(offer, language)) &&
       sentences.slice(0, at).some((before) => hasPast(before.said, language)),
   );
 }
@@ -114,6 +115,8 @@ interface Told {
   readonly said: string;
   readonly raw: string;
   readonly isAsked: boolean;
+  /** What it offers, if anything. */
+  readonly offer: string | undefined;
 }
 
 /** "I now do this for other families": what it is stands elsewhere. */
@@ -134,7 +137,7 @@ const REASON_FIRST =
   /^(?:because|since|ever since|as|weil|parce qu(?:e\s|’)|puisqu(?:e\s|’)|comme|porque|como|perché|siccome|poiché)\s?.*?,\s(?:so )?(?=(?:we|i|nous|je|nosotros|noi|io|nós)\s|\p{L}+(?:[aei]mos|iamo)\s)/iu;
 /** "(Because pianos are thrown away,) we turn them into desks": what is turned stands in the reason. */
 const POINTS_BACK =
-  /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these)(?:\s|$)|^(?:nous|je) (?:les|le|la|l’)/iu;
+  /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these|the \p{Ll}+ ones)(?:\s|$)|^(?:nous|je) (?:les|le|la|l’)/iu;
 const WHAT_IF = /^what if\s(.+?)\scould\s(.+)$/iu;
 
 /**
@@ -160,18 +163,13 @@ export function mainSentence(
         ? `We ${form.base}`
         : all;
     }),
-  ).map(
-    (sentence): Told => ({
-      said: withoutNow(withoutMarks(sentence)),
-      raw: withoutMarks(sentence),
-      isAsked: /[?？؟]\s*$/u.test(sentence),
-    }),
-  );
-  const offers = sentences.map(({ said, isAsked }) => ({
-    said,
-    offer: offerIn(said, isAsked),
-  }));
-  const first = offers.findIndex(({ offer }) => offer !== undefined);
+  ).map((sentence): Told => {
+    const raw = withoutMarks(sentence);
+    const said = withoutNow(raw);
+    const isAsked = /[?？؟]\s*$/u.test(sentence);
+    return { said, raw, isAsked, offer: offerIn(said, isAsked) };
+  });
+  const first = sentences.findIndex(({ offer }) => offer !== undefined);
   // A story is followed by what it leads to.
   const opening = sentences[0]?.said ?? "";
   const isStory =
@@ -194,12 +192,12 @@ export function mainSentence(
       others: sentences.slice(1).map(({ said }) => said),
     };
   const before = sentences[at - 1];
-  const { offer = "" } = offers[at]!;
+  const { offer = "" } = sentences[at]!;
   // "Why do flowers end in a bin? We collect them": what is collected stands before.
   const isBack = before !== undefined && POINTS_BACK.test(offer);
   return {
     main: isBack ? `${before.said}${before.isAsked ? "?" : "."} ${offer}` : offer,
-    others: offers
+    others: sentences
       .slice(at + 1)
       .flatMap(({ said, offer }) => (offer === undefined && !SAME.test(said) ? [] : [said])),
   };

@@ -60,9 +60,9 @@ export function withDeeds(text: string, language: string): string {
       .replace(WHAT_IS_WISHED, deedOfWish)
       .replace(ENGLISH_WISH, deedOfWish)
       .replace(DOING, deedOfDoing)
-      .replace(FIRM_DOING, deedOfFirm)
+      .replace(FIRM_DOING, thatDoes)
       .replace(FIRM_DOES, deedOfOurs)
-      .replace(THAT_IS_DOING, deedOfThat)
+      .replace(THAT_IS_DOING, thatDoes)
       .replace(WOULD_DO, deedOfWould)
       .replace(NOW_WITHIN, "$1 ");
   const told = withFirm(text, language);
@@ -112,18 +112,13 @@ function deedOfDoing(all: string, who: string, doing: string): string {
 const FIRM_DOING =
   /\b(company|firm|shop|workshop|family|father|mother|brother|team) is (?!(?:look|try|start|open|build|launch|plan|think|hop|go|mov|work|be|liv|turn|learn|tak|com)\p{Ll}*ing\b)(\p{Ll}+ing)(?=\s)/giu;
 
-function deedOfFirm(all: string, who: string, doing: string): string {
-  const verb = verbForm(doing);
-  return verb?.form === "gerund" ? `${who} ${thirdPerson(verb.base)}` : all;
-}
-
-/** "A machine that is counting shrimps". */
+/** "A machine that is sorting shrimps". */
 const THAT_IS_DOING =
   /\b(that|which) is (?!(?:miss|go|com|be|hav|becom|liv|sitt|stand|wait|dy)\p{Ll}*ing\b)(\p{Ll}+ing)(?= \p{L})/gu;
 
-function deedOfThat(all: string, that: string, doing: string): string {
+function thatDoes(all: string, who: string, doing: string): string {
   const verb = verbForm(doing);
-  return verb?.form === "gerund" ? `${that} ${thirdPerson(verb.base)}` : all;
+  return verb?.form === "gerund" ? `${who} ${thirdPerson(verb.base)}` : all;
 }
 
 /** "(Our) company refurbishes church organs": the firm speaks as "we". */

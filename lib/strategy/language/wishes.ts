@@ -51,6 +51,13 @@ export const FOUNDED = either([
   "(?:mont(?:o|amos)|lanz(?:o|amos)|lanç(?:o|amos)|estoy montando|estamos montando|estou montando|estamos a montar|sto (?:aprendo|avviando)|je (?:monte|lance|crée)|nous (?:montons|lançons|créons))(?= un)",
 ]);
 
+/** "Je veux | un magazine", "vorrei | un’app": the thing that is wished for, and no name for it; part of a pattern. */
+export const WISHED_THING = either(
+  Object.values(WISHES).map(
+    ({ i, we }) => `(?:${i}|${we}) (?=un(?:[aoe]?\\s|’)(?!nom|logo|mar[cq])|uma?\\s(?!nom|logo|marca))`,
+  ),
+);
+
 /** English verbs that found or offer, behind which the offer stands, and those of what is only hoped for. */
 export const ENGLISH_FOUNDS = "open|start|run|build|create|launch|make|sell|offer|set up";
 export const ENGLISH_HOPES = "do|be|have|know|find|keep|see|get";
@@ -74,6 +81,8 @@ const DEED =
 
 /** A wish with what is wished for, in all six languages: part of a pattern. */
 export const WISHED_DEED = either([
-  ...Object.values(WISHES).map(({ i, we }) => `(?:(?:yo|eu|io) )?(?:${i}|${we}) ${DEED}`),
+  ...Object.values(WISHES).map(
+    ({ i, we }) => `(?:(?:yo|eu|io) )?(?:${i}|${we})(?: (?:também|también|anche|aussi))? ${DEED}`,
+  ),
   ...Object.values(WISHES_OF_OTHERS).map((wish) => `(?:${wish})\\s`),
 ]);

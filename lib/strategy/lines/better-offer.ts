@@ -4,6 +4,7 @@ import { offerIn } from "../language/main-sentence";
 import { withoutNow } from "../language/past-forms";
 import offersRating from "../offers-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
+import { ARTICLE } from "../sentences/say-offer";
 import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { guardLine, REFUSALS } from "./guard-line";
 import { type OfferUnit, offerUnits } from "./offer-units";
@@ -44,15 +45,14 @@ export function betterOffer(idea: Idea): string | undefined {
   // "(I rent out my grandmother.) She comes for an afternoon": who stands before it.
   const own = units.filter((unit) => mayOffer(unit, language));
   const best = own.reduce((one, other) => (other.rating > one.rating ? other : one), own[0] ?? units[0]!);
-  if (units.length < 2 || best === read || (read && (isLabel(read) || isPlainDeed(read) || isTurn(read))))
-    return undefined;
+  if (units.length < 2 || best === read || (read && (isLabel(read) || isOfToday(read)))) return undefined;
   // "I lost two fingers, so I design guards": what stands before it is the reason.
   const tail = units.find(({ sentence, start }) => sentence === read?.sentence && start > read.start);
   if (read && tail && tail.rating > read.rating && best.sentence === read.sentence) return tail.text;
   const rating = read?.rating ?? 0;
   const ahead = rating > SURE.readMax ? SURE.farAhead : SURE.ahead;
   if (best.rating < rating + ahead) return undefined;
-  if (read && isSettled(read, best)) return undefined;
+  if (read && isSettled(read, best, language)) return undefined;
   return offered(best);
 }
 
@@ -84,8 +84,8 @@ export function offerOfLine(idea: Idea): string | undefined {
     !best ||
     !read[0] ||
     isSame ||
-    isSettled(read[0].unit, best.unit) ||
-    read.some(({ unit }) => isPlainDeed(unit) || isTurn(unit))
+    isSettled(read[0].unit, best.unit, language) ||
+    read.some(({ unit }) => isOfToday(unit))
   )
     return undefined;
   if (best.worth < read[0].worth + WORTH_AHEAD || best.line < LINE_MIN) return undefined;
@@ -115,8 +115,8 @@ function isRead({ text }: OfferUnit, { phrase }: Idea): boolean {
 }
 
 /** "Headstones carved by hand. Small, local slate": what a thing is like is not another thing, nor is what follows a label. */
-function isSettled(read: OfferUnit, other: OfferUnit): boolean {
-  return isLabel(read) || (isThing(read) && !other.features["first we"]);
+function isSettled(read: OfferUnit, other: OfferUnit, language: TradeLanguage): boolean {
+  return isLabel(read) || (isThing(read, language) && !other.features["first we"]);
 }
 
 /** Who lives where and has what has said nothing yet of what is done. */
@@ -131,6 +131,11 @@ function isPlainDeed(unit: OfferUnit): boolean {
   return isFirst(unit) && unit.features["first we"] === 1 && !isStory && !WHO_AND_WHERE.test(unit.text);
 }
 
+/** Is it told as what is done today, at the beginning or where a story turns to it? */
+function isOfToday(unit: OfferUnit): boolean {
+  return isPlainDeed(unit) || isTurn(unit);
+}
+
 /** "So now | we sit down with families": what a story turns to. */
 function isTurn({ features }: OfferUnit): boolean {
   return (
@@ -139,25 +144,21 @@ function isTurn({ features }: OfferUnit): boolean {
   );
 }
 
-/** "An online platform where composers can rent a quartet", and not "A cook told us". */
-const INDEFINITE = /^(?:an?|eine?|une?|una?|um|uma)\s/iu;
 /** "Unsere Software verwaltet das Notenarchiv". */
 const OUR_PRODUCT =
   /^(?:our|unsere?|notre|nuestr[oa]|a nossa|o nosso|(?:la |il )?nostr[oa]) (?:software|app\p{L}*|tool|platt?form\p{L}*|plateforme|plataforma|piattaforma|logiciel|service|servi[cz]\p{L}+|dienst|system|sensor\p{L}*|ger[äa]t|machine|maschine|kit|box|boîtier|website|aplicaci[óo]n|aplicativo|applicazione|programm?a?)\s/iu;
 
 /** Does an idea begin with it, and it with a thing? */
-function isThing(unit: OfferUnit): boolean {
+function isThing(unit: OfferUnit, language: TradeLanguage): boolean {
+  const { text, features } = unit;
+  if (!isFirst(unit)) return false;
+  if (!features.kin && OUR_PRODUCT.test(text)) return true;
+  if (HYPE.test(text) || (language !== "en" && features.past)) return false;
+  // "An online platform where composers can rent a quartet", and not "A cook told us".
+  if (!features.kin && !features.past && ARTICLE[language]!.test(text)) return true;
   // "The recipe is from my aunt" tells of one.
-  const isTold = ["auxiliary", "we", "they"].some((name) => unit.features[`words ${name}`]);
-  if (isFirst(unit) && !unit.features.kin && OUR_PRODUCT.test(unit.text)) return true;
-  if (HYPE.test(unit.text) || (!unit.features["language en"] && unit.features.past)) return false;
-  const isPresent = !unit.features.past && INDEFINITE.test(unit.text);
-  if (isFirst(unit) && !unit.features.kin && isPresent) return true;
-  return (
-    isFirst(unit) &&
-    !isTold &&
-    ["word", "article", "form", "participle"].some((name) => unit.features[`first ${name}`])
-  );
+  const isTold = ["auxiliary", "we", "they"].some((name) => features[`words ${name}`]);
+  return !isTold && ["word", "article", "form", "participle"].some((name) => features[`first ${name}`]);
 }
 
 function isLabel(unit: OfferUnit): boolean {

@@ -65,7 +65,7 @@ const BACKWARD = /^(?:its|their|them|they|it|his|her|hers|him|he|she|these|those
 /** "Each takes two hours": what is counted stands before. */
 const EACH = /^(?:each|both|some|most|all) (?:takes?|is|are|has|have|comes?|gets?|costs?|needs?|goes|go)\b/iu;
 /** What people say around an idea, to whoever reads it: "idk yet", "ok so basically", "maybe soap". */
-const CHATTER = new RegExp(`(?<!\\p{L})${either(lists.chatter)}(?!\\p{L})`, "iu");
+export const CHATTER = new RegExp(`(?<!\\p{L})${either(lists.chatter)}(?!\\p{L})`, "iu");
 const SLIPS = new RegExp(`(?<!\\p{L})${either(lists.slips)}(?!\\p{L})`, "iu");
 /** What a founder wants to do is told without the wish: "Aulas de capoeira". */
 const WISHED = new RegExp(`(?:^|[.!?]\\s)${WISHED_DEED}|(?<!\\p{L})${FOUNDED}`, "iu");
@@ -152,13 +152,9 @@ export function guardLine(line: string, language: string, isWhole = false): Line
     if (!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
     if (isStory(words)) return "story";
   }
-  return !isWhole &&
-    repeats(
-      tokenize(line.replace(SAID_TWICE, "")).map(({ text }) => text),
-      stops,
-    )
-    ? "repeated"
-    : undefined;
+  if (isWhole || !repeats(words, stops)) return undefined;
+  const once = tokenize(line.replace(SAID_TWICE, "")).map(({ text }) => text);
+  return repeats(once, stops) ? "repeated" : undefined;
 }
 
 /**

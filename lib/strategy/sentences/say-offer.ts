@@ -36,7 +36,9 @@ const MADE =
 const INFINITIVE =
   /^(?:faire|proposer|vendre|offrir|hacer|ofrecer|vender|montar|fazer|oferecer|fare|offrire|vendere)\s(?=(?:un|une|des|una|unos|unas|um|uma|uno|dei|delle|degli)\s)/iu;
 /** Longer than an acronym. */
-const SHOUTED = /(?<!\p{L})(?:(?:DE|NO|NOT|SIN|SEM|SANS|MUY|TRÈS|SEHR|VERY)\s)?\p{Lu}{7,}(?!\p{L})/gu;
+const SHOUTED = /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu;
+/** The parts of a sentence that notes are set apart by. */
+export const PARTS = /(?<=.{5}):\s|\s[–—]\s|;\s/u;
 /** What the founder was or had before. */
 const STORY = /^(?:i|we)(?:’ve|\s(?:have|had) been|\s(?:was|were|used to))\s/iu;
 const MINE = new RegExp(`^${MY}\\s`, "iu");
@@ -57,7 +59,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
     .replace(SHOUTED, (word) => word.toLowerCase())
     .replace(/\s+/gu, " ")
     .trim();
-  const all = (bare || whole).split(/(?<=.{5}):\s|\s[–—]\s|;\s/u);
+  const all = (bare || whole).split(PARTS);
   const at = HYPE.test(all[0] ?? "") && all[1] && !HYPE.test(all[1]) ? 1 : 0;
   const parts = all.slice(at);
   const [head = ""] = parts;
@@ -185,7 +187,7 @@ function inBrief(topic: string): string {
 /** "A van, a leather bench and spare reeds": no brand is all of these. */
 const OF_SEVERAL = /^[^,]*,\s(?:an?|une?|eine?|una|uma?)\s/iu;
 /** Portuguese "a gente" has another. */
-const ARTICLE: Readonly<Record<string, RegExp>> = {
+export const ARTICLE: Readonly<Record<string, RegExp>> = {
   en: /^an?\s/iu,
   fr: /^une?\s/iu,
   de: /^eine?\s/iu,
