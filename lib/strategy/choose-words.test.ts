@@ -122,7 +122,7 @@ describe("a ladder of lines", () => {
     [
       "An app that tells ringers which towers are short of a treble this week, and who has the key",
       "bell ringers",
-      "App that tells ringers which towers are short of a treble this week, and who has the key",
+      "An app that tells ringers which towers are short of a treble this week",
     ],
     [
       "We help small dairies do their own water tests, because couriers are dear",

@@ -175,14 +175,18 @@ function introduced({
     (asIt === "" && !isWhole) ||
     ANYBODY.test(served) ||
     (audience !== "" && (isPart(audience, offer.text) || isMostly(audience, whomOf(offer.text, language))));
-  const [first = "", second = ""] = more.map((sentence) => `${sentence}${stop}`);
+  const facts = more.map((sentence) => `${sentence}${stop}`);
   const whose = isTold ? "" : described;
   const introduction = saysI(told, language)
     ? `${name}: ${uncapitalize(told.text)}.`
     : sentences.introduce(name, told);
   return {
     oneLiner: asIt || (isSaid ? whole : introduction),
-    positioning: [[position, first, second, whose], [position, first, whose], [position, whose], [position]]
+    positioning: [
+      ...facts.map((_, at) => [position, ...facts.slice(0, facts.length - at), whose]),
+      [position, whose],
+      [position],
+    ]
       .map(joinSentences)
       .find((text) => text.length <= POSITIONING_MAX)!,
   };

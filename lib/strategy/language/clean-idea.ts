@@ -72,7 +72,11 @@ const SHRUGS =
 
 /** "…, brauchen nen Namen der nicht so altbacken ist": what the idea ends with. */
 const NAME_WANTED =
-  /,\s(?:(?:wir |ich )?(?:brauchen?|suchen?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:an?|n|nen|einen|un|um) (?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
+  /,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
+
+/** "…, bisher nur über Bekannte, will jetzt richtig online verkaufen": how far the founder is, and what comes next. */
+const SO_FAR =
+  /(?:,| and| y| e| und| et)\s(?:(?:bisher|hasta ahora|até agora|finora|jusqu’ici|so far|until now) [^,.!?]*(?=[,.!?]|$)|(?:(?:ich |wir )?(?:will|wollen)|(?:i |we )?want(?:s)? to (?:go|grow|sell|expand|do)|quiero|queremos|quero|voglio|vogliamo|(?:je |on )veux?t?) (?![^,.!?]*(?:^|\s)(?:une?|una?|uma?|ein|einen?|eine|an?|des|dei|mein\p{L}*)\s)[^,.!?]*(?=[.!?]|$)|(?:soy|sou|sono|je suis|jsuis|ich bin|i’m|i am) \p{L}+ (?:mais|pero|mas|ma|aber|but) [^,.!?]*(?=[.!?]|$))/giu;
 
 /** "…, but never had a proper name", "they forget how I am called", "and our name nobody can pronounce". */
 const NAME_TALK = new RegExp(
@@ -130,7 +134,7 @@ export function cleanIdea(idea: string): string {
     // Notes: "sauna / on trailer / wood fired".
     .replace(/\s\/\s/gu, ", ")
     .replace(
-      /^(?:notizen?|notas?|appunti|anotaç(?:ão|ões)|what (?:i|we) do|ce que (?:je fais|nous faisons)|was (?:ich|wir) machen?|(?:lo que|cosas que) (?:ha(?:go|cemos)|ofre(?:zco|cemos))|notes? en vrac|stichpunkte|o que (?:eu )?(?:faço|fazemos)|(?:quello che|cosa) (?:faccio|facciamo)|notes?(?: (?:for (?:the |a )?(?:nam(?:e|ing)|logo|brand)|to self)(?:, \p{L}+)?)?|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s(?:-\s)?/iu,
+      /^(?:b2[bc]|saas|d2c)[.:,]\s|^(?:notizen?|notas?|appunti|anotaç(?:ão|ões)|what (?:i|we) do|ce que (?:je fais|nous faisons)|was (?:ich|wir) machen?|(?:lo que|cosas que) (?:ha(?:go|cemos)|ofre(?:zco|cemos))|notes? en vrac|stichpunkte|o que (?:eu )?(?:faço|fazemos)|(?:quello che|cosa) (?:faccio|facciamo)|notes?(?: (?:for (?:the |a )?(?:nam(?:e|ing)|logo|brand)|to self)(?:, \p{L}+)?)?|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s(?:-\s)?/iu,
       "",
     )
     // "Coffee grounds -> oyster mushrooms", "nothing found = nothing paid".
@@ -154,6 +158,7 @@ export function cleanIdea(idea: string): string {
     .replace(GREETING, "")
     .replace(FAREWELL, "")
     .replace(NAME_WANTED, "")
+    .replace(SO_FAR, "")
     .replace(NAME_TALK, "")
     .replace(NAMED, "")
     .replace(ASKED_AND_DENIED, "")

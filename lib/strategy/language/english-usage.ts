@@ -137,6 +137,11 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
   [/\b(i|we) want (?=(?:sell|open|make|build|rent|teach|bring|offer)\b)/giu, "$1 want to "],
   // "It’s like a library for cake tins".
   [/^(?:it’s|it is|this is) (?:basically |kind of |sort of )?like (?=an? \p{L}+ for \p{L})/iu, ""],
+  // "We make the maps for blind people, which you can touch".
+  [
+    /(?<=(?:^|[.!?]\s)(?:i|we|(?:our )?company) (?:(?:am|are|is) )?(?:mak|sell|produc|build|offer|print|sew|bak|grow)(?:e|es|s|ing)? )the (?=(?:\p{Ll}+ )?\p{Ll}+s (?:for|from|out of)\s)/giu,
+    "",
+  ],
   [/\bpeoples (?=(?:who|that|which)\b)/giu, "people "],
   // "I make since 15 years the hand fans".
   [

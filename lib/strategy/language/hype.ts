@@ -46,6 +46,8 @@ const SUPERLATIVE =
   /(?<=^|[.!?]\s+)(?:the\s)?(?:most\s(?:insane|amazing|incredible|awesome|delicious|powerful|exciting|advanced|unbelievable)|(?:\p{L}{3,}est,\s)+(?:and\s)?(?:most\s\p{L}+|\p{L}{3,}est)|best|greatest|sickest|craziest|wildest)\s(?!(?:of|for|in|when|practices?|friends?|before|things?|part|way)\b)(?=\p{L})/giu;
 const ON_EARTH =
   /\s(?:on (?:earth|the (?:whole )?planet)|in the (?:whole )?(?:world|universe))(?=[.,!?]|$)/giu;
+/** "Pressure washing EVER for slurry tanks". */
+const EVER = /,?\sever(?=\s(?:for|in|by|at|on|to)\s|[.,!?]|$)/giu;
 const IN_ALL_OF = /\sin (?:all of|the whole of|all)\s(?=\p{L})/giu;
 
 /** "The Netflix of": what follows is what is done, and not one thing of a kind. */
@@ -57,9 +59,9 @@ const LIKENED_SENTENCE = new RegExp(
   "giu",
 );
 
-/** "The most exciting thing to happen to lunch in a decade!", where more is said behind it. */
+/** "The most exciting thing to happen to | parking permits | in a decade!", "the best thing since sliced bread", where more is said behind it. */
 const BEST_THING =
-  /(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the\s)?(?:(?:next|most)\s)?\p{L}+\sthing\s(?:to (?:happen|hit|come)|since)\s[^.!?]+[.!?]\s(?=\p{L})/giu;
+  /(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the\s)?(?:(?:next|most)\s)?\p{L}+\sthing\s(?:to (?:happen|hit|come)(?: to)?|since)\s([^.,!?]+?)(?:,?\s(?:in|since|ever)(?:\s[^.!?]+)?)?[.!?]\s(?=\p{L})/giu;
 
 /** "The platform that will change logistics forever!", the same. */
 const CHANGES_FOREVER =
@@ -102,14 +104,16 @@ const MANY =
 /** The English text without praise; an article before one thing becomes the indefinite one. */
 export function withoutHype(text: string): string {
   const offered = text
-    .replace(BEST_THING, "")
+    .replace(BEST_THING, (all, subject: string) =>
+      / since /iu.test(all) || !/^\S+(?: \S+){1,3}$/u.test(subject) ? "" : `${capitalize(subject)}. `,
+    )
     .replace(CHANGES_FOREVER, "")
     .replace(LIKENED_SENTENCE, "")
     .replace(THINK_OF, "");
   const isSuperlative = SUPERLATIVE.test(offered);
   SUPERLATIVE.lastIndex = 0;
   const plain = isSuperlative
-    ? offered.replace(SUPERLATIVE, "").replace(ON_EARTH, "").replace(IN_ALL_OF, " in ")
+    ? offered.replace(SUPERLATIVE, "").replace(ON_EARTH, "").replace(EVER, "").replace(IN_ALL_OF, " in ")
     : offered;
   return plain
     .replace(GAME_CHANGER, "")

@@ -40,11 +40,11 @@ const DEEDS_OF_FOUNDERS = [
   /^()je suis .{3,60} et (?=(je (?!suis|voudrais|veux|viens|sais|vis|peux|dois)\p{L}+[es]\s))/iu,
   /^()bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{Ll}+e\s))/iu,
   /^(we) are (?:two|three|four|five) .{3,60} (?:and|who) (?=(\p{L}+)\s)/iu,
-  /^()we are an? [^,]{3,50}, (?:and )?(?=(we (?!are)\p{L}+\s))/iu,
+  /^()we are (?:an?|two|three|four|five) [^,]{3,50}, (?:and )?(?=(we (?!are)\p{L}+\s))/iu,
 ];
 /** What is said to be the offer: "The product is …", "What I do is …", "We want to open …", "Mon idée c’est …". */
 const ANNOUNCED = new RegExp(
-  `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*(?:${inAny(words.openings.announced)}|${WISHED_THING})\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
+  `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*(?:${inAny(words.openings.announced)}|${WISHED_THING}|${FOUNDED}(?= un))\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
   "iu",
 );
 /** "Not a moving company but a service that …". */
@@ -66,6 +66,9 @@ const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|também|anche
 const DEED_TODAY =
   /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
 const COMES = /^(?:we|i) (?:come|go) (?:in|to|with|by|out|round|at)\s/iu;
+/** "I clear | the workshop", whatever the verb. */
+const DOES_IT =
+  /^(?:we|i) (?!was|were|am|are|can|could|will|would|do|did|miss|remember|hear|guess|get|spend)\p{Ll}+ (?:the|an?|your|their|every|each|old|new)\s/iu;
 const OF_US = /^(?:we|i) (\p{L}+)\s(?!from\s)/iu;
 const NO_TRADE_VERB =
   /^(?:have|want|know|live|think|feel|see|love|like|hope|need|hate|believe|start|try|run|keep|own)$/u;
@@ -76,6 +79,7 @@ function isDeedToday(sentence: string): boolean {
   return (
     DEED_TODAY.test(sentence) ||
     COMES.test(sentence) ||
+    (DOES_IT.test(sentence) && !NO_TRADE_VERB.test(verb) && !PAST.en!.test(verb)) ||
     (!NO_TRADE_VERB.test(verb) && verbForm(verb.toLowerCase())?.form === "base")
   );
 }
@@ -240,9 +244,10 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
   if (same?.[1] ?? same?.[2]) return capitalize(sentence.slice(same[0].length));
   if (/^ask (?:any|anyone|your)\s/iu.test(sentence)) return undefined;
   if (isAside(sentence) || LIKE_OTHERS.test(sentence) || NO_MORE.test(sentence)) return undefined;
-  const deed = DEEDS_OF_FOUNDERS.map((pattern) => pattern.exec(sentence)).find((found) => found !== null);
-  if (deed && (!/^we$/iu.test(deed[1]!) || verbForm(deed[2]!)?.form === "base"))
-    return capitalize(`${deed[1]} ${sentence.slice(deed[0].length)}`.trim());
+  const deed = DEEDS_OF_FOUNDERS.map((pattern) => pattern.exec(sentence)).find(
+    (found) => found !== null && (!/^we$/iu.test(found[1]!) || verbForm(found[2]!)?.form === "base"),
+  );
+  if (deed) return capitalize(`${deed[1]} ${sentence.slice(deed[0].length)}`.trim());
   const announced = ANNOUNCED.exec(sentence);
   if (announced) {
     const said = sentence.slice(announced[0].length);

@@ -100,7 +100,7 @@ const NOW_WITHIN = /(?<=^|[.!?]\s)(i|we) now (?=\p{Ll})/giu;
 
 /** "I’m making casks", "a shop where we are repairing carpets", which is done every day; what is only being begun stays. */
 const DOING =
-  /(?<=^|[.!?]\s|\b(?:where|which|that|and)\s)(i’m|i am|we’re|we are)\s(?:now\s)?(?!(?:look|try|start|open|build|launch|plan|think|hop|go|mov|retir|writ|develop|creat|sett|work|be|liv|turn|learn|leav|tak|com)\p{Ll}*ing\b)(\p{Ll}+ing)(?=\s(?!well\b|fine\b|good\b|great\b|ok\b|so\b))/giu;
+  /(?<=^|[.!?]\s|\b(?:where|which|that|and)\s|\bwe are (?:two|three|four|five|an?) [^,.!?]{3,50}, )(i’m|i am|we’re|we are)\s(?:now\s)?(?!(?:look|try|start|open|build|launch|plan|think|hop|go|mov|retir|writ|develop|creat|sett|work|be|liv|turn|learn|leav|tak|com)\p{Ll}*ing\b)(\p{Ll}+ing)(?=\s(?!well\b|fine\b|good\b|great\b|ok\b|so\b))/giu;
 
 function deedOfDoing(all: string, who: string, doing: string): string {
   const verb = doing === "doing" ? "do" : verbForm(doing)?.form === "gerund" && verbForm(doing)?.base;

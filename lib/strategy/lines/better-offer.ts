@@ -128,7 +128,8 @@ function isPlainDeed(unit: OfferUnit): boolean {
   const isStory = ["past", "kin", "words wish", "second auxiliary"].some(
     (name) => (unit.features[name] ?? 0) > 0,
   );
-  return isFirst(unit) && unit.features["first we"] === 1 && !isStory && !WHO_AND_WHERE.test(unit.text);
+  // "Sou calceteiro e | reparo calçada portuguesa": the deed of who says first who he is.
+  return unit.sentence === 0 && unit.features["first we"] === 1 && !isStory && !WHO_AND_WHERE.test(unit.text);
 }
 
 /** Is it told as what is done today, at the beginning or where a story turns to it? */

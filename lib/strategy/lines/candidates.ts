@@ -20,6 +20,8 @@ const CLAUSE_MIN = 3;
 /** So many words are a thing whose customers may be added. */
 const THING_MAX = 6;
 
+const GERMAN_VERB = /^\p{Ll}{3,}en?$/u;
+
 /** A line may begin behind these, and at those. */
 const BEGINS_BEHIND = new Set<WordClass>(["relative", "and", "when", "wish"]);
 const BEGINS_AT = new Set<WordClass>(["for", "link", "firm", "when"]);
@@ -93,11 +95,20 @@ function piecesOf(reading: Reading, sentence: number): Piece[] {
     );
   };
   // "We take the stove apart, number every tile | , clean the channels": owners kept two of twenty such lines.
-  const isChain = (start: number, end: number) =>
-    language === "en" &&
-    ["we", "you"].includes(classes[start]!) &&
-    words.slice(start, end - 1).some(({ mark }) => mark === ",") &&
-    verbForm(words[classes[end] === "and" ? end + 1 : end]?.text.toLowerCase() ?? "")?.form === "base";
+  const isChain = (start: number, end: number) => {
+    const next = words[classes[end] === "and" ? end + 1 : end]?.text ?? "";
+    const comma = words.slice(0, end - 1).findLastIndex(({ mark }) => mark === ",");
+    return (
+      ["we", "you"].includes(classes[start]!) &&
+      comma >= start &&
+      ((language === "en" && verbForm(next.toLowerCase())?.form === "base") ||
+        // "Wir holen Laternen ab, setzen sie instand | und rüsten sie um".
+        (isGerman &&
+          classes[end] === "and" &&
+          GERMAN_VERB.test(next) &&
+          GERMAN_VERB.test(words[comma + 1]!.text)))
+    );
+  };
   const goesOn = (from: number, to: number) =>
     words
       .slice(from, to)

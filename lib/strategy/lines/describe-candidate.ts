@@ -95,6 +95,8 @@ function place({ candidate, reading, before, start, behind, end }: Parts): Featu
     "colon behind": Number(/[:–]/u.test(next)),
     "is asked": Number(before.isAsked),
     "is offer": Number(before.isOffer),
+    // Owners kept 42 of 423 lines of what is told before the offer, and 939 of 2,783 of the offer.
+    "before offer": Number(sentence < reading.offerAt),
     "offers before": reading.sentences.slice(0, sentence).filter(({ isOffer }) => isOffer).length,
   };
 }

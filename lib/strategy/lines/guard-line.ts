@@ -43,6 +43,9 @@ const FREE_ENDS = new Set(
 /** What not even a whole sentence ends with, but for one that its writer broke off. */
 const NO_LAST =
   /^(?:an?|the|and|or|of|my|our|your|le|la|les|des?|du|et|ou|pour|der|die|das|und|oder|für|y|o|el|los|las|para|il|di|e|do|da|per)$/u;
+const AND_NOW = /\s(?:and|y|e|et|und) (?:now|ahora|agora|ora|adesso|maintenant|jetzt)(?!\p{L})/iu;
+const AND_NOW_DO =
+  /\s(?:and|y|e|et|und) (?:now|ahora|agora|ora|adesso|maintenant|jetzt)(?!\p{L}).*(?<!\p{L})(?:i|we|it|they|je|nous|on|ich|wir|\p{L}{2,}(?:mos|iamo))(?!\p{L})/iu;
 /** "Found before the guests do". */
 const AS_OTHERS_DO = /\s(?:before|after|than|as|when|if|until)\s(?:the\s)?\p{L}+\s(?:do|does|did|can|are)$/iu;
 /** "Kinder, die den Sommer auf der Alm sind". */
@@ -54,7 +57,7 @@ const OF_KIN = new RegExp(
 );
 /** What no line begins with, in the languages that lines are cut in. */
 const LOOSE_STARTS =
-  /^(?:and|or|but|of|now|then|also|también|também|anche|auch|aussi|maintenant|ahora|agora|adesso|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
+  /^(?:and|or|but|of|now|then|such as|also|también|também|anche|auch|aussi|maintenant|ahora|agora|adesso|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
 /** "Because there is nobody left": a reason without what it is the reason of. */
 const REASON_ALONE =
   /^(?:because|parce qu(?:e\s|’)|weil|porque|perché)(?!.*,\s(?:we|i|you|nous|je|vous|wir|ich|du|sie|\p{L}+(?:mos|iamo))(?!\p{L}))/iu;
@@ -78,7 +81,7 @@ const APART_WORDS = 4;
 const MISFORTUNE =
   /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead(?![- ](?:stock|end|sea|heat|line|weight|level)s?\b)|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|fights?|fighting|mess|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
 const REMEDY =
-  /\b(?:without|no|never|not|nobody|stops?|stopping|chas(?:es?|ing)|collect(?:s|ing)?|recover(?:s|ing|y)?|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|hospice|sit(?:s|ting)? with|look after|care for|accompan\w*|for people|for families|for parents|for those)\b/iu;
+  /\b(?:without|no|never|not|nobody|stops?|stopping|chas(?:es?|ing)|record(?:s|ing)?|archives?|captur\w+|sav(?:es?|ing)|keep(?:s|ing)?|rescu\w+|preserv\w+|collect(?:s|ing)?|recover(?:s|ing|y)?|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|hospice|sit(?:s|ting)? with|look after|care for|accompan\w*|for people|for families|for parents|for those)\b/iu;
 
 /**
  * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced
@@ -106,7 +109,7 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   if (!isBalanced(line)) return "unbalanced";
   if ((line.match(/\?/gu)?.length ?? 0) > 1) return "chatter";
   // "Duolingo for sign language. And a camera."
-  if (/[.!?]\s(?:and|or|but|which)\s/iu.test(line)) return "dangling";
+  if (/[.!?]\s(?:and|or|but|which|such as|including|like)\s/iu.test(line)) return "dangling";
   if (REASON_ALONE.test(line) || CASE_ALONE.test(line)) return "dangling";
   if (LOOSE_STARTS.test(`${line} `) && !(language === "en" && /^I\s/u.test(line))) return "dangling";
   const last = fold(words.at(-1) ?? "");
@@ -121,8 +124,11 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   if (stops?.has(last) && !isFree && (!isWhole || NO_LAST.test(last))) return "dangling";
   if (CHATTER.test(line) || WISHED.test(line) || beginsWithNow(line)) return "chatter";
   if (language === "de" && lacksVerb(line)) return "dangling";
-  // "(J’ai donc) inventé une pince".
-  if (language === "fr" && /^\p{L}{3,}é (?:une?|des|les?|la)\s/u.test(line)) return "dangling";
+  // "(J’ai donc) inventé une pince", "les parents d’un | bébé".
+  if (language === "fr" && /^\p{L}{3,}é (?:une?|des|les?|la)\s|’(?:une?|ils?|elles?|on)$/u.test(line))
+    return "dangling";
+  // "Cosemos redes y ahora, con los paños que se tiran, | hacemos bolsas": what now?
+  if (AND_NOW.test(line) && !AND_NOW_DO.test(line)) return "dangling";
   // "My cousin looks after the old", "mum cares for dad": whose business it is, and not what it offers.
   if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
@@ -150,6 +156,8 @@ export function guardLine(line: string, language: string, isWhole = false): Line
     if (SLIPS.test(line)) return "slip";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
     if (!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
+    // "We are two sisters, we make pickles": who they are, before what they do.
+    if (/^we are (?:two|three|four|five) [^,]{3,50}, we\s/iu.test(line)) return "story";
     if (isStory(words)) return "story";
   }
   if (isWhole || !repeats(words, stops)) return undefined;

@@ -4,7 +4,7 @@ import lineRating from "../lines-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import type { TradeLanguage } from "../trade.schema";
 import { candidatesOf } from "./candidates";
-import { closeList, listEnd } from "./close-list";
+import { closeList, isLeftOpen, listEnd } from "./close-list";
 import { describeCandidate } from "./describe-candidate";
 import { guardLine } from "./guard-line";
 import { type Candidate, type Piece, type Reading, readSentences } from "./reading";
@@ -45,12 +45,12 @@ export function lineCandidates(
   // Owners kept 289 of 611 lines that end with all whom it is for, and 5 of 31 that leave some of them out.
   const audience = named === idea.served ? named : "";
   const candidates = candidatesOf({ ...idea, audience }, read).filter(
-    ({ text, pieces }) =>
+    (candidate) =>
       guardLine(
-        text,
+        candidate.text,
         language,
-        pieces.every((piece) => isWholeOffer(read, piece)),
-      ) === undefined,
+        candidate.pieces.every((piece) => isWholeOffer(read, piece)),
+      ) === undefined && !isLeftOpen(candidate, read),
   );
   return { read, candidates };
 }

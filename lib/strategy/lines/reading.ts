@@ -1,6 +1,7 @@
 import type { Idea } from "../idea";
 import { markedSentences, withoutMarks } from "../language/clean-idea";
 import { isEnglishWord } from "../language/english-spelling";
+import { foldWords } from "../language/fold";
 import { isAside } from "../language/main-sentence";
 import { KIN, PAST } from "../language/past-forms";
 import { tokenize, type Word } from "../language/tokenize";
@@ -16,6 +17,8 @@ export interface Reading {
   readonly story: { readonly past: number; readonly kin: number };
   /** How many words of the sentences say what somebody does: notes have none. */
   readonly deeds: number;
+  /** The sentence that says what is offered; -1 where none does as it is said. */
+  readonly offerAt: number;
   readonly sentences: readonly {
     readonly words: readonly Word[];
     readonly classes: readonly WordClass[];
@@ -83,7 +86,13 @@ export function readSentences(idea: Idea, language: TradeLanguage): Reading {
     kin: words.filter(({ text }) => KIN.test(text)).length,
   };
   const deeds = sentences.flatMap(({ classes }) => classes).filter((name) => DEEDS.has(name)).length;
-  return { grammar, story, deeds, sentences };
+  // The first words of an offer may be told anew: "(Today) we survey street furniture".
+  const offer = foldWords(offers[0] ?? "")
+    .split(" ")
+    .slice(2)
+    .join(" ");
+  const offerAt = offer === "" ? -1 : said.findIndex((sentence) => foldWords(sentence).includes(offer));
+  return { grammar, story, deeds, sentences, offerAt };
 }
 
 /** The offers as the company says them, the first as a deed where it was a wish. */

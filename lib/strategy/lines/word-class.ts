@@ -136,6 +136,12 @@ export const ITEM: ReadonlySet<WordClass> = new Set<WordClass>([
 
 /** May it be an item of a list: "sleeping bags", "the parcel locker"? */
 export function isItem(classes: readonly WordClass[]): boolean {
-  const thing = classes[0] === "article" ? classes.slice(1) : classes;
-  return thing.length > 0 && thing.length <= ITEM_WORDS && thing.every((name) => ITEM.has(name));
+  const isNamed = classes[0] === "article";
+  const thing = isNamed ? classes.slice(1) : classes;
+  return (
+    thing.length > 0 &&
+    thing.length <= ITEM_WORDS &&
+    // "El registro": a noun behind its article, whatever else it may be.
+    thing.every((name, at) => ITEM.has(name) || (isNamed && at === 0 && name === "base"))
+  );
 }

@@ -75,7 +75,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const start = isWhole || isOneOfDeeds ? head : cut;
   const isStub = start.split(" ").length < STUB_WORDS;
   const said = isStub
-    ? goneOn(start, parts.slice(0, 2).join(" – "), offers[1] ?? "")
+    ? goneOn({ start, whole: parts.slice(0, 2).join(" – "), next: offers[1] ?? "", language })
     : withRest(withinLimit(start), parts[1] ?? "", language);
   const begins = language === "en" ? asDone(said, text) : said;
   const isAside = STORY.test(said) || (MINE.test(said) && !/^my\s\p{L}+’s\s/iu.test(said));
@@ -149,7 +149,17 @@ function withRest(start: string, rest: string, language: string): string {
 }
 
 /** "Goat hire" says little: what the business does with it follows, as a sentence of its own. */
-function goneOn(start: string, whole: string, next: string): string {
+function goneOn({
+  start,
+  whole,
+  next,
+  language,
+}: {
+  start: string;
+  whole: string;
+  next: string;
+  language: string;
+}): string {
   // "Gutters. Just gutters."
   if (
     /^(?:just|only|nur|que|solo|só|apenas|juste|seulement)\s/iu.test(next) &&
@@ -165,9 +175,14 @@ function goneOn(start: string, whole: string, next: string): string {
   if (more) return `${start}. ${capitalize(more)}`;
   // "Hot sauce. Three peppers, one smoked": what it is made of.
   const isPart = rest === "" && next.length > 0 && next.length < REST_MAX && !ANEW.test(next);
-  return isPart ? `${start} – ${uncapitalize(next)}` : withinLimit(whole);
+  return isPart
+    ? `${start} – ${language === "de" && !GERMAN_SMALL.test(next) ? next : uncapitalize(next)}`
+    : withinLimit(whole);
 }
 
+/** "– zu zweit, mit Ölkanne", but "– Geflecht, Beschläge": no noun, which keeps its capital. */
+const GERMAN_SMALL =
+  /^(?:alles?|nur|zu|mit|ohne|für|in|im|am|auf|aus|bei|von|vom|zum|zur|nach|seit|ab|pro|je|jede\p{L}*|auch|und|oder|keine?\p{L}*|eine?\p{L}*|der|die|das|\p{L}+(?:lich|weise|los|isch|bar)e?[rns]?)\s/iu;
 const STUB_WORDS = 4;
 /** A deed of so few words says little of the business. */
 const DEED_WORDS = 6;
