@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGraveMatter } from "./is-grave";
+import { isGraveMatter, withoutOwnLoss } from "./is-grave";
 
 test.each([
   ["A phone line for farmers whose herd was culled", "en", true],
@@ -22,4 +22,15 @@ test.each([
   ["Grupos para quien pasa por la fecundación in vitro", "es", true],
 ])("%s (%s): %s", (text, language, isGrave) => {
   expect(isGraveMatter(text, language)).toBe(isGrave);
+});
+
+test.each([
+  ["When he died nobody took over the clocks", "en", false],
+  ["My father died and left three sheds; I clear the workshop of a dead man", "en", true],
+  ["My son died. I make small headstones", "en", true],
+  ["À sa mort le club m’a confié deux cents carnets", "fr", false],
+  ["Murió en enero y las cajas son mías", "es", false],
+  ["Nach seinem Tod fanden wir die Formen", "de", false],
+])("the death that a story begins with: %s (%s): %s", (text, language, isGrave) => {
+  expect(isGraveMatter(withoutOwnLoss(text), language)).toBe(isGrave);
 });

@@ -12,6 +12,28 @@ const MACHINES_DIE = new RegExp(
 /** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick": nobody is ill. */
 const NOT_ILL =
   /\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
+/** "When he died I found his keys", "à sa mort": whose death a story begins with, and what nobody is served with. */
+const OWN_LOSS = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:(?:when|after|since|before|and) )?(?:my|our) (?:late |dear )?\\p{L}+(?:-in-law)? (?:has )?(?:died|passed(?: away)?)",
+    "(?:when|after|since|before) (?:he|she|they) (?:died|passed(?: away)?)",
+    "à (?:sa|leur) mort|(?:quand|lorsque|depuis que) (?:il|elle|(?:mon|ma) \\p{L}+) est morte?|(?:mon|ma) \\p{L}+ est morte?",
+    "nach (?:seinem|ihrem) tod|als (?:er|sie|mein\\p{L}* \\p{L}+) (?:starb|gestorben ist)|mein\\p{L}* \\p{L}+ ist gestorben",
+    "(?:cuando )?(?:murió|falleció)(?: (?:mi|él|ella)(?: \\p{L}+)?)?|mi \\p{L}+ (?:murió|falleció)",
+    "(?:quando )?(?:o meu|a minha|meu|minha) \\p{L}+ (?:morreu|faleceu)|quando (?:ele|ela )?morreu",
+    "(?:quando )?(?:è mort[oa]|morì) (?:mi[oa] \\p{L}+|lui|lei)|mi[oa] \\p{L}+ è mort[oa]|alla sua morte",
+  ].join("|")})(?!\\p{L})`,
+  "giu",
+);
+/** A child’s death is never by the way. */
+const OF_A_CHILD =
+  /(?<!\p{L})(?:son|daughter|child|baby|sohn|tochter|kind|fils|fille|enfant|bébé|hij[oa]|filh[oa]|figli[oa]|bambin[oa])(?!\p{L})/iu;
+
+/** The text of an idea without the death that its story begins with. */
+export function withoutOwnLoss(text: string): string {
+  return text.replace(OWN_LOSS, (all) => (OF_A_CHILD.test(all) ? all : " "));
+}
+
 /** Beginnings so long count in every language. */
 const SHARED_MIN = 6;
 

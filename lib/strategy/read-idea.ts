@@ -2,7 +2,7 @@ import type { DesignBrief } from "@/lib/model/brief.schema";
 import { chooseTopic } from "./choose-topic";
 import { findTrades } from "./find-trades";
 import type { Idea } from "./idea";
-import { isGraveMatter } from "./is-grave";
+import { isGraveMatter, withoutOwnLoss } from "./is-grave";
 import type { Clause } from "./language/clause";
 import { cleanIdea } from "./language/clean-idea";
 import { detectLanguage } from "./language/detect-language";
@@ -107,7 +107,7 @@ export function readBrief(brief: Told, offer?: string): Idea {
     trades,
     isGrave:
       (trades[0]?.trade.isGrave === true && trades[0].score >= TOUCHED_SCORE) ||
-      isGraveMatter(`${text} ${brief.targetAudience}`, language),
+      isGraveMatter(`${withoutOwnLoss(text)} ${brief.targetAudience}`, language),
   };
 }
 

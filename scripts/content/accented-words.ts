@@ -4,6 +4,7 @@ import path from "node:path";
 import { fold } from "@/lib/strategy/language/fold";
 import { expandHunspell } from "./expand-hunspell";
 import { isRareForm } from "./rare-forms";
+import { byBeginning } from "./word-groups";
 
 const LENGTH = { min: 4, max: 18 } as const;
 
@@ -60,21 +61,4 @@ function onlyAccented(all: ReadonlySet<string>, language: AccentLanguage): strin
     .map(([, [word]]) => word!)
     .filter((word) => common.has(word) && !isRareForm(word, language, all))
     .sort((a, b) => (fold(a) < fold(b) ? -1 : 1));
-}
-
-function byBeginning(words: readonly string[]): Record<string, string> {
-  const groups = Object.groupBy(words, (word) => fold(word).slice(0, 3));
-  return Object.fromEntries(
-    Object.entries(groups).map(([beginning, group = []]) => [
-      beginning,
-      group.map((word, index) => sharedWith(group[index - 1] ?? "", word)).join(""),
-    ]),
-  );
-}
-
-/** "clínica", "clínico" → "6o". */
-function sharedWith(before: string, word: string): string {
-  let shared = 0;
-  while (shared < before.length && shared < 35 && before[shared] === word[shared]) shared += 1;
-  return shared.toString(36).toUpperCase() + word.slice(shared);
 }

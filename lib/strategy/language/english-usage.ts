@@ -49,6 +49,10 @@ function spellShort(text: string): string {
         /\bits (?=(?:an?|the|not|just|been|really|so|too|mostly|my|our|from|for|about|like|in|on|at|with|by|called|also|always|never|because|going|very(?! own| first| best))\b(?![-’]))/gu,
         "it’s ",
       )
+      .replace(
+        /(?<=\b(?:when|if|as|because) )its (?=(?:shut|closed|open|too|wet|dry|ready|broken|full|empty|raining|cold|hot|late|dark|gone|done)\b)/giu,
+        "it’s ",
+      )
       .replace(/(?<=\d\s?)(sec|min|hr)s\b/gu, (_all, unit: string) => UNITS[unit]!)
   );
 }
@@ -141,6 +145,10 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=(?:^|[.!?]\s)(?:i|we|(?:our )?company) (?:(?:am|are|is) )?(?:mak|sell|produc|build|offer|print|sew|bak|grow)(?:e|es|s|ing)? )the (?=(?:\p{Ll}+ )?\p{Ll}+s (?:for|from|out of)\s)/giu,
     "",
+  ],
+  [
+    /(?<=\b(?:sensors?|machines?|robots?|box(?:es)?|tools?|apps?|devices?|programs?|systems?|platforms?|shoes|cameras?|drones?) )who\b/giu,
+    "that",
   ],
   [/\bpeoples (?=(?:who|that|which)\b)/giu, "people "],
   // "I make since 15 years the hand fans".

@@ -1,5 +1,8 @@
 import { capitalize } from "@/lib/model/letter-case";
+import list from "../german-nouns.json" with { type: "json" };
 import words from "../words.json" with { type: "json" };
+import { fold } from "./fold";
+import { wordGroups } from "./word-groups";
 
 const { heads, alone, endings, others } = words["german-nouns"];
 const OTHERS = new Set(others.split(" "));
@@ -12,6 +15,20 @@ const TAIL_MIN = 4;
 /** Behind a full stop or a colon a capital says nothing. */
 const INNER_CAPITAL = /(?<=[^.!?:\s]\s+)\p{Lu}/u;
 
+const listed = wordGroups(list.nouns);
+const isListed = (word: string): boolean => listed.get(fold(word)) === word;
+
+/** "Hundeleinen", "Orthopädieschuhmacher": nouns of the list, joined as German joins them. */
+function isCompound(word: string): boolean {
+  for (let end = word.length - TAIL_MIN; end >= REST_MIN; end--) {
+    const [first, last] = [word.slice(0, end), word.slice(end)];
+    const isFirst =
+      isListed(first) || isListed(first.replace(/(?:s|n|en|er|es)$/u, "")) || isListed(`${first}e`);
+    if (isFirst && (isListed(last) || isCompound(last))) return true;
+  }
+  return false;
+}
+
 let known: ReadonlySet<string> | undefined;
 
 /**
@@ -21,7 +38,9 @@ let known: ReadonlySet<string> | undefined;
 export function withNounCapitals(text: string): string {
   if (INNER_CAPITAL.test(text)) return text;
   return text.replace(/(?<![\p{L}\p{N}.@-])\p{Ll}{2,}(?![\p{L}\p{N}]|\.\p{L})/gu, (word, at: number) =>
-    isNoun(word) && !/[/’]/u.test(text[at - 1] ?? "") ? capitalize(word) : word,
+    isNoun(word) && !/[/’]$|(?<!\p{L})(?:ich|wir|man|du|er|es)\s$/iu.test(text.slice(0, at))
+      ? capitalize(word)
+      : word,
   );
 }
 
@@ -37,5 +56,6 @@ function isNoun(word: string): boolean {
   for (let start = REST_MIN; start <= word.length - TAIL_MIN; start++) {
     if (known.has(word.slice(start))) return true;
   }
+  if (isListed(word) || isCompound(word)) return true;
   return ENDINGS.some((end) => word.endsWith(end) && word.length >= end.length + REST_MIN);
 }

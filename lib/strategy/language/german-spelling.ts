@@ -16,9 +16,11 @@ const UMLAUTS: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü"
 
 /** "Fuer Schueler in Koeln", in a text without a single umlaut. */
 function withUmlauts(text: string): string {
-  if (/[äöüß]/iu.test(text) || !WANTS_UMLAUTS.test(text)) return text;
+  if (!WANTS_UMLAUTS.test(text)) return text;
+  // Who wrote one umlaut may have left out others, but only in words that are nothing without.
+  const hasSome = /[äöüß]/iu.test(text);
   return text.replace(/(?<![\p{L}\p{N}.@-])\p{L}+(?![\p{N}@]|\.\p{L})/gu, (word) =>
-    NO_UMLAUT.test(word)
+    NO_UMLAUT.test(word) || (hasSome && !WANTS_UMLAUTS.test(word))
       ? word
       : word.replace(/[aou]e/giu, (pair) => {
           const umlaut = UMLAUTS[pair.toLowerCase()]!;

@@ -32,6 +32,9 @@ const LEVERAGING =
 /** "Crumpets, 10x your breakfast", "that 10x’s your tender bids". */
 const TENFOLD =
   /,?\s(?:(that|which)\s|(?:and\s)?(?:we|it|they)\s)?\d+x(?:’?s)?\s((?:your|the|my)\s[\p{L} ]+)(?=[,.!?]|$)/giu;
+/** ", 10x lighter than anything, … , this is going to be HUGE". */
+const LIGHTER = /,?\s\d+x \p{L}+er(?: than [^,.!?]+)?(?=[,.!?]|$)/giu;
+const GOING_HUGE = /,\s(?:this|it)(?:’s| is) (?:going to be|gonna be) \p{L}+(?=[.!?]|$)/giu;
 /** "…, we are going to DISRUPT rain". */
 const GOING_TO = new RegExp(
   `,?\\s(?:(?:and|so)\\s)?(?:we|it|they)(?:\\s(?:are|is|will|want)|’re|’s|’ll)?(?:\\s(?:going|here|ready|out))?(?:\\sto)?\\s${UPHEAVE}\\s[^,.!?]+`,
@@ -47,7 +50,8 @@ const SUPERLATIVE =
 const ON_EARTH =
   /\s(?:on (?:earth|the (?:whole )?planet)|in the (?:whole )?(?:world|universe))(?=[.,!?]|$)/giu;
 /** "Pressure washing EVER for slurry tanks". */
-const EVER = /,?\sever(?=\s(?:for|in|by|at|on|to)\s|[.,!?]|$)/giu;
+const EVER =
+  /\s(?:that )?(?:the (?:\p{L}+ ){1,4}?|you |anyone )(?:has |have |will |’ve |’ll )?ever (?:seen|known|had|tasted|see|taste|try|eat|meet)(?=[.,!?]|$)|,?\sever(?=\s(?:for|in|by|at|on|to)\s|[.,!?]|$)/giu;
 const IN_ALL_OF = /\sin (?:all of|the whole of|all)\s(?=\p{L})/giu;
 
 /** "The Netflix of": what follows is what is done, and not one thing of a kind. */
@@ -80,6 +84,9 @@ const FROM_THE_BEST = /\s(?:from|by|with) the (?:absolute |very )best(?=\s(?:in|
 const PROVIDER =
   /(?<=^|[.!?]\s)(?:we|i)(?:’re|’m| are| am) (?:the |an? )?(?:(?:world’s |region’s )?(?:no\.? ?1|number one|leading|premier|best|largest|biggest|top|trusted)[\s,]+)+(?:provider|supplier|maker|producer|manufacturer|seller|source)s? (?:of|for) (\p{L})/giu;
 
+/** "The ultimate game changer for | pigeon racing |!", where more is said behind it. */
+const CHANGER_OF =
+  /(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the|an?)\s(?:(?:ultimate|total|real|true|next|biggest|absolute)\s)*(?:game[- ]chang\p{L}+|revolution|future)\s(?:for|of|in)\s([^.,!?]+)[.!?]\s(?=\p{L})/giu;
 /** ", total game changer for weeds". */
 const GAME_CHANGER =
   /(?:,|\sand)\s(?:(?:an?|the|total|real|true|absolute|complete)\s)*game[- ]chang\w+(?:\sfor\s[^,.!?]{2,40})?(?=[,.!?]|$)/giu;
@@ -87,13 +94,16 @@ const GAME_CHANGER =
 /** "A maior revolução da história da | tapioca", and not "La revolución de las bodas ha llegado". */
 const REVOLUTION =
   /(?<=^|[.!?]\s)(?:a|o|la|le|el|il|die)\s(?:(?:maior|mayor|più grande|plus grande|größte|grande|verdadeira|verdadera|vera|vraie)\s)?(?:revolução|revolución|révolution|rivoluzione|revolution)\s(?:(?:total\p{L}*|absolut\p{L}*|definitiva?)\s)?(?:(?:da história|de la historia|de l’histoire|della storia)\s)?(?:da|do|das|dos|de la|del|de los|de las|della|dello|dei|du|des|der|de)\s(?![^.!?]*(?:ha llegado|llegó|est (?:là|arriv)|chegou|è (?:qui|arriv)|ist (?:da|hier)))(?=\p{L})/giu;
-/** "La mejor | plataforma | del mundo". */
+/** "La mejor | plataforma | del mundo", "O MELHOR | conserto | do Brasil". */
 const BEST_IN_THE_WORLD =
-  /(?<=^|[.!?]\s)(?:a|o|la|le|el|il|die|der|das)\s(?:mejor|melhor|miglior|meilleur|beste)\p{L}*\s([^.,!?]{3,40}?)\s(?:del mundo|do mundo|del mondo|du monde|der welt)(?!\p{L})/giu;
+  /(?<=^|[.!?]\s)(?:a|o|la|le|el|il|die|der|das)\s(?:mejor|melhor|miglior|meilleur|beste)\p{L}*\s([^.,!?]{3,50}?)\s(?:(?:del|de la|do|da|della|du|der|de|d’|von|in|aus)\s?(?:mundo|mondo|monde|welt|brasil|portugal|españa|méxico|argentina|chile|colombia|país|italia|france|deutschland|österreich|(?:ganze\p{L} )?stadt|ciudad|cidade|città|ville|région|región|região|barrio|bairro))(?!\p{L})/giu;
+
+/** "La revolución del riego por fin!" */
+const AT_LAST = /\s(?:por fin|finalmente|enfin|endlich)(?=[.!?])/giu;
 
 /** The text of another language without its praise of itself. */
 export function withoutBoast(text: string): string {
-  const plain = text.replace(REVOLUTION, "").replace(BEST_IN_THE_WORLD, "$1");
+  const plain = text.replace(REVOLUTION, "").replace(BEST_IN_THE_WORLD, "$1").replace(AT_LAST, "");
   return plain === text ? text : capitalize(plain);
 }
 
@@ -107,6 +117,7 @@ export function withoutHype(text: string): string {
     .replace(BEST_THING, (all, subject: string) =>
       / since /iu.test(all) || !/^\S+(?: \S+){1,3}$/u.test(subject) ? "" : `${capitalize(subject)}. `,
     )
+    .replace(CHANGER_OF, (_all, subject: string) => `${capitalize(subject)}. `)
     .replace(CHANGES_FOREVER, "")
     .replace(LIKENED_SENTENCE, "")
     .replace(THINK_OF, "");
@@ -122,6 +133,8 @@ export function withoutHype(text: string): string {
     .replace(TENFOLD, (_all, that: string | undefined, what: string, at: number, whole: string) =>
       that && !/ for [^,.!?]*$/u.test(whole.slice(0, at)) ? ` for ${what}` : "",
     )
+    .replace(LIGHTER, "")
+    .replace(GOING_HUGE, "")
     .replace(GOING_TO, "")
     .replace(DISRUPTS, (_all, how: string | undefined) => (how ? "where " : "for "))
     .replace(LEVERAGING, "")

@@ -17,12 +17,12 @@ const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
 export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO =
-  /(?<=^|[.!?]\s)(?:(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me)|me and my \p{L}+) (?=(\p{L}+))/giu;
+  /(?<=^|[.!?]\s|[.!?]\s(?:so )?now )(?:(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me)|me and my \p{L}+(?: we)?|the (?:two|three|four|five|six) of us) (?=(\p{L}+)(?! from\s))/giu;
 /** What two founders have made is what they offer. */
 const MADE = /^(?:made|built|created|designed|developed)$/iu;
 /** Behind "my sister and I" these tell what is so, and not what is done. */
 const NO_DEED =
-  /^(?:are|were|have|can|could|will|would|both|also|always|never|just|live|were|met|come|know|think|love|hope|grew|and|who|with|in|at|from)$/iu;
+  /^(?:are|were|have|can|could|will|would|both|also|always|never|just|live|were|met|know|think|love|hope|grew|and|who|with|in|at|from)$/iu;
 /** "My aunty sells dried crayfish": it is her business. */
 const KIN_DOES =
   /(?<=^|[.!?]\s)(?:my|our) (?:\p{L}+ )?(?:aunt(?:y|ie)?|uncle|mum|mom|dad|mother|father|sister|brother|cousin|friend|neighbou?r|husband|wife|nan|gran|grandma|grandad)(?: \p{Lu}\p{L}+)?(?: \(\d+\))? (\p{L}+s)(?= \p{L})(?![^.]*,\sso (?:he|she)\s)/giu;
@@ -36,7 +36,7 @@ const NOW =
 const DEEDS_OF_FOUNDERS = [
   /^(?:[Aa]lso,? )?([Ww]ir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten|kommen)\p{Ll}+e?n)\s)/u,
   /^(?:also,? )?(ich) bin .{2,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{L}+e)\s)/iu,
-  /^(?:eu )?()(?:sou|somos|soy|sono|siamo) .{3,60} (?:e|y) (?=((?:(?<!ã)[a-zà-ú]{2,}o|dou|doy|do|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
+  /^(?:eu )?()(?:(?:sou|soy|sono) .{3,60}?(?:,|\s(?:e|y))|(?:somos|siamo) .{3,60} (?:e|y)) (?=((?:(?<!ã)[a-zà-ú]{2,}o|dou|doy|do|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
   /^()je suis .{3,60} et (?=(je (?!suis|voudrais|veux|viens|sais|vis|peux|dois)\p{L}+[es]\s))/iu,
   /^()bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{Ll}+e\s))/iu,
   /^(we) are (?:two|three|four|five) .{3,60} (?:and|who) (?=(\p{L}+)\s)/iu,
@@ -64,7 +64,7 @@ const NO_PRONOUNS = /^(?:es|pt|it)$/u;
 const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|também|anche)(?!\p{L})/iu;
 /** A deed of today in the languages whose forms tell it from one of the past. */
 const DEED_TODAY =
-  /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
+  /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|je (?!suis|viens|sais|veux|peux|dois|vis|habite|connais|pense|crois|rêve|reste|prends)\p{L}{2,}(?:e|[^ai]s|ds)|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
 const COMES = /^(?:we|i) (?:come|go) (?:in|to|with|by|out|round|at)\s/iu;
 /** "I clear | the workshop", whatever the verb. */
 const DOES_IT =
@@ -90,10 +90,20 @@ const hasPast = (sentence: string, language: string): boolean =>
 /** Its verb stands among so many words. */
 const VERB_WITHIN = 6;
 
+/** "I turn retired cabs into rooms": what says who acts stands at the start. */
+const BEGINS_WITH_VERB = /^(?:i|we|je|nous|ich|wir)\s|^\p{L}+(?:mos|iamo)\s/iu;
+const beginningOf = (sentence: string): string =>
+  sentence
+    .split(" ")
+    .slice(0, BEGINS_WITH_VERB.test(sentence) ? 2 : VERB_WITHIN)
+    .join(" ");
+
 function isToldOfToday(sentence: string, language: string): boolean {
-  const beginning = sentence.split(" ").slice(0, VERB_WITHIN).join(" ");
-  return isDeedToday(sentence) && !hasPast(beginning, language);
+  return isDeedToday(sentence) && !hasPast(beginningOf(sentence), language);
 }
+
+/** "Now I have nine orders": how it is, and nothing that is done. */
+const HAS_NOW = /^(?:i|we) (?:have|am|are|own|feel|know|live)\s/iu;
 
 /** Where a story turns to what is done today, "(My sister hates the phone. I made her calls.) Now I call for thirty people"; or -1. */
 function turnOf(sentences: readonly Told[], language: string): number {
@@ -110,7 +120,8 @@ function turnOf(sentences: readonly Told[], language: string): number {
       (isStory || (at > 1 && NO_PRONOUNS.test(language) && beginsWithNow(raw))) &&
       !isAsked &&
       !BESIDES.test(said) &&
-      (beginsWithNow(raw) || isToldOfToday(offer, language)) &&
+      !hasPast(beginningOf(offer), language) &&
+      ((beginsWithNow(raw) && !HAS_NOW.test(said)) || isToldOfToday(offer, language)) &&
       sentences.slice(0, at).some((before) => hasPast(before.said, language)),
   );
 }
@@ -196,7 +207,7 @@ export function mainSentence(
       others: sentences.slice(1).map(({ said }) => said),
     };
   const before = sentences[at - 1];
-  const { offer = "" } = sentences[at]!;
+  const { offer = sentences[at]!.said } = sentences[at]!;
   // "Why do flowers end in a bin? We collect them": what is collected stands before.
   const isBack = before !== undefined && POINTS_BACK.test(offer);
   return {

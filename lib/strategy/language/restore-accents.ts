@@ -2,6 +2,7 @@ import { capitalize } from "@/lib/model/letter-case";
 import accents from "../accents.json" with { type: "json" };
 import words from "../words.json" with { type: "json" };
 import { fold } from "./fold";
+import { type WordGroups, wordGroups } from "./word-groups";
 
 const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: accents.es,
@@ -70,37 +71,19 @@ function standsAsNoun(before: string, behind: string, language: string): boolean
   return isBehind || (isStart(before, before.length) && BEHIND_NOUN.test(behind));
 }
 
-/** The list is parted by the first letters, so that a look-up decodes a few words only. */
-const BEGINNING = 3;
-const decoded = new Map<string, ReadonlyMap<string, string>>();
+const readers = new Map<string, WordGroups>();
 
 /** The one word that these letters are without accents. */
 function accented(word: string, language: string): string | undefined {
   const folded = fold(word);
-  const beginning = folded.slice(0, BEGINNING);
-  const key = language + beginning;
-  let group = decoded.get(key);
-  if (!group) {
-    group = decode(LISTS[language]?.[beginning] ?? "");
-    decoded.set(key, group);
-  }
-  const right = group.get(folded);
+  const groups = readers.get(language) ?? wordGroups(LISTS[language] ?? {});
+  readers.set(language, groups);
+  const right = groups.get(folded);
   // What is marked already stays as it is marked.
   const agrees =
     right &&
     (word === folded || [...word].every((letter, at) => letter === right[at] || /[a-z]/u.test(letter)));
   return agrees ? right : undefined;
-}
-
-/** "…6o": six letters of the word before, and "o" (see scripts/content/accented-words.ts). */
-function decode(list: string): ReadonlyMap<string, string> {
-  let last = "";
-  const group = new Map<string, string>();
-  for (const [, shared = "", rest = ""] of list.matchAll(/([0-9A-Z])([^0-9A-Z]*)/gu)) {
-    last = last.slice(0, Number.parseInt(shared, 36)) + rest;
-    group.set(fold(last), last);
-  }
-  return group;
 }
 
 const listed = new Map<string, ReadonlyMap<string, string>>();

@@ -65,20 +65,21 @@ export function withDeeds(text: string, language: string): string {
       .replace(THAT_IS_DOING, thatDoes)
       .replace(WOULD_DO, deedOfWould)
       .replace(NOW_WITHIN, "$1 ");
-  const told = withFirm(text, language);
+  const wished = withFirm(text, language);
   if (language === "de")
-    return told
+    return wished
       .replace(GERMAN_START, (_all, deed: string) => capitalize(deed))
       .replace(GERMAN_WISH, (_all, thing: string) => capitalize(thing));
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
-  if (!code) return told;
+  if (!code) return wished;
   const { i, we } = WISHES[code];
+  const told = withBegun(wished, code);
   return spoken(spoken(told, code, we, OURS[code]), code, i, MINE[code] ?? []);
 }
 
 /** "I’d like to go round twice a year", at the start of a sentence; what is founded, offered or only hoped for stays a wish. */
 const ENGLISH_WISH = new RegExp(
-  String.raw`(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:(?:just|only|really|now)\s)?(?:want|like|love|plan|hope|intend)(?: now)? to\s(?!(?!(?:make|sell) from)(?:${ENGLISH_FOUNDS}|${ENGLISH_HOPES}|turn|bring|take this|become|grow|expand|reach|raise|change|go (?:into|national|global|digital|online|further)|stop|stay|try|learn|earn|move|retire|quit|finish|win|hear|apply|not|just|also|always|one day|\p{L}+ly)\b)(\p{Ll}+)(?=\s)`,
+  String.raw`(?<=^|[.!?]\s)(?:(?:so|and|now|then)\s)?(i|we)(?:’d| would)?\s(?:(?:just|only|really|now)\s)?(?:want|like|love|plan|hope|intend)(?: now)? to\s(?!(?!(?:make|sell) from)(?:${ENGLISH_FOUNDS}|${ENGLISH_HOPES}|turn|bring|take this|become|grow|expand|reach|raise|change|go (?:into|national|global|digital|online|further)|stop|stay|try|learn|earn|move|retire|quit|hire|employ|recruit|take on|finish|win|hear|apply|not|just|also|always|one day|\p{L}+ly)\b)(\p{Ll}+)(?=\s)`,
   "giu",
 );
 
@@ -114,11 +115,12 @@ const FIRM_DOING =
 
 /** "A machine that is sorting shrimps". */
 const THAT_IS_DOING =
-  /\b(that|which) is (?!(?:miss|go|com|be|hav|becom|liv|sitt|stand|wait|dy)\p{Ll}*ing\b)(\p{Ll}+ing)(?= \p{L})/gu;
+  /\b(that|which) (?:is|(?<=\b(?:sensors|machines|robots|boxes|devices|cameras|drones) (?:that|which) )are) (?!(?:miss|go|com|be|hav|becom|liv|sitt|stand|wait|dy)\p{Ll}*ing\b)(\p{Ll}+ing)(?= \p{L})/gu;
 
 function thatDoes(all: string, who: string, doing: string): string {
   const verb = verbForm(doing);
-  return verb?.form === "gerund" ? `${who} ${thirdPerson(verb.base)}` : all;
+  if (verb?.form !== "gerund") return all;
+  return `${who} ${/ are /u.test(all) ? verb.base : thirdPerson(verb.base)}`;
 }
 
 /** "(Our) company refurbishes church organs": the firm speaks as "we". */
@@ -219,6 +221,27 @@ function withFirm(text: string, language: string): string {
       return /^\p{Lu}/u.test(all) ? capitalize(told) : told;
     },
   );
+}
+
+/** "(Por eso) empezamos (tres madres) a | recoger a los hermanos": what has been done since. */
+const BEGUN: Readonly<Record<WishLanguage, string>> = {
+  es: "empezamos(?: (?:dos|tres|cuatro|cinco|vari[oa]s) \\p{L}+)? a",
+  pt: "começ[aá]mos a",
+  it: "abbiamo (?:cominciato|iniziato) a",
+  fr: "(?:nous avons|on a) commencé à",
+};
+
+function withBegun(text: string, code: WishLanguage): string {
+  const begun = new RegExp(
+    `(?<=^|[.!?]\\s)(?:(?:por eso|por isso|per questo|così|alors|donc|así que),? )?${BEGUN[code]} (\\p{L}+)(?=\\s)`,
+    "giu",
+  );
+  return text.replace(begun, (all, verb: string) => {
+    const [ending, form] = OURS[code].find(([pattern]) => pattern.test(verb)) ?? [];
+    if (!ending || IRREGULAR.test(verb)) return all;
+    const deed = verb.replace(ending, form!);
+    return capitalize(code === "fr" ? `nous ${deed}` : deed);
+  });
 }
 
 function spoken(text: string, language: WishLanguage, wish: string, endings: Endings): string {

@@ -13,6 +13,9 @@ import { readSentences } from "./reading";
 
 /** "My flatmates put it on everything": whose they are, and not what is offered. */
 const OF_MINE = /^my (?!\p{L}+ and i\s|\p{L}+’s\s)/iu;
+/** "Tenemos 212 olivos", "a fixed fee, and nothing to pay": what there is, and what it costs. */
+const HAS_OR_COSTS =
+  /^(?:(?:we|i|wir|ich|nous) )?(?:have|tenemos|tengo|temos|tenho|abbiamo|ho|haben?|avons|j’ai) (?:only |just )?\d|^an? (?:fixed|flat|small) (?:fee|price|rate)(?!\p{L})/iu;
 /** A sentence is worth so much more than the one that was read, and holds a line that is rated so high at least. */
 const WORTH_AHEAD = 0.2;
 const LINE_MIN = 0.15;
@@ -45,7 +48,8 @@ export function betterOffer(idea: Idea): string | undefined {
   // "(I rent out my grandmother.) She comes for an afternoon": who stands before it.
   const own = units.filter((unit) => mayOffer(unit, language));
   const best = own.reduce((one, other) => (other.rating > one.rating ? other : one), own[0] ?? units[0]!);
-  if (units.length < 2 || best === read || (read && (isLabel(read) || isOfToday(read)))) return undefined;
+  if (units.length < 2 || best === read || (read && (isLabel(read) || isOfToday(read, idea))))
+    return undefined;
   // "I lost two fingers, so I design guards": what stands before it is the reason.
   const tail = units.find(({ sentence, start }) => sentence === read?.sentence && start > read.start);
   if (read && tail && tail.rating > read.rating && best.sentence === read.sentence) return tail.text;
@@ -85,7 +89,7 @@ export function offerOfLine(idea: Idea): string | undefined {
     !read[0] ||
     isSame ||
     isSettled(read[0].unit, best.unit, language) ||
-    read.some(({ unit }) => isOfToday(unit))
+    read.some(({ unit }) => isOfToday(unit, idea))
   )
     return undefined;
   if (best.worth < read[0].worth + WORTH_AHEAD || best.line < LINE_MIN) return undefined;
@@ -104,6 +108,7 @@ function mayOffer({ text, features }: OfferUnit, language: TradeLanguage): boole
     (!features["first they"] || BUSINESS.test(text)) &&
     !WITHOUT.test(text) &&
     !OF_MINE.test(text) &&
+    !HAS_OR_COSTS.test(text) &&
     !REFUSALS[language].test(text) &&
     guardLine(text, language, true) !== "dangling"
   );
@@ -124,17 +129,18 @@ const WHO_AND_WHERE =
   /^(?:i’m|we’re|on (?:a|est|vit|habite)|j’(?:ai|habite)|(?:(?:we|i|nous|je|wir|ich|io|noi|eu|nós|yo)\s)?(?:am|are|live|work|run|have|own|keep|know|vis|vivons|travaille|travaillons|connais|lebe|leben|wohne|wohnen|arbeite|arbeiten|bin|sind|habe|haben|vivo|vivimos|trabajo|trabajamos|llevo|llevamos|tengo|tenemos|soy|somos|moro|moramos|tenho|temos|sou|abito|abitiamo|lavoro|lavoriamo|ho|abbiamo|sono|siamo|conosco))(?!\p{L})/iu;
 
 /** "We check ladders on site": an idea that begins with what is done today is about that. */
-function isPlainDeed(unit: OfferUnit): boolean {
+function isPlainDeed(unit: OfferUnit, { phrase }: Idea): boolean {
   const isStory = ["past", "kin", "words wish", "second auxiliary"].some(
     (name) => (unit.features[name] ?? 0) > 0,
   );
   // "Sou calceteiro e | reparo calçada portuguesa": the deed of who says first who he is.
-  return unit.sentence === 0 && unit.features["first we"] === 1 && !isStory && !WHO_AND_WHERE.test(unit.text);
+  const isMain = isFirst(unit) || (unit.sentence === 0 && unit.text.toLowerCase() === phrase.toLowerCase());
+  return isMain && unit.features["first we"] === 1 && !isStory && !WHO_AND_WHERE.test(unit.text);
 }
 
 /** Is it told as what is done today, at the beginning or where a story turns to it? */
-function isOfToday(unit: OfferUnit): boolean {
-  return isPlainDeed(unit) || isTurn(unit);
+function isOfToday(unit: OfferUnit, idea: Idea): boolean {
+  return isPlainDeed(unit, idea) || isTurn(unit);
 }
 
 /** "So now | we sit down with families": what a story turns to. */
@@ -154,6 +160,8 @@ function isThing(unit: OfferUnit, language: TradeLanguage): boolean {
   const { text, features } = unit;
   if (!isFirst(unit)) return false;
   if (!features.kin && OUR_PRODUCT.test(text)) return true;
+  // "My grandmother’s hot sauce, made with …".
+  if (/^my \p{L}+’s \p{L}/iu.test(text) && (features["words auxiliary"] ?? 0) === 0) return true;
   if (HYPE.test(text) || (language !== "en" && features.past)) return false;
   // "An online platform where composers can rent a quartet", and not "A cook told us".
   if (!features.kin && !features.past && ARTICLE[language]!.test(text)) return true;

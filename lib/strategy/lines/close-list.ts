@@ -30,7 +30,11 @@ export function closeList({ text, pieces }: Candidate, reading: Reading): string
   const link = all.findIndex((name) => name === "link" || name === "of");
   const item = link < 0 ? all : all.slice(0, link);
   const before = classes.slice(Math.max(piece.start, (marks.at(-2) ?? -1) + 1), commaAt + 1);
+  // "Pour les gens qui travaillent de nuit, plats chauds | , soupe": no list of what the clause is about.
+  const isClause =
+    language !== "en" && marks.length === 1 && classes.slice(piece.start, commaAt).includes("relative");
   const isList =
+    !isClause &&
     isItem(item) &&
     (isSure || isItem(behind < 0 ? next : next.slice(0, behind))) &&
     (marks.length > 1 ? isItem(before) : ITEM.has(before.at(-1)!));
@@ -49,7 +53,11 @@ export function isLeftOpen(candidate: Candidate, reading: Reading): boolean {
   const piece = candidate.pieces.at(-1)!;
   const { words, classes } = reading.sentences[piece.sentence]!;
   const last = piece.end - 1;
-  const isWithin = isBehindColon(words, classes, last) || isBeforeLast(words, classes, last);
+  const isWithin =
+    isBehindColon(words, classes, last) ||
+    isBeforeLast(words, classes, last) ||
+    isWordOfSeveral(words, classes, piece) ||
+    endsInNotes(words, classes, piece);
   return isWithin && piece.end < words.length && closeList(candidate, reading) === candidate.text;
 }
 
@@ -61,6 +69,32 @@ function isBehindColon(words: readonly Word[], classes: readonly WordClass[], at
     (index) => index > colon && index <= at && words[index]!.mark === ",",
   );
   return commas.every((comma, index) => isItem(classes.slice((commas[index - 1] ?? colon) + 1, comma + 1)));
+}
+
+/** "A gente vai aos cemitérios, fotografa |, lê as lápides": the second of three, in one word. */
+function isWordOfSeveral(
+  words: readonly Word[],
+  classes: readonly WordClass[],
+  { start, end }: Piece,
+): boolean {
+  const [before, last] = [words[end - 2], words[end - 1]!];
+  return (
+    end - start > 2 &&
+    before?.mark === "," &&
+    last.mark === "," &&
+    classes[end - 1] !== "aside" &&
+    !/ly$/u.test(last.text)
+  );
+}
+
+/** "Cork strippers with experience, counting of trees | , marking of the year": within what a colon begins. */
+function endsInNotes(words: readonly Word[], classes: readonly WordClass[], { start, end }: Piece): boolean {
+  const from = start > 0 && words[start - 1]!.mark === ":" ? start - 1 : start;
+  const colon = words.slice(from, end - 1).findIndex(({ mark }) => mark === ":");
+  const goesOn = !ANEW.has(classes[end]!) || classes[end] === classes[from + colon + 1];
+  // "A nap school: I teach to sleep twenty minutes |, in trains": what is done is whole.
+  const isDeed = colon >= 0 && classes.slice(from + colon + 1, end).some((name) => DEEDS.has(name));
+  return colon >= 0 && words[end - 1]!.mark === "," && goesOn && (!isDeed || classes[end] === "we");
 }
 
 /** These do not go on with a list behind "and": "maps, guides | and come back". */

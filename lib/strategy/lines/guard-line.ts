@@ -43,6 +43,7 @@ const FREE_ENDS = new Set(
 /** What not even a whole sentence ends with, but for one that its writer broke off. */
 const NO_LAST =
   /^(?:an?|the|and|or|of|my|our|your|le|la|les|des?|du|et|ou|pour|der|die|das|und|oder|für|y|o|el|los|las|para|il|di|e|do|da|per)$/u;
+const WHO_THEN_WHAT = /^(?:sono|soy|sou) [^,.]{3,40}, \p{L}{2,}o\s/iu;
 const AND_NOW = /\s(?:and|y|e|et|und) (?:now|ahora|agora|ora|adesso|maintenant|jetzt)(?!\p{L})/iu;
 const AND_NOW_DO =
   /\s(?:and|y|e|et|und) (?:now|ahora|agora|ora|adesso|maintenant|jetzt)(?!\p{L}).*(?<!\p{L})(?:i|we|it|they|je|nous|on|ich|wir|\p{L}{2,}(?:mos|iamo))(?!\p{L})/iu;
@@ -124,6 +125,8 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   if (stops?.has(last) && !isFree && (!isWhole || NO_LAST.test(last))) return "dangling";
   if (CHATTER.test(line) || WISHED.test(line) || beginsWithNow(line)) return "chatter";
   if (language === "de" && lacksVerb(line)) return "dangling";
+  // "Sono un’infermiera, insegno ai familiari": who somebody is, before what is done.
+  if (WHO_THEN_WHAT.test(line)) return "story";
   // "(J’ai donc) inventé une pince", "les parents d’un | bébé".
   if (language === "fr" && /^\p{L}{3,}é (?:une?|des|les?|la)\s|’(?:une?|ils?|elles?|on)$/u.test(line))
     return "dangling";

@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
+import type { Word } from "../language/tokenize";
 import { verbForm } from "../words/english-verbs";
 import { type Candidate, holdsMark, type Piece, type Reading } from "./reading";
 import { isItem } from "./word-class";
@@ -56,12 +57,27 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
   if (sentences[second.sentence]!.classes[second.start - 1] === "article") return true;
   // "A tool to report, (photograph and track every) leaking tap".
   if (isApart && sentences[first.sentence]!.classes[first.end - 2] === "to") return true;
-  if (isApart) return sentences[second.sentence]!.classes[second.start] === "of";
+  // "I visit people at home, (clear out what is old,) set up the new medicines": without its "and".
+  const { words, classes } = sentences[second.sentence]!;
+  if (isApart && classes[0] === "we" && DEED.test(said(words, second))) return true;
+  // "I do fire surveys. Chimney height.": a thing of a list that goes on.
+  const isOfList = words[second.end - 1]!.mark === "," && isItem(classes.slice(second.start, second.end));
+  if (first.sentence === second.sentence && classes[first.start] === "we" && isOfList) return true;
+  if (isApart) return classes[second.start] === "of";
   if (isNextDeed(reading, second)) return true;
   if (first.sentence !== second.sentence) return false;
   // "Hoof trimming for herds, | with a score for every cow": a part of what it stands behind.
   return PART.test(sentences[second.sentence]!.words[second.start]!.text) || endsList(reading, first, second);
 }
+
+const said = (words: readonly Word[], { start, end }: Piece): string =>
+  words
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** What else somebody does: "set up the new medicines". */
+const DEED = /^\p{Ll}+ (?:up|out|off|down|over|back|the|an?|your|their|it|them|every)\s/u;
 
 /** What begins so belongs to what stands before it. */
 const PART = /^(?:with|like|including|mit|wie|inklusive|avec|comme|con|como|com|come)$/iu;

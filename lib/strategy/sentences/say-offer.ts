@@ -9,7 +9,7 @@ import { FOUNDED } from "../language/wishes";
 import { BUSINESS_FORMS, NUISANCES } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 
-const PHRASE_MAX = 170;
+const PHRASE_MAX = 200;
 /** So many letters before the first comma say what it is. */
 const FIRST_MIN = 40;
 /** Why the founder does it, which is not what the business is. */
@@ -22,7 +22,7 @@ const SPLICE = new RegExp(
 );
 /** When or why: the offer stands behind the comma. */
 const IN_CASE =
-  /^(?:if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu;
+  /^(?:after|before|après|avant|nach|vor|dopo|prima|después|antes|depois|tras|if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu;
 /** Two deeds of one who does both, of which the second may be the offer: "I go to schools, and I teach people to …". */
 const WE_AND_WE = /^(i|we)\s.{1,120},\sand\s\1\s[^,]{1,90}$/iu;
 /** "You hear a bird, you whistle it": what it is like to come. */
@@ -79,7 +79,18 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
     : withRest(withinLimit(start), parts[1] ?? "", language);
   const begins = language === "en" ? asDone(said, text) : said;
   const isAside = STORY.test(said) || (MINE.test(said) && !/^my\s\p{L}+’s\s/iu.test(said));
-  if (language === "en" && HYPE.test(said)) return inPlainWords(kind, audience, topic);
+  if (language === "en" && HYPE.test(said)) {
+    // "The next-level platform! Our AI matches trucks with warehouses": the next sentence says what is done.
+    const next = offers[1] ?? "";
+    if (
+      phrase !== next &&
+      next.split(" ").length > STUB_WORDS &&
+      !HYPE.test(next) &&
+      !/\b(?:going to|gonna|will be)\b/iu.test(next)
+    )
+      return { text: asCompany(next, language), form: OURS.test(next) ? "we" : "thing" };
+    return inPlainWords(kind, audience, topic);
+  }
   const company = said.endsWith("…") || isAside ? inBrief(topic) : asCompany(begins, language);
   const told = language === "en" ? company.replace(ITS_DEED, ". It ") : company;
   if (wordsOfFirstPerson(tokenize(told), language) > 0) return { text: told, form: "we" };
@@ -189,7 +200,7 @@ const DEED_WORDS = 6;
 const REST_MAX = 110;
 /** Begins a sentence of its own. */
 const ANEW =
-  /^(?:i|it|they|this|that|these|you|your|my|our|the|bring|come|call|send|many|most|some|people|every\p{L}*|no(?:body| one)|there|when|what|how|why|je|il|elle|ich|es|sie|sind|yo|eu|io)\s|\b(?:is|are|can|will|want|have|need)\b/iu;
+  /^(?:i|it|they|this|that|these|you|your|my|our|the|bring|come|call|send|many|most|some|people|every\p{L}*|no(?:body| one)|there|when|what|how|why|je|il|elle|ich|es|sie|sind|yo|eu|io)\s|^(?:\S+\s){0,3}(?:is|are|can|will|want|have|need)\b/iu;
 /** "(Debt letters.) You send us the envelopes, we open them." */
 const YOU_THEN_WE = /^you\s[^,]+,\s(?:then\s)?(?:we|i)\s/iu;
 const OURS = new RegExp(`^(?:we|nous|wir|noi|${OUR})\\s`, "iu");
@@ -213,7 +224,11 @@ export const ARTICLE: Readonly<Record<string, RegExp>> = {
 
 /** The company speaks as its founder does: who works alone says "I". */
 export function asCompany(sentence: string, language: string): string {
-  if (language !== "en") return sentence;
+  // "Noi misuriamo": the verb says who does it.
+  if (language !== "en")
+    return /^(?:es|pt|it)$/u.test(language)
+      ? capitalize(sentence.replace(/^(?:noi|nosotr[oa]s|nós)\s(?=\p{L}+(?:mos|iamo)\s)/iu, ""))
+      : sentence;
   if (/^we\s/iu.test(sentence))
     return sentence.replace(
       /\bmy\b(?!\s(?:(?:late|own|dear) )?(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|aunt\p{L}*|uncle|nan|gran\p{L}*|cousin|friend|neighbou?r)\b)/gu,
