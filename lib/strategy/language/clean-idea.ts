@@ -72,7 +72,7 @@ const SHRUGS =
 
 /** "…, brauchen nen Namen der nicht so altbacken ist": what the idea ends with. */
 const NAME_WANTED =
-  /,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
+  /,\s(?:der |el |le |o |il )?(?:name|nom|nombre|nome) (?:fehlt|falta|manque|manca)(?: noch| encore| todavía| ainda)?(?=[.!?]|$)|,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
 
 /** "…, bisher nur über Bekannte, will jetzt richtig online verkaufen": how far the founder is, and what comes next. */
 const SO_FAR =
@@ -128,6 +128,7 @@ export function cleanIdea(idea: string): string {
         LIMITS.test(aside) ? `, ${aside.trim()}${end?.trim() ?? ","} ` : `${end ?? ""} `,
     )
     .replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")
+    .replace(/(?<!\p{L})(?:parkinson|alzheimer)(?=’?s?(?!\p{L}))/giu, capitalize)
     .replace(/\sw\/o\s/giu, " without ")
     .replace(/\sw\/\s?/giu, " with ")
     .replace(/\s&\s/gu, " + ")
@@ -249,7 +250,7 @@ const NUMBER_SIGN = /(?:^|\s)No\.$/u;
 /** German numbers things with a full stop: "im 3. | Stock". */
 const ORDINAL = /(?:^|\P{L})\d{1,2}\.$/u;
 const NUMBERED =
-  /^(?:Stock|Etage|OG|Klasse|Generation|Jahrhundert|Lebensjahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+  /^(?:Stock|Etage|OG|Klasse|Woche|Schwangerschaftswoche|SSW|Tag|Platz|Bezirk|Runde|Geburtstag|Generation|Jahrhundert|Lebensjahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
 /** Sentences of the text as they stand; a question keeps its mark. In scripts that have marks of their own those end one. */
 export function markedSentences(text: string): string[] {

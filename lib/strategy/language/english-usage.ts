@@ -143,7 +143,7 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
   [/^(?:it’s|it is|this is) (?:basically |kind of |sort of )?like (?=an? \p{L}+ for \p{L})/iu, ""],
   // "We make the maps for blind people, which you can touch".
   [
-    /(?<=(?:^|[.!?]\s)(?:i|we|(?:our )?company) (?:(?:am|are|is) )?(?:mak|sell|produc|build|offer|print|sew|bak|grow)(?:e|es|s|ing)? )the (?=(?:\p{Ll}+ )?\p{Ll}+s (?:for|from|out of)\s)/giu,
+    /(?<=(?:^|[.!?,]\s|\band )(?:i|we|(?:our )?company) (?:(?:am|are|is) )?(?:mak|sell|produc|build|offer|print|sew|bak|grow)(?:e|es|s|ing)? )the (?=(?:\p{Ll}+ )?\p{Ll}+s (?:for|from|out of)\s)/giu,
     "",
   ],
   [

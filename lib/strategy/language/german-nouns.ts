@@ -13,6 +13,8 @@ const REST_MIN = 3;
 /** A short head is the end of too many words: "beeil", "verpasste". */
 const TAIL_MIN = 4;
 /** Behind a full stop or a colon a capital says nothing. */
+/** "WhatsApp", "TÜV": in capitals wherever they stand. */
+const NAMES = /(?<!\p{L})(?:\p{L}+\p{Ll}\p{Lu}\p{L}*|\p{Lu}{2,})(?!\p{L})/gu;
 const INNER_CAPITAL = /(?<=[^.!?:\s]\s+)\p{Lu}/u;
 
 const listed = wordGroups(list.nouns);
@@ -36,7 +38,7 @@ let known: ReadonlySet<string> | undefined;
  * known, compounds by their last part, and what an ending makes a noun. One noun in its capital, and the text stays.
  */
 export function withNounCapitals(text: string): string {
-  if (INNER_CAPITAL.test(text)) return text;
+  if (INNER_CAPITAL.test(text.replace(NAMES, ""))) return text;
   return text.replace(/(?<![\p{L}\p{N}.@-])\p{Ll}{2,}(?![\p{L}\p{N}]|\.\p{L})/gu, (word, at: number) =>
     isNoun(word) && !/[/’]$|(?<!\p{L})(?:ich|wir|man|du|er|es)\s$/iu.test(text.slice(0, at))
       ? capitalize(word)

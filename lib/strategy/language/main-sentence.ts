@@ -36,8 +36,8 @@ const NOW =
 const DEEDS_OF_FOUNDERS = [
   /^(?:[Aa]lso,? )?([Ww]ir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten|kommen)\p{Ll}+e?n)\s)/u,
   /^(?:also,? )?(ich) bin .{2,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{L}+e)\s)/iu,
-  /^(?:eu )?()(?:(?:sou|soy|sono) .{3,60}?(?:,|\s(?:e|y))|(?:somos|siamo) .{3,60} (?:e|y)) (?=((?:(?<!ã)[a-zà-ú]{2,}o|dou|doy|do|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
-  /^()je suis .{3,60} et (?=(je (?!suis|voudrais|veux|viens|sais|vis|peux|dois)\p{L}+[es]\s))/iu,
+  /^(?:eu )?()(?:(?:sou|soy|sono) .{3,60}?(?:,|\s(?:e|y))|(?:somos|siamo) (?:.{3,60} (?:e|y)|(?:un[ao]?’? ?)?(?:pequeñ[ao] |piccol[oa] |pequen[ao] )?(?:cooperativa|asociaci[oó]n|associa\p{L}+|grupo|gruppo|equip[ea]|equipo|colectivo|collettivo|famil\p{L}+|pareja|coppia|dos|due|duas|tres|tre|três|cuatro|quattro|quatro)(?:\s[^,]{0,60})?,)) (?=((?:(?<!ã)[a-zà-ú]{2,}o|dou|doy|do|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
+  /^()je suis .{3,60} et (?:(?:le|la) (?:soir|nuit|week-end|weekend|dimanche|samedi) )?(?=(je (?!suis|voudrais|veux|viens|sais|vis|peux|dois)\p{L}+[es]\s))/iu,
   /^()bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{Ll}+e\s))/iu,
   /^(we) are (?:two|three|four|five) .{3,60} (?:and|who) (?=(\p{L}+)\s)/iu,
   /^()we are (?:an?|two|three|four|five) [^,]{3,50}, (?:and )?(?=(we (?!are)\p{L}+\s))/iu,
@@ -64,7 +64,7 @@ const NO_PRONOUNS = /^(?:es|pt|it)$/u;
 const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|também|anche)(?!\p{L})/iu;
 /** A deed of today in the languages whose forms tell it from one of the past. */
 const DEED_TODAY =
-  /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|je (?!suis|viens|sais|veux|peux|dois|vis|habite|connais|pense|crois|rêve|reste|prends)\p{L}{2,}(?:e|[^ai]s|ds)|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
+  /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|je (?!suis|viens|sais|veux|peux|dois|vis|habite|connais|pense|crois|rêve|reste|prends)\p{L}{2,}(?:e|[^ai]s|ds)|on (?!est|a|avait|était|veut|va|voit|sait|peut|doit)\p{L}{3,}|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
 const COMES = /^(?:we|i) (?:come|go) (?:in|to|with|by|out|round|at)\s/iu;
 /** "I clear | the workshop", whatever the verb. */
 const DOES_IT =
@@ -254,7 +254,6 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
   const same = SAME.exec(sentence);
   if (same?.[1] ?? same?.[2]) return capitalize(sentence.slice(same[0].length));
   if (/^ask (?:any|anyone|your)\s/iu.test(sentence)) return undefined;
-  if (isAside(sentence) || LIKE_OTHERS.test(sentence) || NO_MORE.test(sentence)) return undefined;
   const deed = DEEDS_OF_FOUNDERS.map((pattern) => pattern.exec(sentence)).find(
     (found) => found !== null && (!/^we$/iu.test(found[1]!) || verbForm(found[2]!)?.form === "base"),
   );
@@ -264,6 +263,7 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
     const said = sentence.slice(announced[0].length);
     return capitalize(WE_ARE.test(sentence) ? said.replace(AND_DO, "") : said);
   }
+  if (isAside(sentence) || LIKE_OTHERS.test(sentence) || NO_MORE.test(sentence)) return undefined;
   const begun = begunDeed(sentence);
   if (begun) return begun;
   if (BACKSTORY.test(sentence)) {

@@ -10,7 +10,7 @@ export const ENGLISH_HAS_BEEN = new RegExp(`^(?:${ENGLISH_PAST})$`, "iu");
 
 /** "Now we", "Ahora hago", "Por eso abro": behind the story of how it was before. */
 const NOW_FIRST =
-  /^(?:(?:so|and) )?(?:now|today|these days|then|afterwards),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et|alors|donc|pues|entonces|então|allora|quindi)\s)?(?:ahora|hoy|así que|por eso|luego|después|agora|hoje|por isso|depois|desde (?:então|entonces)|adesso|ora|oggi|poi|da allora|per questo|maintenant|aujourd’hui|ensuite|puis),?\s(?=j’|(?:je|nous|on|yo|io|eu|a gente)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
+  /^(?:(?:so|and) )?(?:now|today|these days|then|afterwards|here),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et|alors|donc|pues|entonces|então|allora|quindi)\s)?(?:ahora|hoy|así que|por eso|luego|después|agora|hoje|por isso|depois|desde (?:então|entonces)|adesso|ora|oggi|poi|da allora|per questo|maintenant|aujourd’hui|ensuite|puis),?\s(?=j’|(?:je|nous|on|yo|io|eu|a gente)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
 /** "Jetzt mache ich": the verb before who acts. */
 const GERMAN_NOW_FIRST =
   /^(?:jetzt|nun|heute|seitdem|seither|inzwischen|deshalb|darum|dann|danach|anschließend|damit)\s(\p{L}+)\s(ich|wir)\s(?:jetzt\s|nun\s|heute\s)?/iu;

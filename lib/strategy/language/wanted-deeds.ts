@@ -60,6 +60,7 @@ export function withDeeds(text: string, language: string): string {
       .replace(WHAT_IS_WISHED, deedOfWish)
       .replace(ENGLISH_WISH, deedOfWish)
       .replace(DOING, deedOfDoing)
+      .replace(AND_DOING, deedOfBoth)
       .replace(FIRM_DOING, thatDoes)
       .replace(FIRM_DOES, deedOfOurs)
       .replace(THAT_IS_DOING, thatDoes)
@@ -101,12 +102,20 @@ const NOW_WITHIN = /(?<=^|[.!?]\s)(i|we) now (?=\p{Ll})/giu;
 
 /** "I’m making casks", "a shop where we are repairing carpets", which is done every day; what is only being begun stays. */
 const DOING =
-  /(?<=^|[.!?]\s|\b(?:where|which|that|and)\s|\bwe are (?:two|three|four|five|an?) [^,.!?]{3,50}, )(i’m|i am|we’re|we are)\s(?:now\s)?(?!(?:look|try|start|open|build|launch|plan|think|hop|go|mov|retir|writ|develop|creat|sett|work|be|liv|turn|learn|leav|tak|com)\p{Ll}*ing\b)(\p{Ll}+ing)(?=\s(?!well\b|fine\b|good\b|great\b|ok\b|so\b))/giu;
+  /(?<=^|[.!?]\s|\b(?:where|which|that|and)\s|\bwe are (?:two|three|four|five|an?) [^,.!?]{3,50}, |\byou [^,.!?]{3,40}, )(i’m|i am|we’re|we are)\s(?:now\s)?(?!(?:look|try|start|open|build|launch|plan|think|hop|go|mov|retir|writ|develop|creat|sett|work|be|liv|turn|learn|leav|tak|com)\p{Ll}*ing\b)(\p{Ll}+ing)(?=\s(?!well\b|fine\b|good\b|great\b|ok\b|so\b))/giu;
 
 function deedOfDoing(all: string, who: string, doing: string): string {
   const verb = doing === "doing" ? "do" : verbForm(doing)?.form === "gerund" && verbForm(doing)?.base;
   if (!verb) return all;
   return `${/^i/iu.test(who) ? "I" : /^\p{Lu}/u.test(who) ? "We" : "we"} ${verb}`;
+}
+
+/** "We print and sending": of the second deed the form was left as it was. */
+const AND_DOING = /(?<=(?:^|[.!?,]\s)(?:i|we) )(\p{Ll}+) and (\p{Ll}+ing)(?=\s)/giu;
+
+function deedOfBoth(all: string, one: string, doing: string): string {
+  const [first, second] = [verbForm(one), verbForm(doing)];
+  return first?.form === "base" && second?.form === "gerund" ? `${one} and ${second.base}` : all;
 }
 
 /** "Our company is producing toys". */

@@ -233,7 +233,13 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
     const colon = words.slice(0, at).findLastIndex(({ mark }) => mark !== "");
     const isFirstOfList =
       mark === "," && colon >= 0 && words[colon]!.mark === ":" && isItem(classes.slice(colon + 1, at + 1));
-    if (isStranded || saysWhich || isCut || isHalfSaid || isFirstOfList) return [];
+    // "Which key |, which alarm code, which cat": said of each.
+    const next = words[at + 1]?.text.toLowerCase() ?? "";
+    const isOfEach =
+      mark === "," &&
+      EACH_OF.test(next) &&
+      words.slice(0, at + 1).some(({ text }) => text.toLowerCase() === next);
+    if (isStranded || saysWhich || isCut || isHalfSaid || isFirstOfList || isOfEach) return [];
     const mayEnd = at === words.length - 1 || mark !== "" || ENDS_BEFORE.has(classes[at + 1]!);
     // A sentence ends where its writer ended it: "whatever you grew too much | of.". And a German clause with its verb.
     const isOver =
@@ -241,6 +247,8 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
     return mayEnd && (isOver || !NO_END.has(classes[at]!)) ? [at + 1] : [];
   });
 }
+
+const EACH_OF = /^(?:which|what|how|where|when|welche[rsn]?|quel(?:le)?s?|qué|cuál|qual|quali|quais)$/u;
 
 /** Only a clause says who they are. */
 const ANYBODY =

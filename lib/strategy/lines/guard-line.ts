@@ -58,7 +58,7 @@ const OF_KIN = new RegExp(
 );
 /** What no line begins with, in the languages that lines are cut in. */
 const LOOSE_STARTS =
-  /^(?:and|or|but|of|now|then|such as|also|también|também|anche|auch|aussi|maintenant|ahora|agora|adesso|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
+  /^(?:and|or|but|of|now|then|such as|por isso|por eso|per questo|c’est pourquoi|that’s why|also|también|também|anche|auch|aussi|maintenant|ahora|agora|adesso|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
 /** "Because there is nobody left": a reason without what it is the reason of. */
 const REASON_ALONE =
   /^(?:because|parce qu(?:e\s|’)|weil|porque|perché)(?!.*,\s(?:we|i|you|nous|je|vous|wir|ich|du|sie|\p{L}+(?:mos|iamo))(?!\p{L}))/iu;
@@ -160,7 +160,12 @@ export function guardLine(line: string, language: string, isWhole = false): Line
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";
     if (!isWhole && MISFORTUNE.test(line) && !REMEDY.test(line)) return "negative";
     // "We are two sisters, we make pickles": who they are, before what they do.
-    if (/^we are (?:two|three|four|five) [^,]{3,50}, we\s/iu.test(line)) return "story";
+    if (
+      /^we are (?:two|three|four|five) [^,]{3,50}, we\s|^there(?: are|’s| is) \p{L}+ of us(?!\p{L})/iu.test(
+        line,
+      )
+    )
+      return "story";
     if (isStory(words)) return "story";
   }
   if (isWhole || !repeats(words, stops)) return undefined;

@@ -63,6 +63,17 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
   // "I do fire surveys. Chimney height.": a thing of a list that goes on.
   const isOfList = words[second.end - 1]!.mark === "," && isItem(classes.slice(second.start, second.end));
   if (first.sentence === second.sentence && classes[first.start] === "we" && isOfList) return true;
+  // "Pews, lecterns, hymn boards. | Other churches.": the last of several things.
+  const { start, end } = second;
+  const isLast =
+    end === words.length &&
+    words[start - 1]?.mark === "," &&
+    isItem(classes.slice(start, end)) &&
+    words.slice(0, start - 1).some(({ mark }) => mark === ",");
+  if (isLast && end - start <= 2 && first.end !== start) return true;
+  // "Cooperativa sociale, li vendiamo ai riparatori": what?
+  if (isApart && /^(?:l[aioe]s?|os?|as?) \p{L}+(?:[aei]mos|iamo)(?!\p{L})/iu.test(said(words, second)))
+    return true;
   if (isApart) return classes[second.start] === "of";
   if (isNextDeed(reading, second)) return true;
   if (first.sentence !== second.sentence) return false;
