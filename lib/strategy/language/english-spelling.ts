@@ -77,12 +77,26 @@ function withSameSingles(word: string): readonly string[] {
 }
 
 /** Words that people live by and the lists lack. */
-const NEWER = new Set(["trans", "pilates", "laundrette", "laundrettes", "hander", "handers"]);
+const NEWER = new Set([
+  "trans",
+  "pilates",
+  "laundrette",
+  "laundrettes",
+  "hander",
+  "handers",
+  "dagging",
+  "crutching",
+]);
 
 /** Is it an English word, in any inflection? Small letters. */
 export function isEnglishWord(word: string): boolean {
   return (
-    isIn(COMMON, word) || isIn(RARE, word) || NEWER.has(word) || withoutAccents().has(word) || isDoer(word)
+    isIn(COMMON, word) ||
+    isIn(RARE, word) ||
+    NEWER.has(word) ||
+    withoutAccents().has(word) ||
+    isDoer(word) ||
+    isDoneAgain(word)
   );
 }
 
@@ -90,6 +104,12 @@ export function isEnglishWord(word: string): boolean {
 function isDoer(word: string): boolean {
   const [, stem = ""] = /^(\p{L}{4,})(?<!at)ers?$/u.exec(word) ?? [];
   return stem !== "" && isIn(COMMON, `${stem}ed`) && isIn(COMMON, `${stem}ing`);
+}
+
+/** "Retuned", "overprinted": what is done again, or over something. */
+function isDoneAgain(word: string): boolean {
+  const [, rest = ""] = /^(?:re|over|mis|pre)(\p{L}{4,})$/u.exec(word) ?? [];
+  return rest !== "" && isIn(COMMON, rest);
 }
 
 /** "A app", but "a one-man band" and "a European idea". */

@@ -150,6 +150,10 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:sensors?|machines?|robots?|box(?:es)?|tools?|apps?|devices?|programs?|systems?|platforms?|shoes|cameras?|drones?) )who\b/giu,
     "that",
   ],
+  [
+    /\b(platform|app|machine|tool|service|website|software) for (?=(?:connect|make|find|learn|help|share|sell|buy|track|manage|clean|repair|teach|check|control)\s)/giu,
+    "$1 to ",
+  ],
   [/\bpeoples (?=(?:who|that|which)\b)/giu, "people "],
   // "I make since 15 years the hand fans".
   [

@@ -46,7 +46,7 @@ const PEOPLES_WAY =
 
 /** "THE most insane cold brew on the PLANET", "the fastest, smartest engine on earth", "BEST DOSA in Manchester". */
 const SUPERLATIVE =
-  /(?<=^|[.!?]\s+)(?:the\s)?(?:most\s(?:insane|amazing|incredible|awesome|delicious|powerful|exciting|advanced|unbelievable)|(?:\p{L}{3,}est,\s)+(?:and\s)?(?:most\s\p{L}+|\p{L}{3,}est)|best|greatest|sickest|craziest|wildest)\s(?!(?:of|for|in|when|practices?|friends?|before|things?|part|way)\b)(?=\p{L})/giu;
+  /(?<=^|[.!?]\s+)(?:the\s)?(?:most\s(?:\p{L}+ly\s)?(?:good|insane|amazing|incredible|awesome|delicious|powerful|exciting|advanced|unbelievable)|(?:\p{L}{3,}est,\s)+(?:and\s)?(?:most\s\p{L}+|\p{L}{3,}est)|best|greatest|sickest|craziest|wildest)\s(?!(?:of|for|in|when|practices?|friends?|before|things?|part|way)\b)(?=\p{L})/giu;
 const ON_EARTH =
   /\s(?:on (?:earth|the (?:whole )?planet)|in the (?:whole )?(?:world|universe))(?=[.,!?]|$)/giu;
 /** "Pressure washing EVER for slurry tanks". */

@@ -235,6 +235,11 @@ function begunDeed(sentence: string): string | undefined {
     : undefined;
 }
 
+/** Does the sentence say that the offer follows: "My project is to sell …", "Criámos uma oficina …"? */
+export function isAnnounced(sentence: string): boolean {
+  return ANNOUNCED.test(sentence);
+}
+
 /** Does the sentence say what is wrong today, what the business is not, or that it does "the same"? */
 export function isAside(sentence: string): boolean {
   return ASIDE.test(sentence) || SAME.test(sentence);

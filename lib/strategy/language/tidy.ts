@@ -29,7 +29,7 @@ export function spellAnd(text: string, language: string): string {
 
 /** "Tambien", "reparacion", "drones q siembran", "relatório c/ fotos": accents and letters that haste leaves out, in small letters or at a start. */
 function spellRomance(text: string, { words: whole, endings }: (typeof ROMANCE)[string]): string {
-  return text.replace(/(?<![\p{L}\p{N}’.-])(?:\p{L}\/(?=\s\p{L})|\p{L}+)(?![\p{L}\p{N}-])/gu, (word) => {
+  return text.replace(/(?<![\p{L}\p{N}’.-])(?:\p{L}\/(?=\s\p{L})|\p{L}+)(?![\p{L}\p{N}’-])/gu, (word) => {
     const lower = word.toLowerCase();
     const ending = Object.keys(endings).find((end) => lower.endsWith(end) && lower.length > end.length + 2);
     const right = whole[lower] ?? (ending && lower.slice(0, -ending.length) + endings[ending]!);

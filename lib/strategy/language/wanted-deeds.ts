@@ -58,6 +58,7 @@ export function withDeeds(text: string, language: string): string {
       .replace(NOBODY_ELSE, deedOfNobody)
       .replace(SAME_WISH, deedOfSame)
       .replace(WHAT_IS_WISHED, deedOfWish)
+      .replace(WHAT_IS_DONE, deedOfWould)
       .replace(ENGLISH_WISH, deedOfWish)
       .replace(DOING, deedOfDoing)
       .replace(AND_DOING, deedOfBoth)
@@ -96,6 +97,9 @@ function deedOfNobody(all: string, does: string, what: string, who: string): str
 /** "What I would like is to look at photographs of welds". */
 const WHAT_IS_WISHED =
   /(?<=^|[.!?]\s)what (i|we)(?:’d| would)? (?:want|like|love)(?: to do)?(?: now)? is to (\p{Ll}+)(?=\s)/giu;
+
+/** "What I do now is lend patterns out". */
+const WHAT_IS_DONE = /(?<=^|[.!?]\s)what (i|we) (?:now )?do(?: now)? is (?:to )?(\p{Ll}+)(?=\s)/giu;
 
 /** "I now match buttons by post". */
 const NOW_WITHIN = /(?<=^|[.!?]\s)(i|we) now (?=\p{Ll})/giu;

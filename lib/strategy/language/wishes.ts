@@ -19,7 +19,7 @@ const NOT_WHERE = "(?! (?:chez|à|au|aux|en|dans|sur) )";
 /** How founders say what they want, in the languages whose infinitives end as French and Italian ones do. */
 export const WISHES = {
   fr: {
-    i: `je (?:veux|voudrais|aimerais|souhaite|vais${NOT_WHERE})|j’(?:aimerais|veux)`,
+    i: `je (?:veux|voudrais?|aimerais|souhaite|vais${NOT_WHERE})|j’(?:aimerais|veux)`,
     we: `nous (?:voulons|voudrions|aimerions|souhaitons|allons${NOT_WHERE})|on (?:veut|voudrait|aimerait|souhaite|va${NOT_WHERE})`,
     found: "ouvrir|créer|lancer|monter",
     offer: "proposer|donner|offrir|vendre|faire",

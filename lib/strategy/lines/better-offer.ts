@@ -1,7 +1,8 @@
 import type { Idea } from "../idea";
 import { HYPE } from "../language/hype";
-import { offerIn } from "../language/main-sentence";
-import { withoutNow } from "../language/past-forms";
+import { isAnnounced, offerIn } from "../language/main-sentence";
+import { PAST, withoutNow } from "../language/past-forms";
+import { joinWords } from "../language/phrase";
 import offersRating from "../offers-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import { ARTICLE } from "../sentences/say-offer";
@@ -9,7 +10,7 @@ import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { guardLine, REFUSALS } from "./guard-line";
 import { type OfferUnit, offerUnits } from "./offer-units";
 import { rateLines } from "./rate-lines";
-import { readSentences } from "./reading";
+import { type Reading, readSentences } from "./reading";
 
 /** "My flatmates put it on everything": whose they are, and not what is offered. */
 const OF_MINE = /^my (?!\p{L}+ and i\s|\p{L}+’s\s)/iu;
@@ -40,7 +41,8 @@ const LABEL_WORDS = 7;
 export function betterOffer(idea: Idea): string | undefined {
   const language = TRADE_LANGUAGES.find((code) => code === idea.language);
   if (!language) return undefined;
-  const units = offerUnits(idea, readSentences(idea, language)).map((unit) => ({
+  const reading = readSentences(idea, language);
+  const units = offerUnits(idea, reading).map((unit) => ({
     ...unit,
     rating: askTrees(RATING, unit.features),
   }));
@@ -48,6 +50,7 @@ export function betterOffer(idea: Idea): string | undefined {
   // "(I rent out my grandmother.) She comes for an afternoon": who stands before it.
   const own = units.filter((unit) => mayOffer(unit, language));
   const best = own.reduce((one, other) => (other.rating > one.rating ? other : one), own[0] ?? units[0]!);
+  if (read && isAnnouncedIn(reading, read)) return undefined;
   if (units.length < 2 || best === read || (read && (isLabel(read) || isOfToday(read, idea))))
     return undefined;
   // "I lost two fingers, so I design guards": what stands before it is the reason.
@@ -89,7 +92,7 @@ export function offerOfLine(idea: Idea): string | undefined {
     !read[0] ||
     isSame ||
     isSettled(read[0].unit, best.unit, language) ||
-    read.some(({ unit }) => isOfToday(unit, idea))
+    read.some(({ unit }) => isOfToday(unit, idea) || isAnnouncedIn(reading, unit))
   )
     return undefined;
   if (best.worth < read[0].worth + WORTH_AHEAD || best.line < LINE_MIN) return undefined;
@@ -130,9 +133,10 @@ const WHO_AND_WHERE =
 
 /** "We check ladders on site": an idea that begins with what is done today is about that. */
 function isPlainDeed(unit: OfferUnit, { phrase }: Idea): boolean {
-  const isStory = ["past", "kin", "words wish", "second auxiliary"].some(
-    (name) => (unit.features[name] ?? 0) > 0,
-  );
+  // "We dive for lost rings": what is lost tells of no past.
+  const verb = /^(?:we|i) (\p{L}+)/iu.exec(unit.text)?.[1] ?? "";
+  const tells = verb !== "" && !PAST.en!.test(verb) ? ["kin", "words wish"] : ["past", "kin", "words wish"];
+  const isStory = [...tells, "second auxiliary"].some((name) => (unit.features[name] ?? 0) > 0);
   // "Sou calceteiro e | reparo calçada portuguesa": the deed of who says first who he is.
   const isMain = isFirst(unit) || (unit.sentence === 0 && unit.text.toLowerCase() === phrase.toLowerCase());
   return isMain && unit.features["first we"] === 1 && !isStory && !WHO_AND_WHERE.test(unit.text);
@@ -141,6 +145,11 @@ function isPlainDeed(unit: OfferUnit, { phrase }: Idea): boolean {
 /** Is it told as what is done today, at the beginning or where a story turns to it? */
 function isOfToday(unit: OfferUnit, idea: Idea): boolean {
   return isPlainDeed(unit, idea) || isTurn(unit);
+}
+
+/** "Criámos | uma oficina", "my project is to sell | soap": said to be the offer. */
+function isAnnouncedIn({ sentences }: Reading, { sentence }: OfferUnit): boolean {
+  return isAnnounced(joinWords(sentences[sentence]!.words));
 }
 
 /** "So now | we sit down with families": what a story turns to. */

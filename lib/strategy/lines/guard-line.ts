@@ -1,6 +1,6 @@
 import { isUnspaced } from "../language/detect-scripts";
 import { isPeople } from "../language/english-words";
-import { MY } from "../language/first-person";
+import { MY, wordsOfFirstPerson } from "../language/first-person";
 import { fold } from "../language/fold";
 import { HYPE } from "../language/hype";
 import { BEGINS_PAST, beginsWithNow, ENGLISH_HAS_BEEN } from "../language/past-forms";
@@ -43,6 +43,8 @@ const FREE_ENDS = new Set(
 /** What not even a whole sentence ends with, but for one that its writer broke off. */
 const NO_LAST =
   /^(?:an?|the|and|or|of|my|our|your|le|la|les|des?|du|et|ou|pour|der|die|das|und|oder|für|y|o|el|los|las|para|il|di|e|do|da|per)$/u;
+const DEED_BEHIND =
+  /^(?!.*\s(?:que|che|qui)\s)[^,.:;–]*\s(?:y|e) (?:(?:l[oa]s?|l[aie]|os?|as?) )\p{L}{2,}(?:[aei]mos|iamo)(?!\p{L})/iu;
 const WHO_THEN_WHAT = /^(?:sono|soy|sou) [^,.]{3,40}, \p{L}{2,}o\s/iu;
 const AND_NOW = /\s(?:and|y|e|et|und) (?:now|ahora|agora|ora|adesso|maintenant|jetzt)(?!\p{L})/iu;
 const AND_NOW_DO =
@@ -124,7 +126,14 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   // A sentence ends where its writer ended it: "which grandchild is allergic to what".
   if (stops?.has(last) && !isFree && (!isWhole || NO_LAST.test(last))) return "dangling";
   if (CHATTER.test(line) || WISHED.test(line) || beginsWithNow(line)) return "chatter";
-  if (language === "de" && lacksVerb(line)) return "dangling";
+  // "Les soufflets de forge et, depuis peu": what?
+  if (/\s(?:and|et|y|e|und),\s[^,.]+$/iu.test(line)) return "dangling";
+  if (
+    language === "de" &&
+    (lacksVerb(line) ||
+      /(?:^|[.!]\s)(?:Bekommt|Erhält|Kriegt|Hat|Ist|Wird|Kann|Muss|Darf)\s[^?]*$/u.test(line))
+  )
+    return "dangling";
   // "Sono un’infermiera, insegno ai familiari": who somebody is, before what is done.
   if (WHO_THEN_WHAT.test(line)) return "story";
   // "(J’ai donc) inventé une pince", "les parents d’un | bébé".
@@ -136,6 +145,13 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (REFUSALS[language as TradeLanguage]?.test(line)) return "negative";
+  // "(Compramos) el suero y lo convertimos": who buys it?
+  if (
+    /^(?:es|pt|it)$/u.test(language) &&
+    DEED_BEHIND.test(line) &&
+    wordsOfFirstPerson(tokenize(line), language) === 0
+  )
+    return "dangling";
   if (language === "en") {
     if (/\b(?:do|does|with|of|for|in|at|about|on) that (?!order)\p{L}/iu.test(line)) return "pronoun";
     if (/,\s[^,]*\bones (?:too|also|as well)$/iu.test(line)) return "pronoun";

@@ -59,10 +59,11 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
   if (isApart && sentences[first.sentence]!.classes[first.end - 2] === "to") return true;
   // "I visit people at home, (clear out what is old,) set up the new medicines": without its "and".
   const { words, classes } = sentences[second.sentence]!;
-  if (isApart && classes[0] === "we" && DEED.test(said(words, second))) return true;
+  const isSame = first.sentence === second.sentence;
+  if (isSame && classes[0] === "we" && second.start > 0 && DEED.test(said(words, second))) return true;
   // "I do fire surveys. Chimney height.": a thing of a list that goes on.
   const isOfList = words[second.end - 1]!.mark === "," && isItem(classes.slice(second.start, second.end));
-  if (first.sentence === second.sentence && classes[first.start] === "we" && isOfList) return true;
+  if (isSame && classes[first.start] === "we" && isOfList) return true;
   // "Pews, lecterns, hymn boards. | Other churches.": the last of several things.
   const { start, end } = second;
   const isLast =

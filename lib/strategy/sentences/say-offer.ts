@@ -82,12 +82,8 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   if (language === "en" && HYPE.test(said)) {
     // "The next-level platform! Our AI matches trucks with warehouses": the next sentence says what is done.
     const next = offers[1] ?? "";
-    if (
-      phrase !== next &&
-      next.split(" ").length > STUB_WORDS &&
-      !HYPE.test(next) &&
-      !/\b(?:going to|gonna|will be)\b/iu.test(next)
-    )
+    const isOurs = OURS.test(next) || wordsOfFirstPerson(tokenize(next), language) > 0;
+    if (phrase !== next && isOurs && next.split(" ").length > STUB_WORDS && !HYPE.test(next))
       return { text: asCompany(next, language), form: OURS.test(next) ? "we" : "thing" };
     return inPlainWords(kind, audience, topic);
   }
