@@ -14,9 +14,9 @@ import { type Reading, readSentences } from "./reading";
 
 /** "My flatmates put it on everything": whose they are, and not what is offered. */
 const OF_MINE = /^my (?!\p{L}+ and i\s|\p{L}+’s\s)/iu;
-/** "Tenemos 212 olivos", "a fixed fee, and nothing to pay": what there is, and what it costs. */
+/** "Tenemos 212 olivos", "a fixed fee, and nothing to pay": what there is, what it costs, what will be. */
 const HAS_OR_COSTS =
-  /^(?:(?:we|i|wir|ich|nous) )?(?:have|tenemos|tengo|temos|tenho|abbiamo|ho|haben?|avons|j’ai) (?:only |just )?\d|^an? (?:fixed|flat|small) (?:fee|price|rate)(?!\p{L})/iu;
+  /^(?:(?:we|i|wir|ich|nous) )?(?:have|tenemos|tengo|temos|tenho|abbiamo|ho|haben?|avons|j’ai) (?:only |just )?\d|^an? (?:fixed|flat|small) (?:fee|price|rate)(?!\p{L})|^(?:we|i)(?:’re|’m| are| am) going to be\s/iu;
 /** A sentence is worth so much more than the one that was read, and holds a line that is rated so high at least. */
 const WORTH_AHEAD = 0.2;
 const LINE_MIN = 0.15;
