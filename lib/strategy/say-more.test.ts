@@ -20,6 +20,11 @@ test.each([
   ],
   ["Kites of silk", ""],
   [
+    "Kites of silk. Each is flown before it is posted. Two sizes, one tail. Made in Leeds all year. Five colours.",
+    "Each is flown before it is posted. Two sizes, one tail. Made in Leeds all year",
+  ],
+  ["My neighbour took pity. Now we teach men to cook. Six evenings, six dishes.", "Six evenings, six dishes"],
+  [
     "Van with water stones – kitchens and salons – ready in 20 minutes – every second Tuesday",
     "Kitchens and salons, ready in 20 minutes, every second Tuesday",
   ],

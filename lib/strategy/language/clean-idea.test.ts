@@ -3,6 +3,15 @@ import { cleanIdea, markedSentences } from "./clean-idea";
 
 test.each([
   ["Hello, we mend kites", "we mend kites"],
+  ["B2B. We mend kites", "We mend kites"],
+  ["wir mieten zelte, brauchen nen namen der nich altbacken is", "wir mieten zelte"],
+  ["I mend kites, need name asap van gets painted friday", "I mend kites"],
+  ["stempel und siegel, bisher nur über bekannte, will jetz richtig online verkaufen", "stempel und siegel"],
+  // What is wanted may be the offer itself.
+  ["Je suis sommelier et je veux ouvrir une cave", "Je suis sommelier et je veux ouvrir une cave"],
+  ["Charity. We pay the vet", "We pay the vet"],
+  ["small factory, 9 people, we make feet for ladders", "we make feet for ladders"],
+  ["tamanho 46 ao 60 DE VERDADE", "tamanho 46 ao 60 de verdade"],
   ["Tanks emptied, 24 hr callout but never had a proper name", "Tanks emptied, 24 hr callout"],
   ["We carve the date and the name on headstones", "We carve the date and the name on headstones"],
   ["For teachers who meet many and forget their names", "For teachers who meet many and forget their names"],

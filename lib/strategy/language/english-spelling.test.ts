@@ -45,6 +45,7 @@ describe("words that no slip explains stay as they are", () => {
     ["with another consonant", "upselling for harris hawks and Muslim kids"],
     ["in a plural that the lists lack", "halal marshmallows and gummies"],
     ["that people live by", "suits for trans guys, pilates and matcha"],
+    ["done again", "bells retuned and dagging for ewes"],
     ["in both spellings", "theatre theater humour humor centres centers"],
   ])("%s", (_kind, text) => {
     expect(writtenWell(text)).toBe(text.replace(/\bpa\b/u, "pa"));

@@ -16,6 +16,9 @@ test.each([
   ],
   ["irgendwas mit digitalisierung für mittelstand", "irgendwas mit Digitalisierung für Mittelstand"],
   ["bauen treppen aus eiche und stahl", "bauen Treppen aus Eiche und Stahl"],
+  ["software für orthopädieschuhmacher", "Software für Orthopädieschuhmacher"],
+  ["wir vermieten gerüste und hundeleinen", "wir vermieten Gerüste und Hundeleinen"],
+  ["app für schichttausch ohne WhatsApp", "App für Schichttausch ohne WhatsApp"],
 ])("%j becomes %j", (typed, right) => {
   expect(withNounCapitals(typed)).toBe(right);
 });
@@ -25,6 +28,7 @@ test.each([
   "Kirchenorgeln stimmen, reinigen, retten",
   "natürlich praktisch, spezifisch und stressig, durchaus feierlich",
   "ich vermiete, verkaufe und repariere alles, was lebt",
+  "ich bau dir, was andere würden, zu zwölft, auch sonntags",
   "wir bauen Treppen aus eiche",
 ])("%j stays", (text) => {
   expect(withNounCapitals(text)).toBe(text);

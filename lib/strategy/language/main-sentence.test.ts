@@ -19,6 +19,9 @@ test.each([
   ],
   ["I drove milk for ten years. So the product is a lamp for the dock", "A lamp for the dock"],
   ["Uber for hens. Hens for hire by the month", "Hens for hire by the month"],
+  ["We are two sisters from Kyiv, we do pickles in jars", "We do pickles in jars"],
+  ["Beekeeper by weekend, electrician by week. Hive scales that text you", "Hive scales that text you"],
+  ["There are five of us, and we do it for other families: old tapes, written out", "Old tapes, written out"],
   ["Nous sommes trois frères et nous reprenons le moulin", "Nous reprenons le moulin"],
   ["Somos dos profesoras y queremos abrir una escuela de relojería", "Una escuela de relojería"],
   ["My sister and I took over the mill. We grind rye by hand", "We grind rye by hand"],
@@ -102,6 +105,31 @@ test.each([
   ],
   ["Letters opened for you. We read them together over tea. Then a plan.", "en", "Letters opened for you"],
   ["I was a stage manager. Schools ask me. I come in for two days", "en", "I come in for two days"],
+  [
+    "My dad drove a lorry. I bought the cab. Now I have nine orders. I turn retired cabs into garden rooms",
+    "en",
+    "I turn retired cabs into garden rooms",
+  ],
+  [
+    "My father died and left three sheds. Now other families phone me. I clear the workshop slowly",
+    "en",
+    "I clear the workshop slowly",
+  ],
+  [
+    "My dad kept receipts. It took us a year. So now the two of us come to your table and write the letters",
+    "en",
+    "We come to your table and write the letters",
+  ],
+  [
+    "Après vingt ans j’ai été licenciée. Les voisines m’ont apporté leurs draps. Je blanchis le linge ancien",
+    "fr",
+    "Je blanchis le linge ancien",
+  ],
+  [
+    "Cuando cerró la fábrica, mi tía guardó las cajas. Quiero abrir un servicio por correo",
+    "es",
+    "Un servicio por correo",
+  ],
   [
     "Im Krankenhaus lag ich neben einem Mann. Ich habe ihm vorgelesen. Heute sind wir neun Leute und machen Besuche",
     "de",

@@ -64,7 +64,7 @@ const NO_PRONOUNS = /^(?:es|pt|it)$/u;
 const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|também|anche)(?!\p{L})/iu;
 /** A deed of today in the languages whose forms tell it from one of the past. */
 const DEED_TODAY =
-  /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|je (?!suis|viens|sais|veux|peux|dois|vis|habite|connais|pense|crois|rêve|reste|prends)\p{L}{2,}(?:e|[^ai]s|ds)|on (?!est|a|avait|était|veut|va|voit|sait|peut|doit)\p{L}{3,}|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
+  /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|je (?!suis|viens|sais|veux|peux|dois|vis|habite|connais|pense|crois|rêve|reste|prends)\p{L}{2,}(?:e|(?<!ai)s)|on (?!est|a|avait|était|veut|va|voit|sait|peut|doit)\p{L}{3,}|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
 const COMES = /^(?:we|i) (?:come|go) (?:in|to|with|by|out|round|at)\s/iu;
 /** "I clear | the workshop", whatever the verb. */
 const DOES_IT =

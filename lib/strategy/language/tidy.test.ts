@@ -12,6 +12,8 @@ test.each([
   ["drones q siembran arboles, tambien reparacion", "es", "drones que siembran árboles, también reparación"],
   ["nao vendo pao, so doacoes", "pt", "não vendo pão, só doações"],
   ["reparation de velos", "fr", "réparation de vélos"],
+  ["caixas d’água, relatorio c/ fotos", "pt", "caixas d’água, relatório com fotos"],
+  ["miel d mi abuelo", "es", "miel de mi abuelo"],
   ["reparation of velos", "en", "reparation of velos"],
 ])("%s (%s): %s", (typed, language, written) => {
   expect(spellAnd(typed, language)).toBe(written);

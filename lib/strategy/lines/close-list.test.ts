@@ -44,3 +44,19 @@ test.each([
   const candidate = candidates.find(({ text }) => text === line);
   expect(candidate && closeList(candidate, read)).toBe(closed);
 });
+
+test.each([
+  ["Puts the name, the diet and the allergies on every lid of every tray", "en", "the name, the diet"],
+  ["App that tells cleaners which key, which alarm code, which cat must stay", "en", "which key"],
+])("no line of %s (%s) ends with %j", (businessIdea, language, end) => {
+  const brief = designBriefSchema.parse({
+    businessIdea,
+    targetAudience: "people",
+    style: "modern",
+    techStack: "html",
+    features: [],
+  });
+  const { candidates } = lineCandidates(readIdea(brief), language as TradeLanguage);
+  expect(candidates.length).toBeGreaterThan(0);
+  expect(candidates.filter(({ text }) => text.endsWith(end))).toEqual([]);
+});

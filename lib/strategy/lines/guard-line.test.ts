@@ -4,6 +4,12 @@ import { guardLine } from "./guard-line";
 test.each([
   ["x", "en", "too-short"],
   ["Bakery", "en", "too-short"],
+  ["Les jeunes parents d’un", "fr", "dangling"],
+  ["Cosemos redes y ahora, con los paños", "es", "dangling"],
+  ["Soufflets de forge et, depuis peu", "fr", "dangling"],
+  ["Suero de las queserías y lo convertimos en bebida", "es", "dangling"],
+  ["Sono un’infermiera, insegno ai familiari", "it", "story"],
+  ["There are five of us and we do it", "en", "story"],
   [
     "Sixteen words: red, blue, pink, grey, gold, teal, tan, jet, lime, rose, plum, rust, sky, ink, mint",
     "en",
