@@ -66,13 +66,13 @@ const POSTSCRIPT = /(?<=[.!?,]\s)p\.?\s?s\.?[:,]?\s[\s\S]*$/iu;
 /** What is said before a sentence begins: "idk but basically we", "bon ben moi je". */
 const FILLER = new RegExp(String.raw`(?<=^|[.!?]\s)${either(words.openings.fillers)}+`, "giu");
 
-/** "I should sell my pickled eggs, so here we are". */
+/** "I should sell my pickled eggs, so here we are", "swap not sell – maybe a small fee for the waiting list?". */
 const SHRUGS =
-  /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)|,\s(?:our|my|a) \p{L}+ (?:says?|said) (?:get|(?:i|we) need) (?:an?|the) (?:brand|name|logo)(?!\p{L})|,\s(?:(?:i’ve|have) )?been (?:doing?|at) (?:it|this) (?:for )?\d+\s?y(?:ea)?rs?|,\s(?:i know )?(?:it |that )?sounds (?:dumb|silly|weird|crazy|mad|odd|stupid|strange)[^.!?]*/giu;
+  /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)|\s–\s(?:maybe|perhaps) [^.!?,–]*\?(?=\s|$)|,\s(?:our|my|a) \p{L}+ (?:says?|said) (?:get|(?:i|we) need) (?:an?|the) (?:brand|name|logo)(?!\p{L})|,\s(?:(?:i’ve|have) )?been (?:doing?|at) (?:it|this) (?:for )?\d+\s?y(?:ea)?rs?|,\s(?:i know )?(?:it |that )?sounds (?:dumb|silly|weird|crazy|mad|odd|stupid|strange)[^.!?]*/giu;
 
 /** "…, brauchen nen Namen der nicht so altbacken ist": what the idea ends with. */
 const NAME_WANTED =
-  /,\s(?:der |el |le |o |il )?(?:name|nom|nombre|nome) (?:fehlt|falta|manque|manca)(?: noch| encore| todavía| ainda)?(?=[.!?]|$)|,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
+  /\s(?:i |we )?just (?:need|want) (?:an?|the) (?:\p{L}+ )?(?:name|logo)(?! for\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)|,\s(?:der |el |le |o |il )?(?:name|nom|nombre|nome) (?:fehlt|falta|manque|manca)(?: noch| encore| todavía| ainda)?(?=[.!?]|$)|,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
 
 /** "…, bisher nur über Bekannte, will jetzt richtig online verkaufen": how far the founder is, and what comes next. */
 const SO_FAR =
@@ -146,6 +146,8 @@ export function cleanIdea(idea: string): string {
     .replace(/[<>&"'`{}[\]|\\^~*_#=@«»“”„¡]|\$(?!\d)/gu, " ")
     .replace(EMOJI, (sign) => (/[©®™]/u.test(sign) ? sign : " "))
     .replace(/\s+([,;:.!?])/gu, "$1")
+    // "Licence run out?, hose tests": a note goes on.
+    .replace(/[?!]+,/gu, ",")
     .replace(/([,;:.!?])[,;:.!?]+/gu, "$1")
     .replace(/[,;]\s*$/u, "")
     .replace(/\s+/gu, " ")

@@ -13,6 +13,7 @@ test.each([
   ["THE most radical thing to happen to parking permits, EVER. No forms", "Parking permits. No forms"],
   ["We are the Uber for goats! Grazing to clear any lot", "Grazing to clear any lot"],
   ["Zero emissions, total game changer for weeds", "Zero emissions"],
+  ["Weighs parcels, game changing tech, scans them", "Weighs parcels, scans them"],
   ["THE platform that will change logistics forever! One tap", "One tap"],
   ["The most exciting thing to happen to lunch in a decade. Fresh kottu", "Fresh kottu"],
   ["We are the No. 1 provider of dry stone walling days", "Dry stone walling days"],

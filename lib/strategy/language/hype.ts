@@ -89,7 +89,7 @@ const CHANGER_OF =
   /(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the|an?)\s(?:(?:ultimate|total|real|true|next|biggest|absolute)\s)*(?:game[- ]chang\p{L}+|revolution|future)\s(?:for|of|in)\s([^.,!?]+)[.!?]\s(?=\p{L})/giu;
 /** ", total game changer for weeds". */
 const GAME_CHANGER =
-  /(?:,|\sand)\s(?:(?:an?|the|total|real|true|absolute|complete)\s)*game[- ]chang\w+(?:\sfor\s[^,.!?]{2,40})?(?=[,.!?]|$)/giu;
+  /(?:,|\sand)\s(?:(?:an?|the|total|real|true|absolute|complete)\s)*game[- ]chang\w+(?:\s(?:tech|technology))?(?:\sfor\s[^,.!?]{2,40})?(?=[,.!?]|$)/giu;
 
 /** "A maior revolução da história da | tapioca", and not "La revolución de las bodas ha llegado". */
 const REVOLUTION =
