@@ -14,7 +14,10 @@ test.each([
   ["tamanho 46 ao 60 DE VERDADE", "tamanho 46 ao 60 de verdade"],
   ["Tanks emptied, 24 hr callout but never had a proper name", "Tanks emptied, 24 hr callout"],
   ["I mend looms, same day mostly just need a proper name now", "I mend looms, same day mostly"],
-  ["We just need a name for a boat and we paint it", "We just need a name for a boat and we paint it"],
+  [
+    "We just need a name of a street to find your pipes",
+    "We just need a name of a street to find your pipes",
+  ],
   ["Swap not sell - maybe a small fee for the waiting list bit??", "Swap not sell"],
   ["Maschinen gewartet?, Schläuche geprüft", "Maschinen gewartet, Schläuche geprüft"],
   ["We carve the date and the name on headstones", "We carve the date and the name on headstones"],

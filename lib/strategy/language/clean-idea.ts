@@ -72,7 +72,7 @@ const SHRUGS =
 
 /** "…, brauchen nen Namen der nicht so altbacken ist": what the idea ends with. */
 const NAME_WANTED =
-  /\s(?:i |we )?just (?:need|want) (?:an?|the) (?:\p{L}+ )?(?:name|logo)(?! for\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)|,\s(?:der |el |le |o |il )?(?:name|nom|nombre|nome) (?:fehlt|falta|manque|manca)(?: noch| encore| todavía| ainda)?(?=[.!?]|$)|,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
+  /\s(?:i |we )?just (?:need|want) an? (?:\p{L}+ )?(?:name|logo)(?: now| though| please)?(?=[,.!?]|$)|,\s(?:der |el |le |o |il )?(?:name|nom|nombre|nome) (?:fehlt|falta|manque|manca)(?: noch| encore| todavía| ainda)?(?=[.!?]|$)|,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
 
 /** "…, bisher nur über Bekannte, will jetzt richtig online verkaufen": how far the founder is, and what comes next. */
 const SO_FAR =
