@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "./idea";
 import { WE_ALSO } from "./language/first-person";
-import { foldWords } from "./language/fold";
+import { foldOffer, foldWords } from "./language/fold";
 import { HYPE } from "./language/hype";
 import { BACKSTORY } from "./language/main-sentence";
 import { either } from "./language/patterns";
@@ -65,8 +65,7 @@ const NEXT = 5;
 function isBefore(sentence: string, phrase: string, text: string): boolean {
   const said = foldWords(text);
   const end = said.indexOf(foldWords(sentence));
-  // The first words of an offer may be told anew: "(Today) we survey street furniture".
-  const own = said.indexOf(foldWords(phrase).split(" ").slice(2).join(" "));
+  const own = said.indexOf(foldOffer(phrase));
   return end >= 0 && end < own;
 }
 

@@ -11,6 +11,11 @@ export function fold(text: string): string {
     .replace(/ł/g, "l");
 }
 
+/** The folded words of an offer but its first two, which may be told anew: "(Today) we survey street furniture". */
+export function foldOffer(offer: string): string {
+  return foldWords(offer).split(" ").slice(2).join(" ");
+}
+
 /** The folded words alone, with a space between them: as two phrases are the same. */
 export function foldWords(text: string): string {
   return fold(text)

@@ -12,21 +12,30 @@ const ENDINGS = endings.split(" ");
 const REST_MIN = 3;
 /** A short head is the end of too many words: "beeil", "verpasste". */
 const TAIL_MIN = 4;
-/** Behind a full stop or a colon a capital says nothing. */
 /** "WhatsApp", "TÜV": in capitals wherever they stand. */
 const NAMES = /(?<!\p{L})(?:\p{L}+\p{Ll}\p{Lu}\p{L}*|\p{Lu}{2,})(?!\p{L})/gu;
+/** Behind a full stop or a colon a capital says nothing. */
 const INNER_CAPITAL = /(?<=[^.!?:\s]\s+)\p{Lu}/u;
 
 const listed = wordGroups(list.nouns);
-const isListed = (word: string): boolean => listed.get(fold(word)) === word;
+/** No word of the list is longer (see scripts/content/german-noun-list.ts), and none is joined by more than two letters. */
+const LISTED_MAX = 10;
+const JOINT_MAX = 2;
+const isListed = (word: string): boolean => word.length <= LISTED_MAX && listed.get(fold(word)) === word;
+const isFirstPart = (part: string): boolean =>
+  isListed(part) || isListed(part.replace(/(?:s|n|en|er|es)$/u, "")) || isListed(`${part}e`);
 
 /** "Hundeleinen", "Orthopädieschuhmacher": nouns of the list, joined as German joins them. */
 function isCompound(word: string): boolean {
-  for (let end = word.length - TAIL_MIN; end >= REST_MIN; end--) {
-    const [first, last] = [word.slice(0, end), word.slice(end)];
-    const isFirst =
-      isListed(first) || isListed(first.replace(/(?:s|n|en|er|es)$/u, "")) || isListed(`${first}e`);
-    if (isFirst && (isListed(last) || isCompound(last))) return true;
+  // Where a part may begin: every beginning is tried once, however long the word is.
+  const starts = new Set([0]);
+  for (const start of starts) {
+    const furthest = Math.min(start + LISTED_MAX + JOINT_MAX, word.length - TAIL_MIN);
+    for (let end = start + REST_MIN; end <= furthest; end++) {
+      if (!isFirstPart(word.slice(start, end))) continue;
+      if (isListed(word.slice(end))) return true;
+      starts.add(end);
+    }
   }
   return false;
 }

@@ -4,10 +4,10 @@ import words from "../words.json" with { type: "json" };
 import { fold } from "./fold";
 import { type WordGroups, wordGroups } from "./word-groups";
 
-const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  es: accents.es,
-  fr: accents.fr,
-  pt: accents.pt,
+const LISTS: Readonly<Record<string, WordGroups>> = {
+  es: wordGroups(accents.es),
+  fr: wordGroups(accents.fr),
+  pt: wordGroups(accents.pt),
 };
 const HAND: Readonly<Record<string, Spelling>> = words["romance-spelling"];
 
@@ -71,14 +71,10 @@ function standsAsNoun(before: string, behind: string, language: string): boolean
   return isBehind || (isStart(before, before.length) && BEHIND_NOUN.test(behind));
 }
 
-const readers = new Map<string, WordGroups>();
-
 /** The one word that these letters are without accents. */
 function accented(word: string, language: string): string | undefined {
   const folded = fold(word);
-  const groups = readers.get(language) ?? wordGroups(LISTS[language] ?? {});
-  readers.set(language, groups);
-  const right = groups.get(folded);
+  const right = LISTS[language]?.get(folded);
   // What is marked already stays as it is marked.
   const agrees =
     right &&

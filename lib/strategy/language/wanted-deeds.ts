@@ -237,19 +237,22 @@ function withFirm(text: string, language: string): string {
 }
 
 /** "(Por eso) empezamos (tres madres) a | recoger a los hermanos": what has been done since. */
-const BEGUN: Readonly<Record<WishLanguage, string>> = {
-  es: "empezamos(?: (?:dos|tres|cuatro|cinco|vari[oa]s) \\p{L}+)? a",
-  pt: "começ[aá]mos a",
-  it: "abbiamo (?:cominciato|iniziato) a",
-  fr: "(?:nous avons|on a) commencé à",
+const BEGUN: Readonly<Record<WishLanguage, RegExp>> = {
+  es: begun("empezamos(?: (?:dos|tres|cuatro|cinco|vari[oa]s) \\p{L}+)? a"),
+  pt: begun("começ[aá]mos a"),
+  it: begun("abbiamo (?:cominciato|iniziato) a"),
+  fr: begun("(?:nous avons|on a) commencé à"),
 };
 
-function withBegun(text: string, code: WishLanguage): string {
-  const begun = new RegExp(
-    `(?<=^|[.!?]\\s)(?:(?:por eso|por isso|per questo|così|alors|donc|así que),? )?${BEGUN[code]} (\\p{L}+)(?=\\s)`,
+function begun(words: string): RegExp {
+  return new RegExp(
+    `(?<=^|[.!?]\\s)(?:(?:por eso|por isso|per questo|così|alors|donc|así que),? )?${words} (\\p{L}+)(?=\\s)`,
     "giu",
   );
-  return text.replace(begun, (all, verb: string) => {
+}
+
+function withBegun(text: string, code: WishLanguage): string {
+  return text.replace(BEGUN[code], (all, verb: string) => {
     const [ending, form] = OURS[code].find(([pattern]) => pattern.test(verb)) ?? [];
     if (!ending || IRREGULAR.test(verb)) return all;
     const deed = verb.replace(ending, form!);

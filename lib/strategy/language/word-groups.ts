@@ -15,7 +15,9 @@ export function wordGroups(groups: Readonly<Record<string, string>>): WordGroups
   return {
     get(folded) {
       const beginning = folded.slice(0, BEGINNING);
-      const group = decoded.get(beginning) ?? decode(groups[beginning] ?? "");
+      const list = groups[beginning];
+      if (list === undefined) return undefined;
+      const group = decoded.get(beginning) ?? decode(list);
       decoded.set(beginning, group);
       return group.get(folded);
     },

@@ -20,6 +20,7 @@ const CLAUSE_MIN = 3;
 /** So many words are a thing whose customers may be added. */
 const THING_MAX = 6;
 
+/** "Setzen", "rüsten": a verb of several who act, in small letters as no noun is. */
 const GERMAN_VERB = /^\p{Ll}{3,}en?$/u;
 
 /** A line may begin behind these, and at those. */
@@ -248,6 +249,7 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
   });
 }
 
+/** What is asked of each of several things: "which key, which alarm code". */
 const EACH_OF = /^(?:which|what|how|where|when|welche[rsn]?|quel(?:le)?s?|qué|cuál|qual|quali|quais)$/u;
 
 /** Only a clause says who they are. */

@@ -5,6 +5,17 @@ import type { TradeLanguage } from "../trade.schema";
 import { closeList } from "./close-list";
 import { lineCandidates } from "./rate-lines";
 
+function linesOf(businessIdea: string, language: string) {
+  const brief = designBriefSchema.parse({
+    businessIdea,
+    targetAudience: "people",
+    style: "modern",
+    techStack: "html",
+    features: [],
+  });
+  return lineCandidates(readIdea(brief), language as TradeLanguage);
+}
+
 test.each([
   [
     "We move pianos, safes, statues and one time a stuffed giraffe",
@@ -33,14 +44,7 @@ test.each([
     "A reading room, with coffee",
   ],
 ])("%s (%s): %s is %s", (businessIdea, language, line, closed) => {
-  const brief = designBriefSchema.parse({
-    businessIdea,
-    targetAudience: "people",
-    style: "modern",
-    techStack: "html",
-    features: [],
-  });
-  const { read, candidates } = lineCandidates(readIdea(brief), language as TradeLanguage);
+  const { read, candidates } = linesOf(businessIdea, language);
   const candidate = candidates.find(({ text }) => text === line);
   expect(candidate && closeList(candidate, read)).toBe(closed);
 });
@@ -49,14 +53,7 @@ test.each([
   ["Puts the name, the diet and the allergies on every lid of every tray", "en", "the name, the diet"],
   ["App that tells cleaners which key, which alarm code, which cat must stay", "en", "which key"],
 ])("no line of %s (%s) ends with %j", (businessIdea, language, end) => {
-  const brief = designBriefSchema.parse({
-    businessIdea,
-    targetAudience: "people",
-    style: "modern",
-    techStack: "html",
-    features: [],
-  });
-  const { candidates } = lineCandidates(readIdea(brief), language as TradeLanguage);
+  const { candidates } = linesOf(businessIdea, language);
   expect(candidates.length).toBeGreaterThan(0);
   expect(candidates.filter(({ text }) => text.endsWith(end))).toEqual([]);
 });

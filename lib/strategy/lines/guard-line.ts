@@ -43,12 +43,14 @@ const FREE_ENDS = new Set(
 /** What not even a whole sentence ends with, but for one that its writer broke off. */
 const NO_LAST =
   /^(?:an?|the|and|or|of|my|our|your|le|la|les|des?|du|et|ou|pour|der|die|das|und|oder|für|y|o|el|los|las|para|il|di|e|do|da|per)$/u;
+/** "(Compramos) el suero y | lo convertimos": of the first deed the verb is gone. */
 const DEED_BEHIND =
   /^(?!.*\s(?:que|che|qui)\s)[^,.:;–]*\s(?:y|e) (?:(?:l[oa]s?|l[aie]|os?|as?) )\p{L}{2,}(?:[aei]mos|iamo)(?!\p{L})/iu;
+/** "Sono un’infermiera, insegno ai familiari": who somebody is, before what is done. */
 const WHO_THEN_WHAT = /^(?:sono|soy|sou) [^,.]{3,40}, \p{L}{2,}o\s/iu;
-const AND_NOW = /\s(?:and|y|e|et|und) (?:now|ahora|agora|ora|adesso|maintenant|jetzt)(?!\p{L})/iu;
-const AND_NOW_DO =
-  /\s(?:and|y|e|et|und) (?:now|ahora|agora|ora|adesso|maintenant|jetzt)(?!\p{L}).*(?<!\p{L})(?:i|we|it|they|je|nous|on|ich|wir|\p{L}{2,}(?:mos|iamo))(?!\p{L})/iu;
+/** "Cosemos redes y ahora, con los paños que se tiran, | hacemos bolsas": nobody does anything behind it. */
+const AND_NOW =
+  /\s(?:and|y|e|et|und) (?:now|ahora|agora|ora|adesso|maintenant|jetzt)(?!\p{L})(?!.*(?<!\p{L})(?:i|we|it|they|je|nous|on|ich|wir|\p{L}{2,}(?:mos|iamo))(?!\p{L}))/iu;
 /** "Found before the guests do". */
 const AS_OTHERS_DO = /\s(?:before|after|than|as|when|if|until)\s(?:the\s)?\p{L}+\s(?:do|does|did|can|are)$/iu;
 /** "Kinder, die den Sommer auf der Alm sind". */
@@ -134,18 +136,15 @@ export function guardLine(line: string, language: string, isWhole = false): Line
       /(?:^|[.!]\s)(?:Bekommt|Erhält|Kriegt|Hat|Ist|Wird|Kann|Muss|Darf)\s[^?]*$/u.test(line))
   )
     return "dangling";
-  // "Sono un’infermiera, insegno ai familiari": who somebody is, before what is done.
   if (WHO_THEN_WHAT.test(line)) return "story";
   // "(J’ai donc) inventé une pince", "les parents d’un | bébé".
   if (language === "fr" && /^\p{L}{3,}é (?:une?|des|les?|la)\s|’(?:une?|ils?|elles?|on)$/u.test(line))
     return "dangling";
-  // "Cosemos redes y ahora, con los paños que se tiran, | hacemos bolsas": what now?
-  if (AND_NOW.test(line) && !AND_NOW_DO.test(line)) return "dangling";
+  if (AND_NOW.test(line)) return "dangling";
   // "My cousin looks after the old", "mum cares for dad": whose business it is, and not what it offers.
   if (OF_KIN.test(line)) return "story";
   if (/[,;:–—-]$/u.test(line) || CUT_SHORT.test(line)) return "dangling";
   if (REFUSALS[language as TradeLanguage]?.test(line)) return "negative";
-  // "(Compramos) el suero y lo convertimos": who buys it?
   if (
     /^(?:es|pt|it)$/u.test(language) &&
     DEED_BEHIND.test(line) &&

@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Word } from "../language/tokenize";
 import { verbForm } from "../words/english-verbs";
-import { type Candidate, holdsMark, type Piece, type Reading } from "./reading";
+import { type Candidate, holdsMark, type Piece, type Reading, wordsOf } from "./reading";
 import { isItem } from "./word-class";
 
 /** So many pieces are tried together, so many words each, so many sentences apart. */
@@ -60,7 +60,8 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
   // "I visit people at home, (clear out what is old,) set up the new medicines": without its "and".
   const { words, classes } = sentences[second.sentence]!;
   const isSame = first.sentence === second.sentence;
-  if (isSame && classes[0] === "we" && second.start > 0 && DEED.test(said(words, second))) return true;
+  if (isSame && classes[0] === "we" && second.start > 0 && DEED.test(said(wordsOf(reading, second))))
+    return true;
   // "I do fire surveys. Chimney height.": a thing of a list that goes on.
   const isOfList = words[second.end - 1]!.mark === "," && isItem(classes.slice(second.start, second.end));
   if (isSame && classes[first.start] === "we" && isOfList) return true;
@@ -73,7 +74,10 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
     words.slice(0, start - 1).some(({ mark }) => mark === ",");
   if (isLast && end - start <= 2 && first.end !== start) return true;
   // "Cooperativa sociale, li vendiamo ai riparatori": what?
-  if (isApart && /^(?:l[aioe]s?|os?|as?) \p{L}+(?:[aei]mos|iamo)(?!\p{L})/iu.test(said(words, second)))
+  if (
+    isApart &&
+    /^(?:l[aioe]s?|os?|as?) \p{L}+(?:[aei]mos|iamo)(?!\p{L})/iu.test(said(wordsOf(reading, second)))
+  )
     return true;
   if (isApart) return classes[second.start] === "of";
   if (isNextDeed(reading, second)) return true;
@@ -82,11 +86,7 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
   return PART.test(sentences[second.sentence]!.words[second.start]!.text) || endsList(reading, first, second);
 }
 
-const said = (words: readonly Word[], { start, end }: Piece): string =>
-  words
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(" ");
+const said = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
 
 /** What else somebody does: "set up the new medicines". */
 const DEED = /^\p{Ll}+ (?:up|out|off|down|over|back|the|an?|your|their|it|them|every)\s/u;

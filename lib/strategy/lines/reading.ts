@@ -1,7 +1,7 @@
 import type { Idea } from "../idea";
 import { markedSentences, withoutMarks } from "../language/clean-idea";
 import { isEnglishWord } from "../language/english-spelling";
-import { foldWords } from "../language/fold";
+import { foldOffer, foldWords } from "../language/fold";
 import { isAside } from "../language/main-sentence";
 import { KIN, PAST } from "../language/past-forms";
 import { tokenize, type Word } from "../language/tokenize";
@@ -86,11 +86,7 @@ export function readSentences(idea: Idea, language: TradeLanguage): Reading {
     kin: words.filter(({ text }) => KIN.test(text)).length,
   };
   const deeds = sentences.flatMap(({ classes }) => classes).filter((name) => DEEDS.has(name)).length;
-  // The first words of an offer may be told anew: "(Today) we survey street furniture".
-  const offer = foldWords(offers[0] ?? "")
-    .split(" ")
-    .slice(2)
-    .join(" ");
+  const offer = foldOffer(offers[0] ?? "");
   const offerAt = offer === "" ? -1 : said.findIndex((sentence) => foldWords(sentence).includes(offer));
   return { grammar, story, deeds, sentences, offerAt };
 }
