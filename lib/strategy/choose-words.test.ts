@@ -164,6 +164,23 @@ test.each([
 });
 
 test.each([
+  ["bell ropes", "everyone", "Bell ropes you can rely on"],
+  ["grief counselling", "everyone", "Grief counselling. We are here for you."],
+  ["taille de clés", "tout le monde", "Taille de clés : c’est notre métier"],
+  // Who does it is not what is done.
+  ["afinador de órganos", "todos", "Afinador de órganos y nada más"],
+  // What says more than a label stays as it is.
+  ["We tune church organs", "everyone", "We tune church organs"],
+])("%s (%s): the tagline is %s", (idea, audience, tagline) => {
+  expect(strategyOf(idea, audience).tagline).toBe(tagline);
+});
+
+test("a hyphen before “und” stays", () => {
+  const idea = "Wir lesen alte Kurrent- und Sütterlinbriefe und schreiben sie ab";
+  expect(strategyOf(idea, "alle").tagline).toBe(idea);
+});
+
+test.each([
   // The offer says whom it is for, and not who comes.
   [
     "Driving school for people who failed three times",

@@ -5,7 +5,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 const SOURCES = [
   "scripts/rating.ts",
   "scripts/rating/{judged/*.txt,*.ts}",
-  "lib/strategy/lines/{candidates,describe-candidate,grammar,guard-line,join-pieces,line,offer-units,rate-lines,reading,word-class}.ts",
+  "lib/strategy/lines/{candidates,close-list,describe-candidate,grammar,guard-line,join-pieces,line,offer-units,rate-lines,reading,word-class}.ts",
   "lib/strategy/names/{describe-name,draft-names}.ts",
   "lib/strategy/language/{first-person,past-forms,wishes}.ts",
   "lib/strategy/words/{chatter,word-classes}.yaml",

@@ -21,6 +21,7 @@ export interface Judged {
 
 /** From this grade on an owner would keep a line. */
 export const KEPT = 2;
+export const BEST = 3;
 
 const FOLDER = path.resolve("scripts/rating/judged");
 

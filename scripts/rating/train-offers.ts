@@ -4,7 +4,7 @@ import { readSentences } from "@/lib/strategy/lines/reading";
 import { readBrief } from "@/lib/strategy/read-idea";
 import { TRADE_LANGUAGES } from "@/lib/strategy/trade.schema";
 import type { Sample } from "./grow-trees";
-import type { Judged } from "./read-judged";
+import { BEST, type Judged } from "./read-judged";
 
 /** So much of a chosen line stands in the sentence that it was cut from. */
 const HELD = 0.7;
@@ -15,10 +15,17 @@ const LOSS = { word: 0.02, max: 0.5 } as const;
 export const OFFER_TREES = { trees: 100, leaves: 8, rate: 0.06, leafMin: 8 } as const;
 
 /** The sentences of an idea that has several, and which of them its writer would have cut a line out of. */
-export function offerSamples({ idea: businessIdea, audience: targetAudience, chosen }: Judged): Sample[] {
+export function offerSamples({
+  idea: businessIdea,
+  audience: targetAudience,
+  chosen,
+  lines: judged,
+}: Judged): Sample[] {
   const idea = readBrief({ businessIdea, targetAudience, features: [] });
   const language = TRADE_LANGUAGES.find((code) => code === idea.language);
-  const lines = chosen.map(wordsOf);
+  // Where the writer chose none, what a reader found best was cut out of the offer.
+  const best = judged.filter(({ grade }) => grade === BEST).map(({ text }) => text);
+  const lines = (chosen.length > 0 ? chosen : best).map(wordsOf);
   if (!language || lines.length === 0) return [];
   const units = offerUnits(idea, readSentences(idea, language));
   if (units.length < 2) return [];

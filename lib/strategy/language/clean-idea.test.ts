@@ -4,6 +4,7 @@ import { cleanIdea, markedSentences } from "./clean-idea";
 test.each([
   ["Hello, we mend kites", "we mend kites"],
   ["B2B. We mend kites", "We mend kites"],
+  ["hola quiero vender miel", "quiero vender miel"],
   ["wir mieten zelte, brauchen nen namen der nich altbacken is", "wir mieten zelte"],
   ["I mend kites, need name asap van gets painted friday", "I mend kites"],
   ["stempel und siegel, bisher nur über bekannte, will jetz richtig online verkaufen", "stempel und siegel"],

@@ -34,7 +34,7 @@ const PARTICLES =
 const WHO_GREETS = either([
   MY,
   OUR,
-  "(?:i|we)(?:’\\p{L}+)?|so|this|thinking|looking|ent[aã]o|allora|alors|pues|also|je|j’|nous|on|ich|wir|yo|soy|somos|tengo|eu|sou|temos|io|sono|siamo|ho|abbiamo",
+  "(?:i|we)(?:’\\p{L}+)?|so|this|thinking|looking|ent[aã]o|allora|alors|pues|also|je|j’|nous|on|ich|wir|yo|soy|somos|tengo|eu|sou|temos|io|sono|siamo|ho|abbiamo|quiero|queremos|quisiera|me|nos|mont[oa]\\p{L}*|vend[oe]\\p{L}*|hago|hacemos|quero|queria|faço|fazemos|voglio|vogliamo|vorrei|vorremmo|faccio|facciamo|suchen?|hab|habe|haben|möchte|mach",
 ]);
 /** Said to whoever reads the brief: "Hello, we are …", "Sir/Madam, …", "Bonjour à tous, nous …"; "Hi-fi" is none. */
 const GREETING = new RegExp(

@@ -33,6 +33,7 @@ test.each([
   ["estates where there isnt a cinema", "estates where there isn’t a cinema"],
   ["from chip shops an give them drums", "from chip shops and give them drums"],
   ["We making trailers from bamboo", "We make trailers from bamboo"],
+  ["We buys shells and press them to oil", "We buy shells and press them to oil"],
   ["sausages, its from Lincolnshire", "sausages, it’s from Lincolnshire"],
 ])("%s: what natives say", (written, right) => {
   expect(spellEnglish(written)).toBe(right);

@@ -101,6 +101,8 @@ const MAKES_OF =
   /\b(I|we|(?:our )?(?:company|firm|shop|team)) (?:makes?|do|does|is (?:doing|making)|are (?:doing|making)) (?:the )?(cleaning|repairing|washing|painting|printing|sharpening|restoring|delivering|transport|delivery|production|repair|restoration|calibration|installation|inspection|translation|renovation|collection|removal|rental) of(?: the)?(?= \p{L})/giu;
 /** "We making trailers from bamboo", "we sending to the villa": the verb "are" was left out. */
 const WITHOUT_ARE = /(?<=^|[.!?,]\s)(we|i|they) (\p{Ll}+ing)(?= \p{L})/giu;
+/** "We buys shells from the factories". */
+const BUYS = /(?<=^|[.!?,]\s|\band )(we|i|they) (\p{Ll}+s)(?= \p{L})/giu;
 /** What is done, where the noun is not the verb's form in -ing. */
 const DEED_OF: Readonly<Record<string, string>> = {
   transport: "transport",
@@ -199,6 +201,10 @@ function asNativesSay(text: string): string {
     .replace(WITHOUT_ARE, (all, who: string, doing: string) => {
       const verb = verbForm(doing);
       return verb?.form === "gerund" ? `${who} ${verb.base}` : all;
+    })
+    .replace(BUYS, (all, who: string, deed: string) => {
+      const verb = verbForm(deed);
+      return verb?.form === "third" ? `${who} ${verb.base}` : all;
     })
     .replace(MAKES_OF, (all, who: string, deed: string) => {
       const base = DEED_OF[deed.toLowerCase()] ?? verbForm(deed)?.base;

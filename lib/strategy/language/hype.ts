@@ -40,6 +40,9 @@ const GOING_TO = new RegExp(
   `,?\\s(?:(?:and|so)\\s)?(?:we|it|they)(?:\\s(?:are|is|will|want)|’re|’s|’ll)?(?:\\s(?:going|here|ready|out))?(?:\\sto)?\\s${UPHEAVE}\\s[^,.!?]+`,
   "giu",
 );
+/** "We’re going to melt the internet": what it will do to all the world. */
+const GOING_BIG =
+  /(?:(?<=^|[.!?]\s+)|,?\s(?:and\s)?)(?:we|it|this)(?:’re|’s|’ll| are| is| will)?(?: (?:going to|gonna|about to|here to))?(?: \p{L}+ly)? (?:change|melt|blow (?:up|away)|break|own|rule|take over|conquer|shake(?: up)?|flip|rewrite) (?:how|the way|everything|(?:the )?(?:whole |entire )?(?:\p{L}+ )?(?:world|industry|game|internet|market|planet|aisle|scene|universe))(?!\p{L})[^.!?]*/giu;
 /** "Disrupting the way people order gloves". */
 const PEOPLES_WAY =
   /\b(?:disrupting|revolutioni[sz]ing|transforming|reinventing) (?:the way|how) (?:people|we|you|everyone) /giu;
@@ -49,9 +52,9 @@ const SUPERLATIVE =
   /(?<=^|[.!?]\s+)(?:the\s)?(?:most\s(?:\p{L}+ly\s)?(?:good|insane|amazing|incredible|awesome|delicious|powerful|exciting|advanced|unbelievable)|(?:\p{L}{3,}est,\s)+(?:and\s)?(?:most\s\p{L}+|\p{L}{3,}est)|best|greatest|sickest|craziest|wildest)\s(?!(?:of|for|in|when|practices?|friends?|before|things?|part|way)\b)(?=\p{L})/giu;
 const ON_EARTH =
   /\s(?:on (?:earth|the (?:whole )?planet)|in the (?:whole )?(?:world|universe))(?=[.,!?]|$)/giu;
-/** "Pressure washing EVER for slurry tanks". */
+/** "Pressure washing EVER for slurry tanks", "hot sauce ever bottled". */
 const EVER =
-  /\s(?:that )?(?:the (?:\p{L}+ ){1,4}?|you |anyone )(?:has |have |will |’ve |’ll )?ever (?:seen|known|had|tasted|see|taste|try|eat|meet)(?=[.,!?]|$)|,?\sever(?=\s(?:for|in|by|at|on|to)\s|[.,!?]|$)/giu;
+  /\s(?:that )?(?:the (?:\p{L}+ ){1,4}?|you |anyone )(?:has |have |will |’ve |’ll )?ever (?:seen|known|had|tasted|see|taste|try|eat|meet)(?=[.,!?]|$)|\sever (?:made|built|sold|sewn|grown|\p{L}+ed)(?=[.,!?]|$)|,?\sever(?=\s(?:for|in|by|at|on|to)\s|[.,!?]|$)/giu;
 const IN_ALL_OF = /\sin (?:all of|the whole of|all)\s(?=\p{L})/giu;
 
 /** "The Netflix of": what follows is what is done, and not one thing of a kind. */
@@ -117,7 +120,10 @@ export function withoutHype(text: string): string {
     .replace(BEST_THING, (all, subject: string) =>
       / since /iu.test(all) || !/^\S+(?: \S+){1,3}$/u.test(subject) ? "" : `${capitalize(subject)}. `,
     )
-    .replace(CHANGER_OF, (_all, subject: string) => `${capitalize(subject)}. `)
+    .replace(CHANGER_OF, (all, subject: string, at: number, whole: string) =>
+      // "The future of fog! We harvest …": who does what stands behind it.
+      /^(?:we|our|i)\s/iu.test(whole.slice(at + all.length)) ? "" : `${capitalize(subject)}. `,
+    )
     .replace(CHANGES_FOREVER, "")
     .replace(LIKENED_SENTENCE, "")
     .replace(THINK_OF, "");
@@ -136,6 +142,7 @@ export function withoutHype(text: string): string {
     .replace(LIGHTER, "")
     .replace(GOING_HUGE, "")
     .replace(GOING_TO, "")
+    .replace(GOING_BIG, "")
     .replace(DISRUPTS, (_all, how: string | undefined) => (how ? "where " : "for "))
     .replace(LEVERAGING, "")
     .replace(PEOPLES_WAY, "to ")

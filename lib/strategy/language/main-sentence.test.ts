@@ -89,6 +89,21 @@ test.each([
 
 test.each([
   [
+    "Als unsere Tochter starb, hatten wir nichts für sie. Heute sind wir vierzig Näherinnen. Wir nähen aus Kleidern winzige Hemden",
+    "de",
+    "Wir nähen aus Kleidern winzige Hemden",
+  ],
+  [
+    "Als unser Sohn starb, kam keiner. Wir haben deshalb einen Verein gegründet: Wir gehen in die Klassen",
+    "de",
+    "Wir gehen in die Klassen",
+  ],
+  [
+    "We press shells to oil for brake linings. Looking for serious buyer in Europe",
+    "en",
+    "We press shells to oil for brake linings",
+  ],
+  [
     "We run a trout farm and it does fine. The skins went in the bin. We make watch straps of them",
     "en",
     "We make watch straps of them",

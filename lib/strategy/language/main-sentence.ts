@@ -102,8 +102,9 @@ function isToldOfToday(sentence: string, language: string): boolean {
   return isDeedToday(sentence) && !hasPast(beginningOf(sentence), language);
 }
 
-/** "Now I have nine orders": how it is, and nothing that is done. */
-const HAS_NOW = /^(?:i|we) (?:have|am|are|own|feel|know|live)\s/iu;
+/** "Now I have nine orders", "heute sind wir vierzig Näherinnen": how it is, and nothing that is done. */
+const HAS_NOW =
+  /^(?:(?:i|we) (?:have|am|are|own|feel|know|live)|(?:ich|wir) (?:bin|sind|habe|haben)|nous (?:sommes|avons)|(?:somos|tenemos|temos|siamo|abbiamo))\s(?!.*\s(?:et|und|y|e) )/iu;
 
 /** Where a story turns to what is done today, "(My sister hates the phone. I made her calls.) Now I call for thirty people"; or -1. */
 function turnOf(sentences: readonly Told[], language: string): number {

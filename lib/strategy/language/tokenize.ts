@@ -6,7 +6,7 @@ export interface Word {
 }
 
 const WORD =
-  /(°[CF](?!\p{L})|(?:(?:[£€−±]|R?\$)(?=\d)|(?<=\s)-(?=\d))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:[-’.+/]|(?<=\d),(?=\d)|(?<=\d):(?=\d{2}(?!\d)))[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:[+%]|(?<=\d)€|(?<=s)’(?=\s))?)\s*([,;:.!?–—()]?)/gu;
+  /(°[CF](?!\p{L})|(?:(?:[£€−±]|R?\$)(?=\d)|(?<=\s)-(?=\d))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:[-’.+/]|(?<=\d),(?=\d)|(?<=\d):(?=\d{2}(?!\d)))[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:[+%]|(?<=\d)€|(?<=s)’(?=\s)|-(?=\s(?:und|oder|bzw|sowie|and|or)\s))?)\s*([,;:.!?–—()]?)/gu;
 /** Two thousand characters are more than any brief holds; longer "words" are no words. */
 const WORD_LIMIT = 40;
 

@@ -1,7 +1,8 @@
+import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
 import { isUnspaced } from "../language/detect-scripts";
-import { fold } from "../language/fold";
+import { fold, foldWords } from "../language/fold";
 import { tokenize } from "../language/tokenize";
 import { SENTENCES, type Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
@@ -10,6 +11,7 @@ import { GRAMMARS } from "./grammar";
 import { guardLine } from "./guard-line";
 import { LINE_LENGTH_MAX } from "./line";
 import { type RatedLine, rateLines } from "./rate-lines";
+import { type WordClass, wordClass } from "./word-class";
 
 /**
  * Below this rating a line that is true of any business goes first. Readers of round 33 called five such lines of five
@@ -42,7 +44,9 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   const own = language ? wholerFirst(rateLines(idea, language), language) : wholeSentences(idea);
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
+  const label = own[0] && isLabel(own[0].text, idea) ? capitalize(own[0].text) : "";
   const texts = [
+    ...(label === "" ? [] : (spoken?.label(label, idea.isGrave) ?? [])),
     ...unlike(
       own
         .filter(({ text, rating }) => rating >= GENERAL_RATING || text === idea.phrase)
@@ -52,6 +56,27 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   ];
   return [...new Set(texts.map((text) => tidied(text, idea.language)))].filter(
     (text) => text.toLowerCase() !== name.toLowerCase() && text.length <= LINE_LENGTH_MAX,
+  );
+}
+
+/** Words of a label but for "de" and its like. */
+const LABEL_WORDS = 3;
+const LINKS = new Set<WordClass>(["of", "link", "article", "for"]);
+const TOLD = new Set<WordClass>(["we", "you", "they", "third", "auxiliary", "relative", "wish", "adverb"]);
+
+/**
+ * Is the line the whole idea, and no more than a label, "bell ropes"? A fresh reader would keep none of 70 such labels as
+ * they are, and 61 of 68 with what `labels` says behind them first.
+ */
+function isLabel(line: string, idea: Idea): boolean {
+  const language = TRADE_LANGUAGES.find((code) => code === idea.language) ?? "en";
+  const words = tokenize(line);
+  const classes = words.map((word, at) => wordClass(word, at, GRAMMARS[language]));
+  return (
+    foldWords(line) === foldWords(idea.text) &&
+    words.every(({ mark }) => mark === "") &&
+    classes.filter((name) => !LINKS.has(name)).length <= LABEL_WORDS &&
+    !classes.some((name) => TOLD.has(name))
   );
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { designBriefSchema } from "@/lib/model/brief.schema";
 import { readIdea } from "../read-idea";
 import type { TradeLanguage } from "../trade.schema";
-import { closeList } from "./close-list";
 import { lineCandidates } from "./rate-lines";
 
 function linesOf(businessIdea: string, language: string) {
@@ -44,9 +43,9 @@ test.each([
     "A reading room, with coffee",
   ],
 ])("%s (%s): %s is %s", (businessIdea, language, line, closed) => {
-  const { read, candidates } = linesOf(businessIdea, language);
-  const candidate = candidates.find(({ text }) => text === line);
-  expect(candidate && closeList(candidate, read)).toBe(closed);
+  const texts = linesOf(businessIdea, language).candidates.map(({ text }) => text);
+  expect(texts).toContain(closed);
+  expect(line === closed || !texts.includes(line)).toBe(true);
 });
 
 test.each([

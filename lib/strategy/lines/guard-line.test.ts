@@ -6,6 +6,7 @@ test.each([
   ["Bakery", "en", "too-short"],
   ["Les jeunes parents d’un", "fr", "dangling"],
   ["Cosemos redes y ahora, con los paños", "es", "dangling"],
+  ["Ich stimme Kuhglocken. Sondern klingt.", "de", "dangling"],
   ["Soufflets de forge et, depuis peu", "fr", "dangling"],
   ["Suero de las queserías y lo convertimos en bebida", "es", "dangling"],
   ["Sono un’infermiera, insegno ai familiari", "it", "story"],

@@ -62,7 +62,7 @@ const OF_KIN = new RegExp(
 );
 /** What no line begins with, in the languages that lines are cut in. */
 const LOOSE_STARTS =
-  /^(?:and|or|but|of|now|then|such as|por isso|por eso|per questo|c’est pourquoi|that’s why|also|también|também|anche|auch|aussi|maintenant|ahora|agora|adesso|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
+  /^(?:and|or|but|of|now|then|such as|sondern|sino|bensì|por isso|por eso|per questo|c’est pourquoi|that’s why|also|también|também|anche|auch|aussi|maintenant|ahora|agora|adesso|that|which|who|whose|than|et|ou|mais|qui|que|dont|und|oder|aber|y|pero|mas|ma|che|i|oraz|z)\s/iu;
 /** "Because there is nobody left": a reason without what it is the reason of. */
 const REASON_ALONE =
   /^(?:because|parce qu(?:e\s|’)|weil|porque|perché)(?!.*,\s(?:we|i|you|nous|je|vous|wir|ich|du|sie|\p{L}+(?:mos|iamo))(?!\p{L}))/iu;
@@ -114,7 +114,12 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   if (!isBalanced(line)) return "unbalanced";
   if ((line.match(/\?/gu)?.length ?? 0) > 1) return "chatter";
   // "Duolingo for sign language. And a camera."
-  if (/[.!?]\s(?:and|or|but|which|such as|including|like)\s/iu.test(line)) return "dangling";
+  if (
+    /[.!?]\s(?:and|or|but|which|such as|including|like|sondern|aber|und|oder|sino|pero|y|mais|et|ou|mas|ma)\s/iu.test(
+      line,
+    )
+  )
+    return "dangling";
   if (REASON_ALONE.test(line) || CASE_ALONE.test(line)) return "dangling";
   if (LOOSE_STARTS.test(`${line} `) && !(language === "en" && /^I\s/u.test(line))) return "dangling";
   const last = fold(words.at(-1) ?? "");

@@ -27,7 +27,6 @@ export function rateLines(idea: Idea, language: TradeLanguage): RatedLine[] {
   return candidates
     .map((candidate) => ({
       ...candidate,
-      text: closeList(candidate, read),
       listEnd: candidate.join === "none" ? listEnd(candidate.pieces[0], read) : undefined,
       isWhole: candidate.join === "none" && isWholeOffer(read, candidate.pieces[0]),
       rating: askTrees(RATING, describeCandidate(candidate, idea, read)),
@@ -52,7 +51,12 @@ export function lineCandidates(
         candidate.pieces.every((piece) => isWholeOffer(read, piece)),
       ) === undefined && !isLeftOpen(candidate, read),
   );
-  return { read, candidates };
+  return { read, candidates: candidates.map((candidate) => closed(candidate, read)) };
+}
+
+function closed(candidate: Candidate, read: Reading): Candidate {
+  const text = closeList(candidate, read);
+  return text === candidate.text ? candidate : { ...candidate, text, isClosed: true };
 }
 
 /** A sentence in which the strategist read an offer, from its beginning to its end. */

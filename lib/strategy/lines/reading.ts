@@ -44,6 +44,8 @@ export interface Candidate {
   readonly text: string;
   readonly pieces: readonly [Piece] | readonly [Piece, Piece];
   readonly join: "none" | "comma" | "stop" | "for";
+  /** Did a list that it cuts get its "and"? */
+  readonly isClosed?: boolean;
 }
 
 const SENTENCES_MAX = 12;

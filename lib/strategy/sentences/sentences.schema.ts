@@ -24,6 +24,10 @@ export const sentencesSchema = z
     lines: z.union([some, z.record(z.enum(COLOR_MOODS), some)]),
     /** Taglines where somebody has died, is ill or afraid, or where much is at stake. */
     quietLines: some,
+    /** `{thing}`, where the brief is a label of two or three words; the first is said of things alone, the second of whoever does them, too. */
+    labels: z.array(z.string()).length(2).optional(),
+    /** The same, where matters are grave. */
+    quietLabel: z.string().optional(),
     /** Said there in place of the others: nobody is glad to come back to a hospice. */
     quietMission: z.string(),
     quietPromise: z.string(),

@@ -30,6 +30,8 @@ export interface Sentences
   readonly quietValue: Value;
   readonly habits: readonly Habit[];
   readonly keepShort: (tagline: string) => Habit;
+  /** Lines for a brief that is a label, the best first. */
+  readonly label: (thing: string, isGrave: boolean) => string[];
   readonly introduce: (name: string, offer: Offer) => string;
   readonly position: (audience: string, offer: Offer) => string;
   readonly describe: (name: string, audience: string) => string;
@@ -68,6 +70,11 @@ function speak(written: WrittenSentences, language: string): Sentences {
     quietValue: (written.quietValue ?? written.value)[0]!,
     habits: written.habits.map(habit),
     keepShort: (tagline) => habit({ ...written.keepShort, do: fill(written.keepShort.do, { tagline }) }),
+    label(thing, isGrave) {
+      const quiet = written.quietLabel ? [written.quietLabel] : [];
+      const all = isGrave ? quiet : (written.labels ?? []);
+      return (DOER.test(thing) ? all.toReversed() : all).map((line) => fill(line, { thing }));
+    },
     introduce(name, offer) {
       const turned = language === "de" && offer.form === "we" ? turnedRound(offer.text) : offer.text;
       const form = turned === undefined ? "thing" : offer.form;
@@ -79,6 +86,10 @@ function speak(written: WrittenSentences, language: string): Sentences {
     describe: (name, audience) => fill(describe, { name, audience: whom(audience, language) }),
   };
 }
+
+/** "Afinador de órganos": whoever does it is not what is done. */
+const DOER =
+  /^\p{L}+(?:dor|dora|tor|tora|tore|trice|teur|trice|eur|euse|ero|era|iere|iera|eiro|eira|ista|ier|ière)(?!\p{L})|^\p{Lu}\p{L}+(?:er|erin|eur)$/u;
 
 function read({ values, ...character }: NonNullable<WrittenSentences["character"]>): Character {
   return {
