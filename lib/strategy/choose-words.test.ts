@@ -168,11 +168,18 @@ test.each([
   ["grief counselling", "everyone", "Grief counselling. We are here for you."],
   ["taille de clés", "tout le monde", "Taille de clés : c’est notre métier"],
   // Who does it is not what is done.
-  ["afinador de órganos", "todos", "Afinador de órganos y nada más"],
+  ["afinador de órganos", "todos", "Afinador de órganos, con oficio"],
   // What says more than a label stays as it is.
   ["We tune church organs", "everyone", "We tune church organs"],
 ])("%s (%s): the tagline is %s", (idea, audience, tagline) => {
   expect(strategyOf(idea, audience).tagline).toBe(tagline);
+});
+
+test("the positioning of a label says that it is all", () => {
+  expect(strategyOf("bell ropes", "everyone").positioning).toBe(
+    "Bell ropes: the one thing that we do, and mean to do well.",
+  );
+  expect(strategyOf("bell ropes", "tower captains").positioning).toMatch(/tower captains/u);
 });
 
 test("a hyphen before “und” stays", () => {

@@ -7,7 +7,7 @@ import { ANYBODY, FOR_WHOM } from "./language/for-whom";
 import { shorten, uncapitalize } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
 import { tokenize } from "./language/tokenize";
-import { chooseLines } from "./lines/choose-lines";
+import { chooseLines, isLabel } from "./lines/choose-lines";
 import { sayMore } from "./say-more";
 import { ownWords } from "./sentences/own-words";
 import { asOne, isOfOne, type Offer, sayOffer, saysI } from "./sentences/say-offer";
@@ -180,6 +180,11 @@ function introduced({
   const introduction = saysI(told, language)
     ? `${name}: ${uncapitalize(told.text)}.`
     : sentences.introduce(name, told);
+  const label =
+    whose === "" && facts.length === 0 && !isNear && isLabel(offer.text, idea)
+      ? sentences.labelPosition?.(capitalize(offer.text))
+      : undefined;
+  if (label) return { oneLiner: isSaid ? whole : introduction, positioning: label };
   return {
     oneLiner: asIt || (isSaid ? whole : introduction),
     positioning: [

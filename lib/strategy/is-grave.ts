@@ -9,9 +9,9 @@ const MACHINES_DIE = new RegExp(
   `\\b(?:${machines.join("|")})(?: \\p{L}+){0,2} (?:die|dies|died|dying)\\b`,
   "giu",
 );
-/** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick": nobody is ill. */
+/** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick", "orphaned chairs": nobody is ill or alone. */
 const NOT_ILL =
-  /\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
+  /\borphaned (?!child|kid|boy|girl|bab|teen|young|sibling|brother|sister|people|famil)|\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
 /** "When he died I found his keys", "à sa mort": whose death a story begins with, and what nobody is served with. */
 const OWN_LOSS = new RegExp(
   `(?<!\\p{L})(?:${[

@@ -34,7 +34,7 @@ const PARTICLES =
 const WHO_GREETS = either([
   MY,
   OUR,
-  "(?:i|we)(?:’\\p{L}+)?|so|this|thinking|looking|ent[aã]o|allora|alors|pues|also|je|j’|nous|on|ich|wir|yo|soy|somos|tengo|eu|sou|temos|io|sono|siamo|ho|abbiamo|quiero|queremos|quisiera|me|nos|mont[oa]\\p{L}*|vend[oe]\\p{L}*|hago|hacemos|quero|queria|faço|fazemos|voglio|vogliamo|vorrei|vorremmo|faccio|facciamo|suchen?|hab|habe|haben|möchte|mach",
+  "(?:i|we)(?:’\\p{L}+)?|so|this|thinking|looking|ent[aã]o|allora|alors|pues|also|je|j’|nous|on|ich|wir|yo|soy|somos|tengo|eu|sou|temos|io|sono|siamo|ho|abbiamo|quiero|queremos|quisiera|me|nos|mont[oa]\\p{L}*|vend[oe]\\p{L}*|hago|hacemos|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|procur(?:o|amos)|precis(?:o|amos)|quero|queria|faço|fazemos|voglio|vogliamo|vorrei|vorremmo|faccio|facciamo|suchen?|hab|habe|haben|möchte|mach",
 ]);
 /** Said to whoever reads the brief: "Hello, we are …", "Sir/Madam, …", "Bonjour à tous, nous …"; "Hi-fi" is none. */
 const GREETING = new RegExp(
@@ -72,7 +72,7 @@ const SHRUGS =
 
 /** "…, brauchen nen Namen der nicht so altbacken ist": what the idea ends with. */
 const NAME_WANTED =
-  /\s(?:i |we )?just (?:need|want) an? (?:\p{L}+ )?(?:name|logo)(?: now| though| please)?(?=[,.!?]|$)|,\s(?:der |el |le |o |il )?(?:name|nom|nombre|nome) (?:fehlt|falta|manque|manca)(?: noch| encore| todavía| ainda)?(?=[.!?]|$)|,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s)(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
+  /\s(?:i |we )?just (?:need|want) an? (?:\p{L}+ )?(?:name|logo)(?: now| though| please)?(?=[,.!?]|$)|,\s(?:der |el |le |o |il )?(?:name|nom|nombre|nome) (?:fehlt|falta|manque|manca)(?: noch| encore| todavía| ainda)?(?=[.!?]|$)|,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s(?!(?:it|this|us|the|my|our|de[nrm]|das|die|mein\p{L}*|unser\p{L}*|el|la|mi|le|mon|notre|il|lo|o|a|meu|minha)(?!\p{L})))(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
 
 /** "…, bisher nur über Bekannte, will jetzt richtig online verkaufen": how far the founder is, and what comes next. */
 const SO_FAR =

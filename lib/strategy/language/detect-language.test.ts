@@ -4,6 +4,8 @@ import { detectLanguage } from "./detect-language";
 test.each([
   ["Escape room in a decommissioned submarine", "en"],
   ["Goat yoga in a barn", "en"],
+  ["Deichschafe", "de"],
+  ["Briefmarken", "de"],
   ["vorrei aprire una lavanderia a gettoni con dentro un cinema piccolo", "it"],
   ["quiero abrir una lavandería con un cine pequeño dentro", "es"],
   ["Noleggio di canoe e gommoni", "it"],

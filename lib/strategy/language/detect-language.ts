@@ -4,6 +4,7 @@ import words from "../words.json";
 import { detectScripts } from "./detect-scripts";
 import { isEnglishWord } from "./english-spelling";
 import { fold } from "./fold";
+import { isGermanNoun } from "./german-nouns";
 import { COMMON_WORDS, OTHER_LANGUAGES, STOP_WORDS } from "./stop-words";
 import { tokenize } from "./tokenize";
 
@@ -16,6 +17,8 @@ const TELLING_LETTERS = words["telling-letters"].map(
 const STOP_WORD_WEIGHT = 1;
 const ENGLISH_ARTICLE_WEIGHT = 0.8;
 const TRADE_WORD_WEIGHT = 0.7;
+const GERMAN_NOUN = /(?<![\p{L}-])\p{Lu}\p{Ll}{6,}(?![\p{L}-])/gu;
+const GERMAN_NOUN_WEIGHT = 0.7;
 /** So many words that are all English are no chance. */
 const ENGLISH_WORDS = 4;
 const ENGLISH_WEIGHT = 2;
@@ -95,6 +98,11 @@ function countVotes(text: string): Map<string, number> {
   }
   // "Escape room in a decommissioned submarine": no word that only another language has.
   if (said.length >= ENGLISH_WORDS && said.every(isEnglishWord)) vote("en", ENGLISH_WEIGHT);
+  // "Deichschafe": a word of its own, as only German writes and joins them.
+  for (const [noun] of text.matchAll(GERMAN_NOUN)) {
+    const word = noun.toLowerCase();
+    if (!isEnglishWord(word) && isGermanNoun(word)) vote("de", GERMAN_NOUN_WEIGHT);
+  }
   for (const [language, pattern, weight] of TELLING_LETTERS) {
     vote(language, Math.min(6, text.match(pattern)?.length ?? 0) * weight);
   }

@@ -11,6 +11,7 @@ test.each([
   ["for resturants and companys", "for restaurants and companies"],
   ["bike repiar on tuesday, i fix it", "bike repair on Tuesday, I fix it"],
   ["knitting patterns from norwegian into english", "knitting patterns from Norwegian into English"],
+  ["scaffholding netting", "scaffolding netting"],
   ["a tv for ai", "a TV for AI"],
   [
     "bookeeping for tatoo studios, they have the reciepts",

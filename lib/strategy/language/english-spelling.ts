@@ -279,10 +279,13 @@ const MISTAKEN: Readonly<Record<"short" | "long", Readonly<Record<string, string
 /** A shorter word with a double letter may be one that no dictionary has: "betta". */
 const DOUBLED_MIN = 6;
 
+/** In so long a word any letter may be one too many: "scaffholding". */
+const LONGEST_MIN = 12;
+
 /** A letter too many is a vowel within the word, or the one beside it once more: "recieepts", "occassion". */
 function isTooMany(letter: string, before: string, next: string, length: number): boolean {
   const isDouble = letter === before.at(-1) && length >= DOUBLED_MIN;
-  return isDouble || (next !== "" && "aeiouy".includes(letter));
+  return isDouble || length >= LONGEST_MIN || (next !== "" && "aeiouy".includes(letter));
 }
 
 function isIn(lists: readonly (readonly string[])[], word: string): boolean {

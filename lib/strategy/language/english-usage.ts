@@ -1,5 +1,7 @@
 import { thirdPerson, verbForm } from "../words/english-verbs";
 import words from "../words.json";
+import { isPeople } from "./english-words";
+import { KIN } from "./past-forms";
 import { withPossessives } from "./possessives";
 import { stopWordsOf } from "./stop-words";
 
@@ -40,6 +42,13 @@ function spellShort(text: string): string {
       .replace(/(?<![\p{L}\p{N}’.-])u(?![\p{L}\p{N}’.-])/gu, "you")
       // "A night creche but for nurses".
       .replace(/(?<=\p{L} )but (?=for \p{L})/gu, "")
+      .replace(/(?<=\b(?:app|site|website|service|club|shop|classes) )4(?= \p{L})/giu, "for")
+      .replace(/\baswell\b/giu, "as well")
+      // "We wash salt of the vans".
+      .replace(
+        /(?<=\b(?:wash|scrape|wipe|brush|rinse|clean|get|take|blast|knock|keep)(?:es|s|ing)? (?:the )?(?:salt|mud|dirt|rust|moss|snow|ice|dust|paint|grease|graffiti|rain) )of(?= \p{L})/giu,
+        "off",
+      )
       .replace(/\bpay of (?=first|last|early|the|your|their|my)\b/giu, "pay off ")
       // "Vancouver BC" is a place.
       .replace(/\bbc\b/gu, "because")
@@ -83,11 +92,11 @@ const THEIR =
 
 /** "After there wife is gone". */
 const THEIR_KIN =
-  /\bthere(?= (?:driving|wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|own)\b)/gu;
+  /\bthere(?= (?:driving|wife|husband|partner|mother|father|mum|mom|dad|sons?|daughters?|brothers?|sisters?|own)\b)/gu;
 
 /** "Lost there smell", "we do there taxes", "when there neighbour has too many". */
 const OWN_THERE =
-  /(?<=\b(?:lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|do|handle|sort|manage|paint|when|where|if|that|from|to) )there (?!(?:is|was|are|were|has|have|will|would|can|could)(?:n?’?t)?\b)(\p{Ll}{3,}(?<!ly))\b(?!’)/gu;
+  /(?<=\b(?:before|take|get|gets|lost|lose|losing|found|find|open|sell|wash|walk|feed|fix|clean|leave|do|handle|sort|manage|paint|when|where|if|that|from|to) )there (?!(?:is|was|are|were|has|have|will|would|can|could)(?:n?’?t)?\b|(?:first|fast|faster|soon|sooner|late|alone|again|safe|quicker|when|with|from|before|after|and|for|you)\b)(\p{Ll}{3,}(?<!ly))\b(?!’)/gu;
 const UNITS: Readonly<Record<string, string>> = { sec: "seconds", min: "minutes", hr: "hours" };
 
 const SLIPS: Readonly<Record<string, string>> = words["english-spelling"].slips;
@@ -98,11 +107,20 @@ const SINCE_YEAR =
   /(?<=^|[.!?]\s)(I|We) (offer|make|do|produce|sell|repair|build|teach|restore|bake|grow|rent|print) since (\d{4}) (?=\p{L})/giu;
 /** "Our company make cleaning of solar panels". */
 const MAKES_OF =
-  /\b(I|we|(?:our )?(?:company|firm|shop|team)) (?:makes?|do|does|is (?:doing|making)|are (?:doing|making)) (?:the )?(cleaning|repairing|washing|painting|printing|sharpening|restoring|delivering|transport|delivery|production|repair|restoration|calibration|installation|inspection|translation|renovation|collection|removal|rental) of(?: the)?(?= \p{L})/giu;
+  /\b(I|we|(?:our )?(?:company|firm|shop|team)) (?:(?:is|are) (?:offer|provide|perform)(?:ing)?|makes?|do|does|is (?:doing|making)|are (?:doing|making)) (?:the )?(training|cleaning|repairing|washing|painting|printing|sharpening|restoring|delivering|transport|delivery|production|repair|restoration|calibration|installation|inspection|translation|renovation|collection|removal|rental) of(?: the)?(?= \p{L})/giu;
 /** "We making trailers from bamboo", "we sending to the villa": the verb "are" was left out. */
 const WITHOUT_ARE = /(?<=^|[.!?,]\s)(we|i|they) (\p{Ll}+ing)(?= \p{L})/giu;
 /** "We buys shells from the factories". */
 const BUYS = /(?<=^|[.!?,]\s|\band )(we|i|they) (\p{Ll}+s)(?= \p{L})/giu;
+/** "A small machine that count the eggs": one of it; a couple or a crew may be several. */
+const THAT_COUNT =
+  /(?<!\bwith )\b((?:an?|this|each|every) (?:\p{Ll}+ ){0,2}(?!(?:couple|team|family|group|crew|band|duo|pair|few|lot|number|staff|bunch|handful|trio)\b)\p{Ll}+(?<!s)) (that|who|which) (?!(?:cut|put|set|run|read|let|hit|shut|cost|hurt)\b)(\p{Ll}+)(?= \p{L})/gu;
+/** "The vendor he sends us the scale", "my grandfather he was": who it is is said twice. */
+const HE_SENDS =
+  /(?<=^|[.!?]\s|\band )((?:(?:the|our|my|every|each)\s)?(\p{L}+)) (?:he|she|they)(?= \p{Ll}{2,})/giu;
+/** "Vendor", "fishermen"; a winter does nothing. */
+const DOER =
+  /^(?!(?:winter|summer|however|whenever|wherever|moreover|later|after|together)$)\p{L}{3,}(?:er|or|ist|man|men)s?$/iu;
 /** What is done, where the noun is not the verb's form in -ing. */
 const DEED_OF: Readonly<Record<string, string>> = {
   transport: "transport",
@@ -169,7 +187,7 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
   [/\bsince (?=(?:many|long|several|ten|twenty|thirty|\d{1,2}) years?\b(?! ago))/giu, "for "],
   [/\ball (?=(?:two|three|four|six) (?:days|weeks|months|years)\b)/giu, "every "],
   [
-    /\b(?<=(?:people|patients|parents|women|men|families|wives|mothers|fathers|customers|clients|children|kids|teachers|students|friends|drivers|owners|workers|farmers|builders|someone|somebody|everyone|anyone) )which\b/giu,
+    /(?<!\b(?:tell|show|ask|warn|remind|teach)(?:s|es)?\s[^.,]{0,40})\b(?<=(?:people|patients|parents|women|men|families|wives|mothers|fathers|customers|clients|children|kids|sisters|brothers|teachers|students|friends|drivers|owners|workers|farmers|builders|someone|somebody|everyone|anyone) )which\b/giu,
     "who",
   ],
   [/\b(?<=people )that they\b/giu, "who"],
@@ -202,6 +220,12 @@ function asNativesSay(text: string): string {
       const verb = verbForm(doing);
       return verb?.form === "gerund" ? `${who} ${verb.base}` : all;
     })
+    .replace(THAT_COUNT, (all, one: string, that: string, deed: string) =>
+      verbForm(deed)?.form === "base" ? `${one} ${that} ${thirdPerson(deed)}` : all,
+    )
+    .replace(HE_SENDS, (all, named: string, who: string) =>
+      KIN.test(who) || DOER.test(who) || isPeople([{ text: who, mark: "" }]) ? named : all,
+    )
     .replace(BUYS, (all, who: string, deed: string) => {
       const verb = verbForm(deed);
       return verb?.form === "third" ? `${who} ${verb.base}` : all;

@@ -6,6 +6,11 @@ test.each([
     "mietrecht sprechstunde im waschsalon, jeden donnerstag",
     "Mietrecht Sprechstunde im Waschsalon, jeden Donnerstag",
   ],
+  // Most of them in small letters.
+  [
+    "Software für Vereine: mitglieder, beitrag, schlüssel",
+    "Software für Vereine: Mitglieder, Beitrag, Schlüssel",
+  ],
   [
     "schnapsbrennerei für quitten, schlehen und vogelbeeren",
     "Schnapsbrennerei für Quitten, Schlehen und Vogelbeeren",

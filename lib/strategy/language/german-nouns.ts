@@ -15,7 +15,9 @@ const TAIL_MIN = 4;
 /** "WhatsApp", "TÜV": in capitals wherever they stand. */
 const NAMES = /(?<!\p{L})(?:\p{L}+\p{Ll}\p{Lu}\p{L}*|\p{Lu}{2,})(?!\p{L})/gu;
 /** Behind a full stop or a colon a capital says nothing. */
-const INNER_CAPITAL = /(?<=[^.!?:\s]\s+)\p{Lu}/u;
+const INNER_CAPITALS = /(?<=[^.!?:\s]\s+)\p{Lu}/gu;
+/** So many nouns in small letters, and more than in capitals, were typed in haste. */
+const FORGOTTEN_MIN = 3;
 
 const listed = wordGroups(list.nouns);
 /** No word of the list is longer (see scripts/content/german-noun-list.ts), and none is joined by more than two letters. */
@@ -44,18 +46,25 @@ let known: ReadonlySet<string> | undefined;
 
 /**
  * A German text in which nobody wrote a capital within a sentence, with the capitals of its nouns: those that are
- * known, compounds by their last part, and what an ending makes a noun. One noun in its capital, and the text stays.
+ * known, compounds by their last part, and what an ending makes a noun. Where most have theirs, the text stays.
  */
 export function withNounCapitals(text: string): string {
-  if (INNER_CAPITAL.test(text.replace(NAMES, ""))) return text;
-  return text.replace(/(?<![\p{L}\p{N}.@-])\p{Ll}{2,}(?![\p{L}\p{N}]|\.\p{L})/gu, (word, at: number) =>
-    isNoun(word) && !/[/’]$|(?<!\p{L})(?:ich|wir|man|du|er|es)\s$/iu.test(text.slice(0, at))
-      ? capitalize(word)
-      : word,
+  const inCapitals = text.replace(NAMES, "").match(INNER_CAPITALS)?.length ?? 0;
+  let inSmall = 0;
+  const capitals = text.replace(
+    /(?<![\p{L}\p{N}.@-])\p{Ll}{2,}(?![\p{L}\p{N}]|\.\p{L})/gu,
+    (word, at: number) => {
+      if (!isGermanNoun(word) || /[/’]$|(?<!\p{L})(?:ich|wir|man|du|er|es)\s$/iu.test(text.slice(0, at)))
+        return word;
+      inSmall += 1;
+      return capitalize(word);
+    },
   );
+  return inCapitals === 0 || (inSmall >= FORGOTTEN_MIN && inSmall > inCapitals) ? capitals : text;
 }
 
-function isNoun(word: string): boolean {
+/** Is it a German noun, alone or joined of several? Small letters. */
+export function isGermanNoun(word: string): boolean {
   if (OTHERS.has(word) || ALONE.has(word)) return ALONE.has(word);
   known ??= new Set(
     heads.split(" ").flatMap((head) => {

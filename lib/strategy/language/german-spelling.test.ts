@@ -5,6 +5,9 @@ test.each([
   ["Nachhilfe fuer Schueler in Koeln", "Nachhilfe für Schüler in Köln"],
   ["Treppenlift, Rueckkauf von Geraeten", "Treppenlift, Rückkauf von Geräten"],
   ["Neue Matten fuer Blues und Poesie", "Neue Matten für Blues und Poesie"],
+  ["Eine App wo Nachbarn ihre Zucchini und so loswerden", "Eine App, wo Nachbarn ihre Zucchini loswerden"],
+  ["Das is jetz nich teuer", "Das ist jetzt nicht teuer"],
+  ["billiger wie im Baumarkt", "billiger als im Baumarkt"],
   ["Ich würd die vermieten", "Ich würde die vermieten"],
   [
     "wir bauen anhänger für kajaks damit man zum see kommt",

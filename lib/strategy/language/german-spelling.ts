@@ -39,6 +39,12 @@ const SPOKEN: Readonly<Record<string, string>> = {
   nem: "einem",
   ner: "einer",
   onlein: "online",
+  is: "ist",
+  nich: "nicht",
+  jetz: "jetzt",
+  sehn: "sehen",
+  gehn: "gehen",
+  wens: "wenn es",
 };
 const SPOKEN_WORD = new RegExp(
   `(?<![\\p{L}\\p{N}’-])(?:${Object.keys(SPOKEN).join("|")})(?![\\p{L}\\p{N}’-])`,
@@ -47,10 +53,16 @@ const SPOKEN_WORD = new RegExp(
 
 /** "Ab 18 uhr", "Auf- u. Abbau", "ne Fotobox". */
 function spellShort(text: string): string {
-  return text
-    .replace(/(?<=\d\s?)uhr(?!\p{L})/gu, "Uhr")
-    .replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und")
-    .replace(SPOKEN_WORD, (word) => SPOKEN[word]!);
+  return (
+    text
+      .replace(/(?<=\d\s?)uhr(?!\p{L})/gu, "Uhr")
+      .replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und")
+      .replace(/(?<=(?:billiger|günstiger|besser|schneller|größer|kleiner|mehr)\s)wie(?=\s\p{L})/gu, "als")
+      // "Ihre Zucchini und so loswerden", "eine App wo man sieht".
+      .replace(/(?<=\p{L})\sund so(?=[,.]|\s\p{Ll}+en(?:[,.]|$))/gu, "")
+      .replace(/(?<=\s(?:app|plattform|seite|webseite|ort|platz|laden|börse|karte))(?=\swo\s\p{L})/giu, ",")
+      .replace(SPOKEN_WORD, (word) => SPOKEN[word]!)
+  );
 }
 
 const PEOPLE_WHO =

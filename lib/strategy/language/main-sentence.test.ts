@@ -99,6 +99,29 @@ test.each([
     "Wir gehen in die Klassen",
   ],
   [
+    "Mein Vater war Glasbläser. Seitdem rufen ihn alle an. Zusammen reparieren wir jetzt Laborglas",
+    "de",
+    "Wir reparieren Laborglas",
+  ],
+  [
+    "J’ai été comptable. Puis l’atelier a failli fermer. Aujourd’hui, avec deux ouvriers, nous faisons des moules",
+    "fr",
+    "Nous faisons des moules",
+  ],
+  [
+    "When he died he left a barn. Afterwards the neighbours began asking. So we clear farms with the heirs",
+    "en",
+    "So we clear farms with the heirs",
+  ],
+  [
+    "When he died nobody wanted them. I started photographing pages. Now I do it properly: I take in scoresheets",
+    "en",
+    "I take in scoresheets",
+  ],
+  ["Memory bears were not for us. We record the voice of a parent", "en", "We record the voice of a parent"],
+  ["Ho fatto il vigile per trent’anni, adesso insegno ai ragazzi", "it", "Insegno ai ragazzi"],
+  ["We are two sisters who mend nets and bags", "en", "We mend nets and bags"],
+  [
     "We press shells to oil for brake linings. Looking for serious buyer in Europe",
     "en",
     "We press shells to oil for brake linings",

@@ -37,8 +37,11 @@ const DEEDS_OF_FOUNDERS = [
   /^(?:[Aa]lso,? )?([Ww]ir) sind .{3,60} und (?=((?!haben|sind|wollen|möchten|waren|hatten|kommen)\p{Ll}+e?n)\s)/u,
   /^(?:also,? )?(ich) bin .{2,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{L}+e)\s)/iu,
   /^(?:eu )?()(?:(?:sou|soy|sono) .{3,60}?(?:,|\s(?:e|y))|(?:somos|siamo) (?:.{3,60} (?:e|y)|(?:un[ao]?’? ?)?(?:pequeñ[ao] |piccol[oa] |pequen[ao] )?(?:cooperativa|asociaci[oó]n|associa\p{L}+|grupo|gruppo|equip[ea]|equipo|colectivo|collettivo|famil\p{L}+|pareja|coppia|dos|due|duas|tres|tre|três|cuatro|quattro|quatro)(?:\s[^,]{0,60})?,)) (?=((?:(?<!ã)[a-zà-ú]{2,}o|dou|doy|do|vou|voy|vado|\p{L}+(?:[aei]mos|iamo))(?<!tengo|tenho|estoy|sono|ho|somos|estamos|temos|siamo|abbiamo|quiero|quero|vorremmo|queremos)\s))/iu,
+  // "Ho fatto il vigile per trent’anni, adesso | insegno ai ragazzi".
+  /^()(?:ho|sono stat[oa]|fui|trabajé|he sido|he trabajado|trabalhei|j’ai (?:été|travaillé|fait)) [^.]{3,60}, (?:e |y |et )?(?:adesso|ora|oggi|ahora|hoy|agora|hoje|maintenant|aujourd’hui),? (?=((?:je\s)?\p{L}{3,}(?:o|e|s)(?<!sono|tengo|tenho|ho|suis)\s))/iu,
   /^()je suis .{3,60} et (?:(?:le|la) (?:soir|nuit|week-end|weekend|dimanche|samedi) )?(?=(je (?!suis|voudrais|veux|viens|sais|vis|peux|dois)\p{L}+[es]\s))/iu,
   /^()bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{Ll}+e\s))/iu,
+  /^(we) are (?:two|three|four|five) (?:\p{L}+ )?\p{L}+ who (?=(\p{L}+)\s)/iu,
   /^(we) are (?:two|three|four|five) .{3,60} (?:and|who) (?=(\p{L}+)\s)/iu,
   /^()we are (?:an?|two|three|four|five) [^,]{3,50}, (?:and )?(?=(we (?!are)\p{L}+\s))/iu,
 ];

@@ -11,19 +11,28 @@ export const ENGLISH_HAS_BEEN = new RegExp(`^(?:${ENGLISH_PAST})$`, "iu");
 /** "Now we", "Ahora hago", "Por eso abro": behind the story of how it was before. */
 const NOW_FIRST =
   /^(?:(?:so|and) )?(?:now|today|these days|then|afterwards|here),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et|alors|donc|pues|entonces|então|allora|quindi)\s)?(?:ahora|hoy|así que|por eso|luego|después|agora|hoje|por isso|depois|desde (?:então|entonces)|adesso|ora|oggi|poi|da allora|per questo|maintenant|aujourd’hui|ensuite|puis),?\s(?=j’|(?:je|nous|on|yo|io|eu|a gente)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
+/** "Aujourd’hui, avec deux ouvriers, nous faisons": the same, before how or where. */
+const NOW_AND_HOW =
+  /^(?:(?:so|and|y|e|et) )?(?:now|today|ahora|hoy|agora|hoje|adesso|oggi|maintenant|aujourd’hui),\s(?:(?:with|in|at|on|every|each|once|twice|con|com|en|em|in|nel\p{L}*|avec|dans|chez|à) [^,]{3,40},\s){1,2}(?=(?:i|we|je|nous|on)\s|\p{L}+(?:mos|iamo)\s)/iu;
 /** "Jetzt mache ich": the verb before who acts. */
 const GERMAN_NOW_FIRST =
   /^(?:jetzt|nun|heute|seitdem|seither|inzwischen|deshalb|darum|dann|danach|anschließend|damit)\s(\p{L}+)\s(ich|wir)\s(?:jetzt\s|nun\s|heute\s)?/iu;
 
+/** "Zusammen reparieren wir jetzt": the same, behind how. */
+const GERMAN_NOW_WITHIN =
+  /^(?:zusammen|gemeinsam|zu \p{L}+|mit (?:ihm|ihr|ihnen|\p{L}+ \p{L}+)),? (\p{L}+) (ich|wir) (?:jetzt|nun|heute|inzwischen)\s/iu;
+
 /** Does the sentence begin with what ends a story? */
 export function beginsWithNow(sentence: string): boolean {
-  return NOW_FIRST.test(sentence) || GERMAN_NOW_FIRST.test(sentence);
+  return [NOW_FIRST, NOW_AND_HOW, GERMAN_NOW_FIRST, GERMAN_NOW_WITHIN].some((now) => now.test(sentence));
 }
 
 /** The sentence as it is said without a story before it: "I do visa centres", "Ich mache Christbaumschmuck". */
 export function withoutNow(sentence: string): string {
   const said = sentence
+    .replace(NOW_AND_HOW, "")
     .replace(NOW_FIRST, "")
+    .replace(GERMAN_NOW_WITHIN, (_all, verb: string, who: string) => `${who} ${verb} `)
     .replace(GERMAN_NOW_FIRST, (_all, verb: string, who: string) => `${who} ${verb} `);
   return said === sentence ? sentence : capitalize(said);
 }

@@ -3,6 +3,14 @@ import { restoreAccents } from "./restore-accents";
 
 test.each([
   ["es", "mensajeria en bici", "mensajería en bici"],
+  [
+    "fr",
+    "une asso qui aide les enfants a garder une trace",
+    "une asso qui aide les enfants à garder une trace",
+  ],
+  ["fr", "on recupere et on donne a d’autres", "on récupère et on donne à d’autres"],
+  ["fr", "savoir ou est le troupeau, quil y a des chiens", "savoir où est le troupeau, qu’il y a des chiens"],
+  ["pt", "avisa se nao da pra entrar", "avisa se não dá pra entrar"],
   ["es", "Clinica de fisioterapia para musicos", "Clínica de fisioterapia para músicos"],
   ["es", "ceramica para ninos, 30 anos de oficio", "cerámica para niños, 30 años de oficio"],
   ["es", "una fabrica de hormigon polimero", "una fábrica de hormigón polímero"],

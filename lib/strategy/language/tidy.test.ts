@@ -12,6 +12,7 @@ test.each([
   ["drones q siembran arboles, tambien reparacion", "es", "drones que siembran árboles, también reparación"],
   ["nao vendo pao, so doacoes", "pt", "não vendo pão, só doações"],
   ["reparation de velos", "fr", "réparation de vélos"],
+  ["jvoudrais vendre du miel", "fr", "je voudrais vendre du miel"],
   ["caixas d’água, relatorio c/ fotos", "pt", "caixas d’água, relatório com fotos"],
   ["miel d mi abuelo", "es", "miel de mi abuelo"],
   ["reparation of velos", "en", "reparation of velos"],

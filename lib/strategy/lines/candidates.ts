@@ -214,6 +214,9 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
   const { words, classes } = sentences[sentence]!;
   return words.flatMap(({ mark }, at) => {
     const isLast = at + 1 === words.length - 1 || (words[at + 1]?.mark ?? "") !== "";
+    // "Where ex-managers learn to tune | and repair pianos": of what the next deed says, too.
+    const sharesObject =
+      mark === "" && classes[at] === "base" && classes[at + 1] === "and" && classes[at + 2] === "base";
     const isStranded = mark === "" && isLast && STRANDED.has(classes[at + 1]!);
     // "An Leute | , die Kraniche beobachten": which ones.
     const saysWhich =
@@ -240,7 +243,8 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
       mark === "," &&
       EACH_OF.test(next) &&
       words.slice(0, at + 1).some(({ text }) => text.toLowerCase() === next);
-    if (isStranded || saysWhich || isCut || isHalfSaid || isFirstOfList || isOfEach) return [];
+    if (sharesObject || isStranded || saysWhich || isCut || isHalfSaid || isFirstOfList || isOfEach)
+      return [];
     const mayEnd = at === words.length - 1 || mark !== "" || ENDS_BEFORE.has(classes[at + 1]!);
     // A sentence ends where its writer ended it: "whatever you grew too much | of.". And a German clause with its verb.
     const isOver =

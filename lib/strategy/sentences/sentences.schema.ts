@@ -28,6 +28,8 @@ export const sentencesSchema = z
     labels: z.array(z.string()).length(2).optional(),
     /** The same, where matters are grave. */
     quietLabel: z.string().optional(),
+    /** How such a brand positions itself. */
+    labelPosition: z.string().optional(),
     /** Said there in place of the others: nobody is glad to come back to a hospice. */
     quietMission: z.string(),
     quietPromise: z.string(),

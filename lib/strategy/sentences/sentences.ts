@@ -32,6 +32,8 @@ export interface Sentences
   readonly keepShort: (tagline: string) => Habit;
   /** Lines for a brief that is a label, the best first. */
   readonly label: (thing: string, isGrave: boolean) => string[];
+  /** Undefined in a language that has no such sentence. */
+  readonly labelPosition: ((thing: string) => string) | undefined;
   readonly introduce: (name: string, offer: Offer) => string;
   readonly position: (audience: string, offer: Offer) => string;
   readonly describe: (name: string, audience: string) => string;
@@ -75,6 +77,7 @@ function speak(written: WrittenSentences, language: string): Sentences {
       const all = isGrave ? quiet : (written.labels ?? []);
       return (DOER.test(thing) ? all.toReversed() : all).map((line) => fill(line, { thing }));
     },
+    labelPosition: written.labelPosition ? (thing) => fill(written.labelPosition!, { thing }) : undefined,
     introduce(name, offer) {
       const turned = language === "de" && offer.form === "we" ? turnedRound(offer.text) : offer.text;
       const form = turned === undefined ? "thing" : offer.form;
