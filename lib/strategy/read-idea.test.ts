@@ -126,3 +126,12 @@ test.each([
 ])("the trade of %s is %s", (idea, trade) => {
   expect(read(idea).trades[0]?.trade.id).toBe(trade);
 });
+
+test.each([
+  ["redes de pesca", "everyone", "es"],
+  ["Fährten legen", "Everyone", "de"],
+  ["taille de clés", "anyone", "fr"],
+  ["bell ropes", "everyone", "en"],
+])("%s, for %s, is of the language %s", (idea, audience, language) => {
+  expect(read(idea, audience).language).toBe(language);
+});

@@ -34,6 +34,8 @@ const TOUCHED_SCORE = 0.5;
 /** So few words of one of these may be of another of them as well. */
 const ALIKE_WORDS = 12;
 const ALIKE = /^(?:es|pt|it)$/u;
+/** What forms are filled with in any language, so that it tells none: of 33 short ideas that it would decide, 31 were not English. */
+const EVERYONE = /^(?:every|any)(?:one|body)[.!]?$/iu;
 /** What most briefs are written in. */
 const LIKELIEST = "en";
 
@@ -56,15 +58,14 @@ export function readBrief(brief: Told, offer?: string): Idea {
   const cleaned = cleanIdea(brief.businessIdea);
   // Two or three words may be of any language, a few more may show none: "dog biscuits". The audience tells.
   const length = cleaned.split(" ").length;
+  const whom = EVERYONE.test(brief.targetAudience.trim()) ? "" : brief.targetAudience;
   const isShort =
     /\p{Script=Latin}/u.test(cleaned) &&
     (length < 4 ||
       (length < ALIKE_WORDS &&
-        [cleaned, `${cleaned} ${brief.targetAudience}`].every((words) =>
-          ALIKE.test(detectLanguage(words, LIKELIEST)),
-        )) ||
+        [cleaned, `${cleaned} ${whom}`].every((words) => ALIKE.test(detectLanguage(words, LIKELIEST)))) ||
       (length < SHORT_WORDS && detectLanguage(cleaned) !== detectLanguage(cleaned, LIKELIEST)));
-  const read = isShort ? `${cleaned} ${cleanIdea(brief.targetAudience)}` : cleaned;
+  const read = isShort && whom !== "" ? `${cleaned} ${cleanIdea(whom)}` : cleaned;
   const language = detectLanguage(read, LIKELIEST);
   const spelled = spellAnd(cleaned, language);
   const text = withDeeds(

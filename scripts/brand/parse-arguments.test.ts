@@ -10,7 +10,7 @@ test("an idea alone is enough", () => {
     json: false,
     brief: {
       businessIdea: IDEA,
-      targetAudience: "Everyone who needs what it offers",
+      targetAudience: "everyone",
       style: "modern",
       techStack: "react",
       features: [],

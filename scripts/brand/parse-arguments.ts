@@ -122,7 +122,7 @@ export function parseArguments(args: readonly string[]): Command {
 
   const brief = brandBriefSchema.safeParse({
     businessIdea: positionals[0],
-    targetAudience: values.audience ?? "Everyone who needs what it offers",
+    targetAudience: values.audience ?? "everyone",
     style: values.style ?? "modern",
     techStack: values.stack ?? "react",
     features: values.feature ?? [],
