@@ -184,16 +184,17 @@ function introduced({
     whose === "" && facts.length === 0 && !isNear && isLabel(offer.text, idea)
       ? sentences.labelPosition?.(capitalize(offer.text))
       : undefined;
-  if (label) return { oneLiner: isSaid ? whole : introduction, positioning: label };
   return {
     oneLiner: asIt || (isSaid ? whole : introduction),
-    positioning: [
-      ...facts.map((_, at) => [position, ...facts.slice(0, facts.length - at), whose]),
-      [position, whose],
-      [position],
-    ]
-      .map(joinSentences)
-      .find((text) => text.length <= POSITIONING_MAX)!,
+    positioning:
+      label ??
+      [
+        ...facts.map((_, at) => [position, ...facts.slice(0, facts.length - at), whose]),
+        [position, whose],
+        [position],
+      ]
+        .map(joinSentences)
+        .find((text) => text.length <= POSITIONING_MAX)!,
   };
 }
 

@@ -17,6 +17,7 @@ const TELLING_LETTERS = words["telling-letters"].map(
 const STOP_WORD_WEIGHT = 1;
 const ENGLISH_ARTICLE_WEIGHT = 0.8;
 const TRADE_WORD_WEIGHT = 0.7;
+/** A long word in a capital, which German alone gives to every noun. */
 const GERMAN_NOUN = /(?<![\p{L}-])\p{Lu}\p{Ll}{6,}(?![\p{L}-])/gu;
 const GERMAN_NOUN_WEIGHT = 0.7;
 /** So many words that are all English are no chance. */

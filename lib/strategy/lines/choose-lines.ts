@@ -76,7 +76,7 @@ const TOLD = new Set<WordClass>([
 
 /**
  * Is the line the whole idea, and no more than a label, "bell ropes"? A fresh reader would keep none of 70 such labels as
- * they are, and 63 with one of `labels` behind them.
+ * they are, and 63 with one of `labels` behind them (Spanish had another).
  */
 export function isLabel(line: string, idea: Idea): boolean {
   const language = TRADE_LANGUAGES.find((code) => code === idea.language) ?? "en";
