@@ -21,7 +21,7 @@ export async function zipFiles(files: readonly GeneratedFile[]): Promise<Uint8Ar
       createFolders: false,
       unixPermissions: 0o100644,
       compression: ALREADY_COMPRESSED.test(path) ? "STORE" : "DEFLATE",
-      compressionOptions: { level: 9 },
+      compressionOptions: { level: 6 },
     });
   }
   return zip.generateAsync({ type: "uint8array", platform: "UNIX" });

@@ -16,7 +16,7 @@ import { isMostly, whomOf, withoutWhom } from "./sentences/whom-of";
 import { type ColorMood, type PersonalityDimension, POSITIONING_MAX } from "./strategy.schema";
 
 const ALTERNATIVES_MAX = 4;
-const VALUES_MAX = 4;
+const VALUES = 3;
 interface WordsInput {
   readonly idea: Idea;
   readonly name: string;
@@ -91,7 +91,7 @@ function written({
   const offer = sayOffer(idea);
   const { sincerity, excitement } = sentences.characters;
   const values = isGrave
-    ? [sincerity.values[1], sentences.quietValue, excitement.values[1], ...sincerity.values]
+    ? [sincerity.values[1], ...sentences.quietValues, excitement.values[1], ...sincerity.values]
     : [
         ...randomFor("values").shuffle(character.values).slice(0, 2),
         ...randomFor("values/other").shuffle(sentences.characters[second].values),
@@ -117,10 +117,6 @@ function written({
   ).map(asSaid);
   const isNamed =
     isServed && !sharesWords(offer.text, audience || served) && whomOf(offer.text, idea.language) === "";
-  const chosen = [...new Set(values)].slice(0, VALUES_MAX - 1);
-  const others = Object.values(sentences.characters).flatMap((other) => other.values);
-  const rest = [...new Set(others)].filter((other) => !chosen.includes(other));
-  const last = isGrave ? sentences.value : randomFor("values/last").pick([sentences.value, ...rest]);
   return {
     missions,
     promises,
@@ -128,7 +124,7 @@ function written({
     mission: missions[0] ?? "",
     promise: promises[0] ?? "",
     audiencePicture: isServed ? sentences.describe(name, served) : "",
-    values: [...chosen, last].map(value),
+    values: [...new Set(values)].slice(0, VALUES).map(value),
     voice: [sentences.keepShort(tagline), randomFor("voice").pick(character.habits), ...sentences.habits].map(
       habit,
     ),

@@ -84,6 +84,14 @@ test.each([
   expect(find(idea, idea.split(" ").slice(1, 2))[0]?.trade.id).toBe(trade);
 });
 
+test.each([
+  ["I keep hives on roofs and sell the honey", "en", "illness"],
+  ["Weekly notes from parish councils", "en", "faith"],
+  ["Ich grabe in alten Gärten", "de", "farewell"],
+])("%s (%s): no word of %s", (idea, language, trade) => {
+  expect(find(idea, [], language).map((found) => found.trade.id)).not.toContain(trade);
+});
+
 test("an article that is written onto its word hides nothing", () => {
   expect(find("Une plateforme qui compte l’eau perdue", [], "fr")[0]?.trade.id).toBe("water");
 });

@@ -1,5 +1,6 @@
 import { foldWords } from "@/lib/strategy/language/fold";
 import { describeCandidate } from "@/lib/strategy/lines/describe-candidate";
+import { LINE_LENGTH_MAX } from "@/lib/strategy/lines/line";
 import { lineCandidates } from "@/lib/strategy/lines/rate-lines";
 import { readBrief } from "@/lib/strategy/read-idea";
 import { TRADE_LANGUAGES } from "@/lib/strategy/trade.schema";
@@ -20,8 +21,10 @@ export function lineSamples({ idea: businessIdea, audience: targetAudience, line
   if (!language) return [];
   const grades = new Map(lines.map((line) => [foldWords(line.text), line]));
   const { read, candidates } = lineCandidates(idea, language);
-  return candidates.map((candidate) => {
+  return candidates.flatMap((candidate) => {
     const judged = grades.get(foldWords(candidate.text));
+    // No earlier rating could think anything of it: there was no line so long.
+    if (!judged && candidate.text.length > LINE_LENGTH_MAX) return [];
     // What was poor may have been so for a slip that is put right now.
     const isMended =
       judged && judged.grade < KEPT && judged.text.toLowerCase() !== candidate.text.toLowerCase();

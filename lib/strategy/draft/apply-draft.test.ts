@@ -56,7 +56,7 @@ describe("the customer's own", () => {
 
 describe("a part that does not hold keeps the built-in words:", () => {
   it.each([
-    ["too long", { tagline: "Sourdough ".repeat(9) }, "too-long"],
+    ["too long", { tagline: "Sourdough ".repeat(12) }, "too-long"],
     ["of another script", { tagline: "Хлеб на велосипеде" }, "wrong-script"],
     ["with one look-alike letter", { tagline: "Sourdough at yоur door" }, "wrong-script"],
     ["in mathematical letters", { tagline: "𝐒𝐨𝐮𝐫𝐝𝐨𝐮𝐠𝐡 early" }, "wrong-script"],

@@ -1,8 +1,12 @@
-/** The French or Italian text with the apostrophes that haste leaves out: "d ameublement", "dell olio". */
+/** The French or Italian text with the apostrophes that haste leaves out, "d ameublement", "dell olio", and with "je" for "jrépare". */
 export function withElisions(text: string, language: string): string {
   const elided = ELIDED[language];
-  return elided ? text.replace(elided, "$1’") : text;
+  const whole = elided ? text.replace(elided, "$1’") : text;
+  return language === "fr" ? whole.replace(SPOKEN_I, "$1e ") : whole;
 }
+
+/** No French word begins so. */
+const SPOKEN_I = /(?<![\p{L}\p{N}’-])(j)(?=[bcdfgklmnpqrstvxz]\p{L}{2,}(?![\p{L}’]))/giu;
 
 /** "Vitamine D et C": before "and" or "or" a letter is a letter. */
 const ELIDED: Readonly<Record<string, RegExp>> = {

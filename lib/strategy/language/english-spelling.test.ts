@@ -31,6 +31,7 @@ test.each([
   ],
   ["wiht insekts in elevaters", "with insects in elevators"],
   ["embarased begginers, a proffesional masage", "embarrassed beginners, a professional massage"],
+  ["photografers of telefones", "photographers of telephones"],
   ["led by nuns under led lamps", "led by nuns under LED lamps"],
 ])("%s: %s", (typed, written) => {
   expect(writtenWell(typed)).toBe(written);

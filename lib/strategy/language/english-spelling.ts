@@ -267,7 +267,9 @@ function oneStepFrom(word: string): string[] {
     const inserted = [...LETTERS].map((letter) => before + letter + after);
     const vowels = word.length < LONG_MIN ? MISTAKEN.short : MISTAKEN.long;
     const changed = [...(vowels[here] ?? "")].map((vowel) => before + vowel + after.slice(1));
-    return [...dropped, ...swapped, ...inserted, ...changed];
+    // "Photografers".
+    const spelt = here === "f" && word.length >= LONG_MIN ? [`${before}ph${after.slice(1)}`] : [];
+    return [...dropped, ...swapped, ...inserted, ...changed, ...spelt];
   }).flat();
 }
 

@@ -71,7 +71,7 @@ const TOO =
   /(?<=\b(?:want|wants|like|love|need|needs|going|able|have|trying|how|(?:teach|help|train|get)(?:es|s|ing)? \p{L}+) )too(?= (\p{L}+))/giu;
 /** "More then twice". */
 const THAN =
-  /(?<=\b(?:more|less|better|cheaper|faster|bigger|smaller|older|longer|later|rather|other) )then(?= \p{L})/giu;
+  /(?<=\b(?:more|less|better|cheaper|faster|bigger|smaller|older|longer|later|rather|other) )then(?= [\p{L}\d])/giu;
 /** "While your on holiday". */
 const YOU_ARE =
   /(?<=\b(?:while|when|if|once|where|after|before|until) )your(?= (?:on|away|not|out|at|in|ready|done|gone|a)\b)/giu;
@@ -228,7 +228,11 @@ function asNativesSay(text: string): string {
     )
     .replace(BUYS, (all, who: string, deed: string) => {
       const verb = verbForm(deed);
-      return verb?.form === "third" ? `${who} ${verb.base}` : all;
+      return verb?.form === "third"
+        ? `${who} ${verb.base}`
+        : /^(?:want|need)s$/iu.test(deed)
+          ? all.slice(0, -1)
+          : all;
     })
     .replace(MAKES_OF, (all, who: string, deed: string) => {
       const base = DEED_OF[deed.toLowerCase()] ?? verbForm(deed)?.base;

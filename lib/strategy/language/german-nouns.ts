@@ -42,6 +42,10 @@ function isCompound(word: string): boolean {
   return false;
 }
 
+/** "Auf dem bauernhof, …": between one of these and the end of a phrase stands a noun, "am besten" aside. */
+const NOUN_PLACE =
+  /(?<=(?<!\p{L})(?:dem|den|des|einem|einen|einer|eines|im|am|zum|zur|beim|vom|ins|ans)\s)\p{Ll}{4,}(?<!sten)(?=[,.;:!?]|\s–|\s(?:mit|für|von|aus|in|im|auf|an|am|bei|ohne|nach|zum|zur)\s|$)/gu;
+
 let known: ReadonlySet<string> | undefined;
 
 /**
@@ -60,7 +64,9 @@ export function withNounCapitals(text: string): string {
       return capitalize(word);
     },
   );
-  return inCapitals === 0 || (inSmall >= FORGOTTEN_MIN && inSmall > inCapitals) ? capitals : text;
+  return inCapitals === 0 || (inSmall >= FORGOTTEN_MIN && inSmall > inCapitals)
+    ? capitals.replace(NOUN_PLACE, capitalize)
+    : text;
 }
 
 /** Is it a German noun, alone or joined of several? Small letters. */

@@ -1,10 +1,24 @@
 import { capitalize } from "@/lib/model/letter-case";
-import { withNounCapitals } from "./german-nouns";
+import { isGermanNoun, withNounCapitals } from "./german-nouns";
 
 /** German with what haste and keyboards leave out: umlauts, capitals of nouns, commas before those who do something. */
 export function spellGerman(text: string): string {
-  return spellClauses(withNounCapitals(spellShort(withUmlauts(text))));
+  const short = spellShort(withUmlauts(text));
+  const capital = withNounCapitals(short);
+  return spellClauses(capital === short ? short : joinNouns(capital));
 }
+
+/** "Maibaum Bewachung", "Pausenbrot Abo": who types in haste sets what is done to a thing apart from it. */
+function joinNouns(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\d-]|\d\s)(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}+)(?![\p{L}-])/gu,
+    (both, thing, deed) =>
+      DEED.test(deed) && !DEED.test(thing) && isGermanNoun(thing.toLowerCase()) ? `${thing}-${deed}` : both,
+  );
+}
+
+const DEED =
+  /^(?:Abo|Verleih|Service|Reparatur|Pflege|Transport|Montage|Kurse?|Termine?|Ausgabe|Dienst|Werkstatt|Training|\p{Lu}\p{Ll}{3,}ung)$/u;
 
 /** Words that nobody writes so but for want of an umlaut. */
 const WANTS_UMLAUTS =

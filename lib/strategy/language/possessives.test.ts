@@ -8,6 +8,7 @@ test.each([
   ["my dads sausage", "my dad’s sausage"],
   ["we sold it to the judges sister", "we sold it to the judge’s sister"],
   ["a kids school", "a kids’ school"],
+  ["we sit with farmers families", "we sit with farmers’ families"],
   ["we go to peoples houses", "we go to people’s houses"],
 ])("%j becomes %j", (typed, right) => {
   expect(withPossessives(typed)).toBe(right);

@@ -3,6 +3,7 @@ export function withPossessives(text: string): string {
   return text
     .replace(KIN, "$1’s")
     .replace(KIDS, "$1’")
+    .replace(DOERS, "$1’")
     .replace(MEN, "$1’s")
     .replace(PEOPLES, "$1’s")
     .replace(ANOTHERS_KIN, "$1’s");
@@ -44,6 +45,10 @@ const ANOTHERS_KIN = new RegExp(
     `(\\p{Ll}{2,}[^s\\P{Ll}])s(?= ${anyOf(`${RELATIVES} sister brother widow widower daughter son cousin nephew niece`)}\\b)`,
   "gu",
 );
+
+/** "Farmers families". */
+const DOERS =
+  /\b(\p{L}{3,}(?:er|or|ist|ian)s)(?= (?:families|children|kids|wives|husbands|widows|houses|homes|lives)\b)/gu;
 
 const FOR_KIDS = anyOf(
   `school bikes? bicycles? clothes clothing shoes party parties rooms? bedrooms? toys? menus? books? teeth hair haircuts?

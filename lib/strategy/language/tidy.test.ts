@@ -13,6 +13,8 @@ test.each([
   ["nao vendo pao, so doacoes", "pt", "não vendo pão, só doações"],
   ["reparation de velos", "fr", "réparation de vélos"],
   ["jvoudrais vendre du miel", "fr", "je voudrais vendre du miel"],
+  ["jrecup les vélos, jrépare", "fr", "je récupère les vélos, je répare"],
+  ["jardin, jumeaux et jus", "fr", "jardin, jumeaux et jus"],
   ["caixas d’água, relatorio c/ fotos", "pt", "caixas d’água, relatório com fotos"],
   ["miel d mi abuelo", "es", "miel de mi abuelo"],
   ["reparation of velos", "en", "reparation of velos"],

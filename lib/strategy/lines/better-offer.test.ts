@@ -35,6 +35,10 @@ it.each([
     "Last winter our shop closed. We clubbed together, forty households, and bought a horsebox. It now goes round five villages with bread, milk, stamps and gossip.",
     /^It now goes round/u,
   ],
+  [
+    "Mein Vater war der letzte Fährmann im Dorf. Ich habe in der Stadt Versicherungen verkauft und jeden Sonntag daran gedacht. Jetzt hole ich Schafe von den Flussinseln ab und bringe Heuballen hinüber.",
+    /^Ich hole Schafe/u,
+  ],
   ["Mobile knife sharpening for restaurants", /^Mobile knife sharpening for restaurants$/u],
 ])("%s offers what its writer would have cut a line from", (idea, offer) => {
   expect(phraseOf(idea)).toMatch(offer);

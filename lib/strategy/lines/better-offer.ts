@@ -1,7 +1,7 @@
 import type { Idea } from "../idea";
 import { HYPE } from "../language/hype";
 import { isAnnounced, offerIn } from "../language/main-sentence";
-import { PAST, withoutNow } from "../language/past-forms";
+import { beginsWithNow, PAST, withoutNow } from "../language/past-forms";
 import { joinWords } from "../language/phrase";
 import offersRating from "../offers-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
@@ -12,8 +12,6 @@ import { type OfferUnit, offerUnits } from "./offer-units";
 import { rateLines } from "./rate-lines";
 import { type Reading, readSentences } from "./reading";
 
-/** "My flatmates put it on everything": whose they are, and not what is offered. */
-const OF_MINE = /^my (?!\p{L}+ and i\s|\p{L}+’s\s)/iu;
 /** "Tenemos 212 olivos", "a fixed fee, and nothing to pay": what there is, what it costs, what will be. */
 const HAS_OR_COSTS =
   /^(?:(?:we|i|wir|ich|nous) )?(?:have|tenemos|tengo|temos|tenho|abbiamo|ho|haben?|avons|j’ai) (?:only |just )?\d|^an? (?:fixed|flat|small) (?:fee|price|rate)(?!\p{L})|^(?:we|i)(?:’re|’m| are| am) going to be\s/iu;
@@ -32,6 +30,8 @@ const BUSINESS =
   /^it (?:now )?(?!is|was|has|had|costs|takes|means|contains|tastes|smells|looks|weighs|lasts|fits)\p{L}+s\s/iu;
 /** "Hot sauce. Ghost pepper, nothing else": so few words that begin an idea are its thing. */
 const LABEL_WORDS = 7;
+
+const GERMAN_PERFECT = /^(?:ich|wir) (?:habe|haben|bin|sind)\s(?:.*\s)?\p{Ll}+(?:t|en)(?:$|[,.]|\sund\s)/iu;
 
 /**
  * The sentence that says what is offered, where it is another than the one that was read as the offer: "(My son died.) I
@@ -56,6 +56,11 @@ export function betterOffer(idea: Idea): string | undefined {
   // "I lost two fingers, so I design guards": what stands before it is the reason.
   const tail = units.find(({ sentence, start }) => sentence === read?.sentence && start > read.start);
   if (read && tail && tail.rating > read.rating && best.sentence === read.sentence) return tail.text;
+  // "Ich habe Versicherungen verkauft. … Jetzt hole ich Schafe ab".
+  if (read && language === "de" && GERMAN_PERFECT.test(read.text)) {
+    const turn = own.findLast(({ text }) => beginsWithNow(text));
+    if (turn && turn.rating > read.rating) return offered(turn);
+  }
   const rating = read?.rating ?? 0;
   const ahead = rating > SURE.readMax ? SURE.farAhead : SURE.ahead;
   if (best.rating < rating + ahead) return undefined;
@@ -110,7 +115,6 @@ function mayOffer({ text, features }: OfferUnit, language: TradeLanguage): boole
   return (
     (!features["first they"] || BUSINESS.test(text)) &&
     !WITHOUT.test(text) &&
-    !OF_MINE.test(text) &&
     !HAS_OR_COSTS.test(text) &&
     !REFUSALS[language].test(text) &&
     guardLine(text, language, true) !== "dangling"
@@ -160,15 +164,10 @@ function isTurn({ features }: OfferUnit): boolean {
   );
 }
 
-/** "Unsere Software verwaltet das Notenarchiv". */
-const OUR_PRODUCT =
-  /^(?:our|unsere?|notre|nuestr[oa]|a nossa|o nosso|(?:la |il )?nostr[oa]) (?:software|app\p{L}*|tool|platt?form\p{L}*|plateforme|plataforma|piattaforma|logiciel|service|servi[cz]\p{L}+|dienst|system|sensor\p{L}*|ger[äa]t|machine|maschine|kit|box|boîtier|website|aplicaci[óo]n|aplicativo|applicazione|programm?a?)\s/iu;
-
 /** Does an idea begin with it, and it with a thing? */
 function isThing(unit: OfferUnit, language: TradeLanguage): boolean {
   const { text, features } = unit;
   if (!isFirst(unit)) return false;
-  if (!features.kin && OUR_PRODUCT.test(text)) return true;
   // "My grandmother’s hot sauce, made with …".
   if (/^my \p{L}+’s \p{L}/iu.test(text) && (features["words auxiliary"] ?? 0) === 0) return true;
   if (HYPE.test(text) || (language !== "en" && features.past)) return false;

@@ -18,6 +18,10 @@ it.each([
   ["Gravel, sand, bark. Delivered up the stairs.", "Gravel, sand, bark"],
   ["Bell ropes, spun by hand, any length", "Bell ropes, any length"],
   ["A quiet gym. No music.", "Quiet gym. No music."],
+  [
+    "An app that tells which lifts are broken right now, before you leave",
+    "Which lifts are broken right now",
+  ],
   ["Vendo miel de azahar en la plaza", "Miel de azahar en la plaza"],
   ["Una bottega che riveste paralumi", "Riveste paralumi"],
 ])("%s may be cut to %j", (idea, line) => {

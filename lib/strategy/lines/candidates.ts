@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { wordsOfFirstPerson } from "../language/first-person";
-import { fold } from "../language/fold";
+import { fold, foldWords } from "../language/fold";
 import { FOR_WHOM } from "../language/for-whom";
 import { joinWords } from "../language/phrase";
 import { sharesWords } from "../language/shares-words";
@@ -10,8 +10,8 @@ import { isNuisance } from "../sentences/say-offer";
 import { verbForm } from "../words/english-verbs";
 import { GATHERS_WORDS, PREFIXES } from "./grammar";
 import { isBetweenMarks, JOINED_PIECES_MAX, joined } from "./join-pieces";
-import { LINE_LENGTH_MAX } from "./line";
-import { type Candidate, holdsMark, type Piece, type Reading, wordsOf } from "./reading";
+import { LINE_LENGTH_MAX, WHOLE_MAX } from "./line";
+import { type Candidate, holdsMark, isWholeOffer, type Piece, type Reading, wordsOf } from "./reading";
 import { isItem, type WordClass } from "./word-class";
 
 const WORDS_MAX = 20;
@@ -42,7 +42,8 @@ const NO_THING = new Set<WordClass>(
  * Every run of words that begins and ends where a constituent may, two such runs between marks as one line, and a thing
  * with its customers. Nothing is put together that the idea keeps further apart than a sentence or three.
  */
-export function candidatesOf({ audience }: Idea, reading: Reading): Candidate[] {
+export function candidatesOf({ audience, phrase }: Idea, reading: Reading): Candidate[] {
+  const offer = foldWords(phrase);
   const { language } = reading.grammar;
   const pieces = reading.sentences.flatMap((_, sentence) => piecesOf(reading, sentence));
   const text = (piece: Piece) => {
@@ -68,8 +69,10 @@ export function candidatesOf({ audience }: Idea, reading: Reading): Candidate[] 
   ];
   const seen = new Set<string>();
   return candidates
-    .filter(({ text }) => {
-      const isNew = text.length <= LINE_LENGTH_MAX && !seen.has(text.toLowerCase());
+    .filter(({ text, pieces, join }) => {
+      const isTheOffer = join === "none" && isWholeOffer(reading, pieces[0]) && foldWords(text) === offer;
+      const most = isTheOffer ? WHOLE_MAX.length : LINE_LENGTH_MAX;
+      const isNew = text.length <= most && !seen.has(text.toLowerCase());
       seen.add(text.toLowerCase());
       return isNew;
     })
@@ -248,7 +251,10 @@ function endsOf({ grammar, sentences }: Reading, sentence: number): number[] {
     const mayEnd = at === words.length - 1 || mark !== "" || ENDS_BEFORE.has(classes[at + 1]!);
     // A sentence ends where its writer ended it: "whatever you grew too much | of.". And a German clause with its verb.
     const isOver =
-      at === words.length - 1 || (grammar.language === "de" && VERBS_LAST.has(classes[at]!) && mark !== "");
+      at === words.length - 1 ||
+      (mark !== "" &&
+        // "Which lifts are broken right now |, before they leave".
+        (/^now$/iu.test(words[at]!.text) || (grammar.language === "de" && VERBS_LAST.has(classes[at]!))));
     return mayEnd && (isOver || !NO_END.has(classes[at]!)) ? [at + 1] : [];
   });
 }

@@ -12,7 +12,7 @@ import type { TradeLanguage } from "../trade.schema";
 import { verbForm } from "../words/english-verbs";
 import lists from "../words.json";
 import { PREFIXES } from "./grammar";
-import { LINE_LENGTH_MAX, LINE_WORDS_MAX, weightOf } from "./line";
+import { LINE_LENGTH_MAX, LINE_WORDS_MAX, WHOLE_MAX, weightOf } from "./line";
 
 export const LINE_PROBLEMS = [
   "too-short",
@@ -86,7 +86,7 @@ const APART_WORDS = 4;
 const MISFORTUNE =
   /\b(?:expired?|expires|wasted?|fail(?:s|ed|ure)?|dying|dies?|dead(?![- ](?:stock|end|sea|heat|line|weight|level)s?\b)|deaths?|broke|loses?|losing|debts?|abuse[ds]?|violence|murder\w*|cancer|suicid\w*|drown\w*|burn(?:s|t)? down|crash(?:es|ed)?|stolen|stranded|unpaid|homeless|evicted|fights?|fighting|mess|hated?|hates|ugly|stupid|cheap|phish\w*)\b/iu;
 const REMEDY =
-  /\b(?:without|no|never|not|nobody|stops?|stopping|chas(?:es?|ing)|record(?:s|ing)?|archives?|captur\w+|sav(?:es?|ing)|keep(?:s|ing)?|rescu\w+|preserv\w+|collect(?:s|ing)?|recover(?:s|ing|y)?|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|hospice|sit(?:s|ting)? with|look after|care for|accompan\w*|for people|for families|for parents|for those)\b/iu;
+  /\b(?:without|no|never|not|nobody|stops?|stopping|chas(?:es?|ing)|record(?:s|ing)?|archives?|captur\w+|sav(?:es?|ing)|keep(?:s|ing)?|rescu\w+|preserv\w+|collect(?:s|ing)?|recover(?:s|ing|y)?|prevents?|preventing|avoids?|avoiding|finds?|finding|found|detects?|repairs?|fix\w*|removes?|reduces?|predicts?|predicting|against|after|before|out of|know|advice|help|helps|helpline|clinics?|services?|support|relief|care|counsel\w*|insurance|protection|aid|tutoring|lessons|opened|explained|hospice|sit(?:s|ting)? with|bring(?:s|ing)?|sew(?:s|ing)?|look after|care for|accompan\w*|for people|for families|for parents|for those)\b/iu;
 
 /**
  * What is wrong with a line, or undefined. It reads the line alone, as a reader would: no dangling words, balanced
@@ -103,8 +103,8 @@ export function guardLine(line: string, language: string, isWhole = false): Line
   if (language === "en" && words.length === 2 && /^(?:we|i)$/iu.test(words[0]!)) return "too-short";
   // "De burro".
   if (language !== "en" && words.length === 2 && stops?.has(fold(words[0]!))) return "too-short";
-  if (line.length > LINE_LENGTH_MAX || sentences(line).some((said) => said > LINE_WORDS_MAX))
-    return "too-long";
+  const most = isWhole ? WHOLE_MAX : { length: LINE_LENGTH_MAX, words: LINE_WORDS_MAX };
+  if (line.length > most.length || sentences(line).some((said) => said > most.words)) return "too-long";
   if (
     /[<>{}[\]|\\^~*_#=@/"]|\$(?!\d)|\p{Extended_Pictographic}|[!?]{2}|\b\d{5,}\b/u.test(
       line.replaceAll("24/7", ""),

@@ -79,7 +79,8 @@ function isLeftOver(reading: Reading, first: Piece, second: Piece): boolean {
     /^(?:l[aioe]s?|os?|as?) \p{L}+(?:[aei]mos|iamo)(?!\p{L})/iu.test(said(wordsOf(reading, second)))
   )
     return true;
-  if (isApart) return classes[second.start] === "of";
+  // "Untangling estates, (… make a list of) what can be thrown away".
+  if (isApart) return classes[second.start] === "of" || WHAT.test(words[second.start]!.text);
   if (isNextDeed(reading, second)) return true;
   if (first.sentence !== second.sentence) return false;
   // "Hoof trimming for herds, | with a score for every cow": a part of what it stands behind.
@@ -91,6 +92,8 @@ const said = (words: readonly Word[]): string => words.map(({ text }) => text).j
 /** What else somebody does: "set up the new medicines". */
 const DEED = /^\p{Ll}+ (?:up|out|off|down|over|back|the|an?|your|their|it|them|every)\s/u;
 
+/** The object of a verb that is left out. */
+const WHAT = /^(?:what|which|whose|who|was|welche[rsn]?|wessen|quoi|lequel|qué|cuál|quale|quali)$/iu;
 /** What begins so belongs to what stands before it. */
 const PART = /^(?:with|like|including|mit|wie|inklusive|avec|comme|con|como|com|come)$/iu;
 

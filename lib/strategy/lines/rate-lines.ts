@@ -7,7 +7,7 @@ import { candidatesOf } from "./candidates";
 import { closeList, isLeftOpen, listEnd } from "./close-list";
 import { describeCandidate } from "./describe-candidate";
 import { guardLine } from "./guard-line";
-import { type Candidate, type Piece, type Reading, readSentences } from "./reading";
+import { type Candidate, isWholeOffer, type Reading, readSentences } from "./reading";
 
 /** JSON knows no tuples. */
 const RATING = lineRating as unknown as Rating;
@@ -57,10 +57,4 @@ export function lineCandidates(
 function closed(candidate: Candidate, read: Reading): Candidate {
   const text = closeList(candidate, read);
   return text === candidate.text ? candidate : { ...candidate, text, isClosed: true };
-}
-
-/** A sentence in which the strategist read an offer, from its beginning to its end. */
-function isWholeOffer({ sentences }: Reading, { sentence, start, end }: Piece): boolean {
-  const { words, isOffer } = sentences[sentence]!;
-  return isOffer && start === 0 && end === words.length;
 }

@@ -110,3 +110,9 @@ export function holdsMark(reading: Reading, piece: Piece): boolean {
     .slice(0, -1)
     .some(({ mark }) => mark !== "");
 }
+
+/** A sentence in which the strategist read an offer, from its beginning to its end. */
+export function isWholeOffer({ sentences }: Reading, { sentence, start, end }: Piece): boolean {
+  const { words, isOffer } = sentences[sentence]!;
+  return isOffer && start === 0 && end === words.length;
+}

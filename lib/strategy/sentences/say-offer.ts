@@ -25,8 +25,6 @@ const IN_CASE =
   /^(?:after|before|après|avant|nach|vor|dopo|prima|después|antes|depois|tras|if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu;
 /** Two deeds of one who does both, of which the second may be the offer: "I go to schools, and I teach people to …". */
 const WE_AND_WE = /^(i|we)\s.{1,120},\sand\s\1\s[^,]{1,90}$/iu;
-/** "You hear a bird, you whistle it": what it is like to come. */
-const YOU_AND_YOU = /^you\s[^,]{3,60},\s(?:and )?you\s/iu;
 /** What a founder wants and has lies before the thing itself. */
 const WISH = new RegExp(`^(?:.*?[\\s,])?${FOUNDED}\\s+(?=\\p{L})`, "iu");
 /** "I made a printer box that works without internet": the thing is what is offered. */
@@ -63,8 +61,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const at = HYPE.test(all[0] ?? "") && all[1] && !HYPE.test(all[1]) ? 1 : 0;
   const parts = all.slice(at);
   const [head = ""] = parts;
-  const isWhole =
-    IN_CASE.test(bare) || WE_AND_WE.test(head) || YOU_AND_YOU.test(head) || YOU_THEN_WE.test(head);
+  const isWhole = IN_CASE.test(bare) || WE_AND_WE.test(head) || YOU_THEN_WE.test(head);
   const cut = head.replace(SPLICE, "");
   // "We go room by room, we check pockets, …": one deed of several that are told alike.
   const isOneOfDeeds =
@@ -74,9 +71,13 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
     head.length <= PHRASE_MAX;
   const start = isWhole || isOneOfDeeds ? head : cut;
   const isStub = start.split(" ").length < STUB_WORDS;
-  const said = isStub
-    ? goneOn({ start, whole: parts.slice(0, 2).join(" – "), next: offers[1] ?? "", language })
-    : withRest(withinLimit(start), parts[1] ?? "", language);
+  const answer = language === "en" && isOfOthers(start) ? answerIn(offers.slice(1)) : "";
+  const said =
+    answer !== "" && start.length + answer.length <= ANSWERED_MAX
+      ? `${start}. ${answer}`
+      : isStub
+        ? goneOn({ start, whole: parts.slice(0, 2).join(" – "), next: offers[1] ?? "", language })
+        : withRest(withinLimit(start), parts[1] ?? "", language);
   const begins = language === "en" ? asDone(said, text) : said;
   const isAside = STORY.test(said) || (MINE.test(said) && !/^my\s\p{L}+’s\s/iu.test(said));
   if (language === "en" && HYPE.test(said)) {
@@ -111,6 +112,36 @@ const ITS_DEED = /,\s(?=(?:meets|runs|opens|works|comes|parks|starts|costs|fits)
 function isEnglishClause(told: string): boolean {
   return /^an? \p{L}+(?<!s) \p{L}+[^s]s (?:an?|the|one|your|you|us|our|their|his|her|it)\s/iu.test(told);
 }
+
+/** "Debt letters pile up in a drawer", "the interpreter leaves": what others do or bear, to which the business answers. */
+function isOfOthers(told: string): boolean {
+  const words = told.split(" ");
+  if (/^(?:an?|i|we|you|it|our|my|no|with|from)$/iu.test(words[0]!)) return false;
+  return words.slice(0, CLAUSE_WORDS).some((word, at) => {
+    const before = words[at - 1] ?? "";
+    const form = verbForm(word)?.form;
+    return (
+      !NO_SUBJECT.test(before) &&
+      (/^(?:is|are|gets?|has|have|can|cannot|can’t|don’t|doesn’t)$/iu.test(word) ||
+        ((form === "base" || /^(?:up|away|down|out)$/u.test(words[at + 1] ?? "")) &&
+          /(?:[^s]s|people|children|men)$/u.test(before)) ||
+        (form === "third" && at > 1 && /^(?:the|every|each)$/iu.test(words[0]!)))
+    );
+  });
+}
+
+/** What the business does about it, and before that what its customers do: "(…) You bring us the drawer. We open, sort, …". */
+function answerIn([next = "", third = ""]: readonly string[]): string {
+  if (OURS.test(next)) return capitalize(next);
+  if (!/^you\s/iu.test(next)) return "";
+  return [next, ...(OURS.test(third) ? [third] : [])].map(capitalize).join(". ");
+}
+
+const ANSWERED_MAX = 260;
+/** So far into a sentence its verb is looked for. */
+const CLAUSE_WORDS = 8;
+/** No verb of the main clause stands behind these. */
+const NO_SUBJECT = /^(?:that|who|which|to|and|or|you|we|i|they|it|an?|of|for|in|by|your|)$/iu;
 
 /** "App that tells you which bins go out": one of a kind of business, typed as a note without its article. */
 function isBareForm(told: string, kind: string): boolean {
@@ -152,7 +183,9 @@ function withRest(start: string, rest: string, language: string): string {
   if (rest === "" || start.length + rest.length > PHRASE_MAX) return start;
   if (OURS.test(rest) || wordsOfFirstPerson(tokenize(rest), language) > 0)
     return `${start}. ${capitalize(rest)}`;
-  return SPLICE.test(`, ${rest}`) ? start : `${start} – ${rest}`;
+  // "Stilts, clubs: repair only | , we don’t sell".
+  const own = `, ${rest}`.replace(SPLICE, "").slice(2);
+  return own === "" ? start : `${start} – ${own}`;
 }
 
 /** "Goat hire" says little: what the business does with it follows, as a sentence of its own. */
@@ -167,12 +200,6 @@ function goneOn({
   next: string;
   language: string;
 }): string {
-  // "Gutters. Just gutters."
-  if (
-    /^(?:just|only|nur|que|solo|só|apenas|juste|seulement)\s/iu.test(next) &&
-    next.toLowerCase().endsWith(start.toLowerCase())
-  )
-    return next;
   const rest = whole.slice(start.length).replace(/^[\s,–]+/u, "");
   const more = [rest, next].find(
     (part) => (OURS.test(part) || YOU_THEN_WE.test(part)) && part.length + start.length < PHRASE_MAX,
@@ -280,7 +307,8 @@ export function asDone(said: string, text: string): string {
   const isWanted = wanted.toLowerCase() === first.toLowerCase();
   const isWish =
     (isWanted || /^(?:i|we)(?:’|\s)|^[^.]{0,40}\s(?:i|we) should\s/iu.test(text)) &&
-    !/^(?:i|we)\b/iu.test(said);
+    // "Send me your puzzles" is for customers to do.
+    !/^(?:(?:i|we)\b|\p{L}+ (?:me|us|your)\b)/iu.test(said);
   const isDeed = isWanted || verbForm(first)?.form === "base";
   const isI = isWanted ? /^i$/iu.test(who) : /^i\b/iu.test(text);
   return isWish && isDeed ? `${isI ? "I" : "We"} ${uncapitalize(said)}` : said;

@@ -24,8 +24,11 @@ export const sentencesSchema = z
     lines: z.union([some, z.record(z.enum(COLOR_MOODS), some)]),
     /** Taglines where somebody has died, is ill or afraid, or where much is at stake. */
     quietLines: some,
-    /** `{thing}`, where the brief is a label of two or three words; the first is said of things alone, the second of whoever does them, too. */
-    labels: z.array(z.string()).length(2).optional(),
+    /**
+     * Where the brief is a label of two or three words, `{thing}`: of things, of whoever does them, and of what is done where
+     * that is said otherwise.
+     */
+    labels: z.strictObject({ thing: z.string(), doer: z.string(), deed: z.string().optional() }).optional(),
     /** The same, where matters are grave. */
     quietLabel: z.string().optional(),
     /** How such a brand positions itself. */
@@ -41,8 +44,7 @@ export const sentencesSchema = z
     /** What a brand of each character says, or one of any. */
     characters: z.record(z.enum(PERSONALITY_DIMENSIONS), character).optional(),
     character: character.optional(),
-    /** A fourth value and two more habits, of every character. */
-    value: values.refine((all) => all.length === 1),
+    /** Two more habits, of every character. */
     habits: z.array(habit).length(2),
     /** Quotes `{tagline}` in the marks of the language. */
     keepShort: habit,

@@ -1,3 +1,4 @@
+import { isEnglishWord } from "../language/english-spelling";
 import { uncapitalize } from "../language/phrase";
 import data from "../sentences.json";
 import {
@@ -26,8 +27,7 @@ export interface Sentences
   extends Pick<WrittenSentences, "quietLines" | "quietMission" | "quietPromise" | "missions" | "promises"> {
   readonly lines: Readonly<Record<ColorMood, readonly string[]>>;
   readonly characters: Readonly<Record<PersonalityDimension, Character>>;
-  readonly value: Value;
-  readonly quietValue: Value;
+  readonly quietValues: readonly Value[];
   readonly habits: readonly Habit[];
   readonly keepShort: (tagline: string) => Habit;
   /** Lines for a brief that is a label, the best first. */
@@ -68,14 +68,16 @@ function speak(written: WrittenSentences, language: string): Sentences {
     ...written,
     lines: Array.isArray(lines) ? eachOf(COLOR_MOODS, () => lines) : lines,
     characters: eachOf(PERSONALITY_DIMENSIONS, (trait) => one ?? read(written.characters![trait])),
-    value: written.value[0]!,
-    quietValue: (written.quietValue ?? written.value)[0]!,
+    quietValues: written.quietValue ?? [],
     habits: written.habits.map(habit),
     keepShort: (tagline) => habit({ ...written.keepShort, do: fill(written.keepShort.do, { tagline }) }),
     label(thing, isGrave) {
-      const quiet = written.quietLabel ? [written.quietLabel] : [];
-      const all = isGrave ? quiet : (written.labels ?? []);
-      return (DOER.test(thing) ? all.toReversed() : all).map((line) => fill(line, { thing }));
+      if (isGrave) return written.quietLabel ? [fill(written.quietLabel, { thing })] : [];
+      if (!written.labels) return [];
+      const { thing: ofThing, doer, deed } = written.labels;
+      const isDoer = language === "en" ? isEnglishDoer(thing) : DOER.test(thing);
+      if (isDoer) return [fill(doer, { thing: language === "en" ? uncapitalize(thing) : thing })];
+      return [deed && ENGLISH_DEED.test(thing) ? deed : ofThing].map((line) => fill(line, { thing }));
     },
     labelPosition: written.labelPosition ? (thing) => fill(written.labelPosition!, { thing }) : undefined,
     introduce(name, offer) {
@@ -93,6 +95,19 @@ function speak(written: WrittenSentences, language: string): Sentences {
 /** "Afinador de órganos": whoever does it is not what is done. */
 const DOER =
   /^\p{L}+(?:dor|dora|tor|tora|tore|trice|teur|trice|eur|euse|ero|era|iere|iera|eiro|eira|ista|ier|ière)(?!\p{L})|^\p{Lu}\p{L}+(?:er|erin|eur)$/u;
+
+/** "Wig washing", "umbrella repair". */
+const ENGLISH_DEED =
+  /(?:ing|repairs?|hire|rental|removal|restoration|maintenance|services?|delivery|storage|care|support|translations?|therapy|inspections?|installation)$/iu;
+
+/** "Net mender", "ferret vet". */
+function isEnglishDoer(thing: string): boolean {
+  const [, stem = ""] = /(\p{L}{3,})[eo]r$/iu.exec(thing) ?? [];
+  return (
+    /(?<!\p{L})(?:vet|\p{L}*(?:smith|wright|monger))$/iu.test(thing) ||
+    (stem !== "" && isEnglishWord(`${stem.toLowerCase()}ing`))
+  );
+}
 
 function read({ values, ...character }: NonNullable<WrittenSentences["character"]>): Character {
   return {
