@@ -242,6 +242,11 @@ test.each([
     "Stilts, juggling clubs, unicycles: repair only, we don't sell",
     "Zyx: stilts, juggling clubs, unicycles – repair only.",
   ],
+  // Both would be longer than a one-liner may be.
+  [
+    "The interpreter leaves when the hearing ends and the letter that follows is in a language they can't read. So we call them the next morning, in their own tongue, and go through what was decided and what they have to do by when.",
+    "At Zyx, we call them the next morning, in their own tongue, and go through what was decided and what they have to do by when.",
+  ],
 ])("%s: what there is, is not said without what is done about it", (idea, oneLiner) => {
   expect(strategyOf(idea, "everyone").oneLiner).toBe(oneLiner);
 });

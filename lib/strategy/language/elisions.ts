@@ -5,8 +5,9 @@ export function withElisions(text: string, language: string): string {
   return language === "fr" ? whole.replace(SPOKEN_I, "$1e ") : whole;
 }
 
-/** No French word begins so. */
-const SPOKEN_I = /(?<![\p{L}\p{N}’-])(j)(?=[bcdfgklmnpqrstvxz]\p{L}{2,}(?![\p{L}’]))/giu;
+/** No French word begins so, but names of formats do. */
+const SPOKEN_I =
+  /(?<![\p{L}\p{N}’-])(j)(?!peg|query|son(?!\p{L}))(?=[bcdfgklmnpqrstvxz]\p{L}{2,}(?![\p{L}’]))/giu;
 
 /** "Vitamine D et C": before "and" or "or" a letter is a letter. */
 const ELIDED: Readonly<Record<string, RegExp>> = {

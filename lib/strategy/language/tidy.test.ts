@@ -14,7 +14,7 @@ test.each([
   ["reparation de velos", "fr", "réparation de vélos"],
   ["jvoudrais vendre du miel", "fr", "je voudrais vendre du miel"],
   ["jrecup les vélos, jrépare", "fr", "je récupère les vélos, je répare"],
-  ["jardin, jumeaux et jus", "fr", "jardin, jumeaux et jus"],
+  ["jardin, jumeaux et jpeg", "fr", "jardin, jumeaux et jpeg"],
   ["caixas d’água, relatorio c/ fotos", "pt", "caixas d’água, relatório com fotos"],
   ["miel d mi abuelo", "es", "miel de mi abuelo"],
   ["reparation of velos", "en", "reparation of velos"],

@@ -71,13 +71,11 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
     head.length <= PHRASE_MAX;
   const start = isWhole || isOneOfDeeds ? head : cut;
   const isStub = start.split(" ").length < STUB_WORDS;
-  const answer = language === "en" && isOfOthers(start) ? answerIn(offers.slice(1)) : "";
   const said =
-    answer !== "" && start.length + answer.length <= ANSWERED_MAX
-      ? `${start}. ${answer}`
-      : isStub
-        ? goneOn({ start, whole: parts.slice(0, 2).join(" – "), next: offers[1] ?? "", language })
-        : withRest(withinLimit(start), parts[1] ?? "", language);
+    (language === "en" && isOfOthers(start) ? answered(start, offers.slice(1)) : "") ||
+    (isStub
+      ? goneOn({ start, whole: parts.slice(0, 2).join(" – "), next: offers[1] ?? "", language })
+      : withRest(withinLimit(start), parts[1] ?? "", language));
   const begins = language === "en" ? asDone(said, text) : said;
   const isAside = STORY.test(said) || (MINE.test(said) && !/^my\s\p{L}+’s\s/iu.test(said));
   if (language === "en" && HYPE.test(said)) {
@@ -125,19 +123,28 @@ function isOfOthers(told: string): boolean {
       (/^(?:is|are|gets?|has|have|can|cannot|can’t|don’t|doesn’t)$/iu.test(word) ||
         ((form === "base" || /^(?:up|away|down|out)$/u.test(words[at + 1] ?? "")) &&
           /(?:[^s]s|people|children|men)$/u.test(before)) ||
-        (form === "third" && at > 1 && /^(?:the|every|each)$/iu.test(words[0]!)))
+        ((form === "third" || /s when$/u.test(`${word} ${words[at + 1] ?? ""}`)) &&
+          at > 1 &&
+          /^(?:the|every|each)$/iu.test(words[0]!)))
     );
   });
 }
 
-/** What the business does about it, and before that what its customers do: "(…) You bring us the drawer. We open, sort, …". */
-function answerIn([next = "", third = ""]: readonly string[]): string {
-  if (OURS.test(next)) return capitalize(next);
-  if (!/^you\s/iu.test(next)) return "";
-  return [next, ...(OURS.test(third) ? [third] : [])].map(capitalize).join(". ");
+/**
+ * What is wrong, and what the business does about it, before which its customers may do something: "(…) You bring us the drawer.
+ * We open, sort, …". Where both are too long only what is done; empty where nothing is.
+ */
+function answered(wrong: string, [next = "", third = ""]: readonly string[]): string {
+  const done = OURS.test(next)
+    ? [next]
+    : /^you\s/iu.test(next)
+      ? [next, ...(OURS.test(third) ? [third] : [])]
+      : [];
+  if (done.length === 0) return "";
+  const ways = [[wrong, ...done], done].map((sentences) => sentences.map(capitalize).join(". "));
+  return ways.find((text) => text.length <= PHRASE_MAX) ?? "";
 }
 
-const ANSWERED_MAX = 260;
 /** So far into a sentence its verb is looked for. */
 const CLAUSE_WORDS = 8;
 /** No verb of the main clause stands behind these. */
