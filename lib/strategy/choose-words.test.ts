@@ -183,6 +183,8 @@ test.each([
   ["taille de clés", "tout le monde", "Taille de clés : c’est notre métier"],
   // Who does it is not what is done.
   ["afinador de órganos", "todos", "Afinador de órganos, con oficio"],
+  // A language that two words do not tell.
+  ["abanicos pintados", "everyone", "Abanicos pintados"],
   // What says more than a label stays as it is.
   ["We tune church organs", "everyone", "We tune church organs"],
 ])("%s (%s): the tagline is %s", (idea, audience, tagline) => {

@@ -7,6 +7,7 @@ test.each([
   ["Neue Matten fuer Blues und Poesie", "Neue Matten für Blues und Poesie"],
   ["Eine App wo Nachbarn ihre Zucchini und so loswerden", "Eine App, wo Nachbarn ihre Zucchini loswerden"],
   ["Das is jetz nich teuer", "Das ist jetzt nicht teuer"],
+  ["Leihoma f. Schichtarbeiter", "Leihoma für Schichtarbeiter"],
   ["billiger wie im Baumarkt", "billiger als im Baumarkt"],
   ["Ich würd die vermieten", "Ich würde die vermieten"],
   ["maibaum bewachung und pausenbrot abo", "Maibaum-Bewachung und Pausenbrot-Abo"],

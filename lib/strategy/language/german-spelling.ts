@@ -71,6 +71,7 @@ function spellShort(text: string): string {
     text
       .replace(/(?<=\d\s?)uhr(?!\p{L})/gu, "Uhr")
       .replace(/(?<=\p{L}-?\s)u\.?(?=\s\p{L})/gu, "und")
+      .replace(/(?<=\p{L}\s)f\.(?=\s\p{L})/gu, "für")
       .replace(/(?<=(?:billiger|günstiger|besser|schneller|größer|kleiner|mehr)\s)wie(?=\s\p{L})/gu, "als")
       // "Ihre Zucchini und so loswerden", "eine App wo man sieht".
       .replace(/(?<=\p{L})\sund so(?=[,.]|\s\p{Ll}+en(?:[,.]|$))/gu, "")

@@ -2,6 +2,7 @@ import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
 import { isUnspaced } from "../language/detect-scripts";
+import { isEnglishWord } from "../language/english-spelling";
 import { fold, foldWords } from "../language/fold";
 import { tokenize } from "../language/tokenize";
 import { SENTENCES, type Sentences } from "../sentences/sentences";
@@ -49,7 +50,10 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   const own = language ? wholerFirst(rateLines(idea, language), language) : wholeSentences(idea);
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
-  const label = own[0] && isLabel(own[0].text, idea) ? capitalize(own[0].text) : "";
+  // "Abanicos pintados", English by nothing but its audience, goes on in no language.
+  const isTold =
+    spoken !== SENTENCES.en || tokenize(idea.text).some(({ text }) => isEnglishWord(text.toLowerCase()));
+  const label = own[0] && isTold && isLabel(own[0].text, idea) ? capitalize(own[0].text) : "";
   const texts = [
     ...(label === "" ? [] : (spoken?.label(label, idea.isGrave) ?? [])),
     ...unlike(
