@@ -1,6 +1,7 @@
+import type { Piscina } from "piscina";
 import { afterEach, expect, test } from "vitest";
 import { strategy } from "@/lib/pipeline/stages/strategy";
-import { closeRenderPool } from "./render-pool";
+import { closeRenderPool, openRenderPool, RENDER_POOL, type RenderPool } from "./render-pool";
 import { renderStage } from "./render-stage";
 
 process.env.RENDER_THREADS = "2";
@@ -23,4 +24,10 @@ test("tasks that wait end with the threads; the next task gets new ones", async 
   await closeRenderPool();
   expect((await made).filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
   expect((await strategies(1)[0])?.name).not.toBe("");
+});
+
+test("a thread that ends between two tasks does not end the process", () => {
+  openRenderPool();
+  const { threads } = (globalThis as { [RENDER_POOL]?: RenderPool })[RENDER_POOL]!;
+  expect((threads as Piscina).emit("error", new Error("out of memory"))).toBe(true);
 });

@@ -9,19 +9,17 @@ import { holdSkiaCode } from "./hold-skia-code";
 import { currentPreview } from "./preview-scope";
 import { createRenderQueue, type RenderQueue } from "./render-queue";
 import { RenderStuck } from "./render-stuck";
-import { limitTask, type TaskLimit, THREAD_ID_BYTES } from "./task-limit";
+import { limitTask, type TaskLimit } from "./task-limit";
 import type { RenderInput, RenderOutput, RenderTaskName } from "./tasks";
+import { createThreadNote, readThreadNote } from "./thread-note";
 import { warmUpBrands } from "./warm-up-brands";
 
 /** Of the processor no task takes a tenth of this; one that does is stuck. */
 const TASK_LIMIT: TaskLimit = { processorMs: 60_000, clockMs: 600_000 };
 /** Threads yield to the main thread, which answers requests and sockets while brands are being made. */
 const NICENESS = 10;
-/**
- * Code, lists and caches keep 150 MB after ten brands; with 192 MB of the old generation the guidelines ran out of memory once.
- * Without a limit V8 lets garbage grow with the machine's memory.
- */
-const HEAP_LIMITS = { maxOldGenerationSizeMb: 288, maxYoungGenerationSizeMb: 16 };
+/** Without a limit V8 lets garbage grow with the machine's memory. */
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 /** Where the process keeps its pool. */
 export const RENDER_POOL = Symbol.for("marque.render-pool");
@@ -42,7 +40,8 @@ export interface RenderOptions {
 
 /**
  * Runs one engine function in a worker thread, so that the event loop stays free; within `asPreview()` after what brands
- * need. A family of marks at which a thread ran out of memory or time is left out when the logo is drawn again.
+ * need. A task at which a thread ran out of memory that earlier tasks had filled, too, is tried in another thread. A family
+ * of marks at which one ran out of memory or time is left out when the logo is drawn again.
  * @throws what the function threw; RenderStuck when its memory or its time in a thread is over; an AbortError when the
  * threads end while it waits for one; Piscina's own error when they end while it is worked on.
  */
@@ -55,17 +54,23 @@ export function render<Name extends RenderTaskName>(
   warmUp?.abort();
   const preview = currentPreview();
   const work = async (): Promise<RenderOutput<Name>> => {
+    let usedThreads = 0;
     for (let without: string[] = []; ; ) {
       const watch = { memory: new SharedArrayBuffer(WATCH_BYTES), without };
-      const threadId = new SharedArrayBuffer(THREAD_ID_BYTES);
-      const { signal, stop } = limitTask(limit, threadId, () => threads.threads);
+      const note = createThreadNote();
+      const { signal, stop } = limitTask(limit, note, () => threads.threads);
       try {
-        return await threads.run({ task, input, watch, threadId }, { signal });
+        return await threads.run({ task, input, watch, note }, { signal });
       } catch (cause) {
         const over = signal.aborted ? "time" : isOutOfMemory(cause) ? "memory" : null;
         if (!over) throw cause;
         const family = familyAt(watch);
         const stuck = new RenderStuck(taskName(task, input), over, family, cause);
+        if (over === "memory" && readThreadNote(note).tasksBefore > 0 && usedThreads < MOST_USED_THREADS) {
+          logger().warn({ err: stuck }, "a task is tried in another thread");
+          usedThreads++;
+          continue;
+        }
         if (!family || without.length === MOST_LEFT_OUT) throw stuck;
         logger().error({ err: stuck, family }, "a family of marks is left out");
         without = [...without, family];
@@ -84,6 +89,8 @@ function taskName(task: RenderTaskName, input: unknown): string {
 
 /** More than one is no accident of a family's. */
 const MOST_LEFT_OUT = 2;
+/** After so many that had worked before, the fault is the task's. */
+const MOST_USED_THREADS = 2;
 
 function isOutOfMemory(cause: unknown): boolean {
   return (cause as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
@@ -104,7 +111,7 @@ export function warmRenderPool(): void {
   const run: RunStage = ({ id }, input) =>
     queue.run(
       "job",
-      () => threads.run({ task: "stage", input: { id, input, files: true }, watch: null, threadId: null }),
+      () => threads.run({ task: "stage", input: { id, input, files: true }, watch: null, note: null }),
       signal,
     );
   warmUpBrands(run, env().RENDER_THREADS).catch((error) => {
@@ -125,15 +132,18 @@ function pool(): RenderPool {
   if (shared[RENDER_POOL]) return shared[RENDER_POOL];
   holdSkiaCode();
   const count = env().RENDER_THREADS;
+  const threads = new Piscina({
+    filename: path.resolve("dist", "render-worker.mjs"),
+    minThreads: count,
+    maxThreads: count,
+    niceIncrement: NICENESS,
+    resourceLimits: HEAP_LIMITS,
+    env: { ...workerEnvironment(), NODE_COMPILE_CACHE: COMPILED_CODE },
+  });
+  // Of a thread that ends between two tasks; another takes its place.
+  threads.on("error", (error) => logger().error({ err: error }, "a render thread ended"));
   shared[RENDER_POOL] = {
-    threads: new Piscina({
-      filename: path.resolve("dist", "render-worker.mjs"),
-      minThreads: count,
-      maxThreads: count,
-      niceIncrement: NICENESS,
-      resourceLimits: HEAP_LIMITS,
-      env: { ...workerEnvironment(), NODE_COMPILE_CACHE: COMPILED_CODE },
-    }),
+    threads,
     queue: createRenderQueue({ threads: count }),
     warmUp: new AbortController(),
   };

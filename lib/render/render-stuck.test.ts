@@ -7,16 +7,18 @@ import { closeRenderPool, RENDER_POOL, type RenderPool, render } from "./render-
 import { createRenderQueue } from "./render-queue";
 import { RenderStuck } from "./render-stuck";
 
-/** A worker thread that takes all its memory or time, at a family that it names or at none. */
+/** A worker thread that takes all its memory or time, at a family that it names or at none; "filled" does at its second task. */
 const WORKER = `
-import { threadId as ownThreadId } from "node:worker_threads";
-export default ({ input: { over, at, forMs }, watch, threadId }) => {
-  Atomics.store(new Int32Array(threadId), 0, ownThreadId);
+import { threadId } from "node:worker_threads";
+let tasksBefore = 0;
+export default ({ input: { over, at, forMs }, watch, note }) => {
+  new Int32Array(note).set([threadId, tasksBefore++]);
+  if (over === "filled" && tasksBefore === 1) return "made";
   if (at && watch.without.includes(at)) return { drawnWithout: watch.without };
   if (at) new Uint8Array(watch.memory).set(new TextEncoder().encode(at));
   if (over === "clock") return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, forMs);
   if (over === "time") for (;;);
-  for (const kept = []; ; ) kept.push(new Array(1000).fill(kept.length));
+  for (const kept = []; ; ) kept.push(new Array(10_000).fill(0.5));
 };`;
 
 const shared = globalThis as { [RENDER_POOL]?: RenderPool };
@@ -38,7 +40,7 @@ afterEach(closeRenderPool);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const draw = (
-  input: { over: "memory" | "time" | "clock"; at?: string; forMs?: number },
+  input: { over: "memory" | "time" | "clock" | "filled"; at?: string; forMs?: number },
   limit = { processorMs: 1_000, clockMs: 60_000 },
 ) => render("stage", { id: "logos", ...input } as never, { limit });
 
@@ -49,6 +51,14 @@ test("a task that takes all its memory is not run again, and the thread after it
   expect(failure).toMatchObject({ over: "memory", message: "The task logos ran out of memory" });
   expect(run).toHaveBeenCalledTimes(1);
   await expect(draw({ over: "memory" })).rejects.toThrow(RenderStuck);
+});
+
+test("a thread that earlier tasks had filled is not the task's fault", async () => {
+  const run = vi.spyOn(threads, "run");
+  expect([await draw({ over: "filled" }), await draw({ over: "filled" })]).toEqual(["made", "made"]);
+  expect(run).toHaveBeenCalledTimes(3);
+  await expect(draw({ over: "memory" })).rejects.toMatchObject({ over: "memory" });
+  expect(run).toHaveBeenCalledTimes(5);
 });
 
 test("a task that takes all its time is told from one that failed", async () => {

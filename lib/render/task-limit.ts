@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import { readThreadNote, type ThreadNote } from "./thread-note";
 
 /** How long a task may take. */
 export interface TaskLimit {
@@ -9,17 +10,15 @@ export interface TaskLimit {
 }
 
 const LOOK_MS = 1_000;
-/** Bytes of the memory in which a thread says which it is. */
-export const THREAD_ID_BYTES = 4;
 
 /**
  * Ends a task by its signal when its thread has used up the limit: time of the processor, since on a slow machine, or
  * beside much else, a thread that works may wait most of the time. `stop` ends the watch.
- * @param threadId where the task's thread writes its id, 0 before it has begun
+ * @param note of the task's thread
  */
 export function limitTask(
   { processorMs, clockMs }: TaskLimit,
-  threadId: SharedArrayBuffer,
+  note: ThreadNote,
   threads: () => readonly Worker[],
 ): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
@@ -33,7 +32,7 @@ export function limitTask(
     return (user + system) / 1_000;
   };
   const look = async () => {
-    const id = Atomics.load(new Int32Array(threadId), 0);
+    const { id } = readThreadNote(note);
     const thread = threads().find((one) => one.threadId === id);
     if (thread && (await usedMs(thread)) >= processorMs) controller.abort();
   };

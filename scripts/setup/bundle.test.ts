@@ -39,6 +39,22 @@ it("puts the packages of a thread into its bundle, but for those that read their
   expect(separate.map(({ entryPoints }) => Object.keys(entryPoints!))).toEqual([["main"], ["render-worker"]]);
 });
 
+it("writes the code of a thread in ASCII letters, also in regular expressions and templates", async () => {
+  const lines = [
+    "const tag = String.raw;",
+    "export const of = /^[é–’🙂]+$/u, said = tag`né`, written = `né 🙂`;",
+  ];
+  writeFileSync(path.join(folder, "main.ts"), lines.join("\n"));
+  const [code] = await outputs({ "render-worker": "main.ts" });
+  expect(code).toMatch(/^[\x00-\x7F]+$/);
+  const file = path.join(folder, "main.mjs");
+  writeFileSync(file, code!);
+  const { of, said, written } = await import(/* @vite-ignore */ file);
+  expect(written).toBe("né 🙂");
+  expect("é–’🙂").toMatch(of);
+  expect("né").toMatch(new RegExp(said, "u"));
+});
+
 it("replaces only what changed, and leaves no drafts", async () => {
   writeFileSync(path.join(folder, "main.ts"), "export const one = 1;");
   const { outputFiles } = await build(options());
