@@ -1,36 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type DesignBrief, designBriefSchema } from "@/lib/model/brief.schema";
 import { shareOfWords } from "./language/shares-words";
-import { makeStrategy } from "./make-strategy";
 import { SENTENCES } from "./sentences/sentences";
-import type { Strategy } from "./strategy.schema";
-
-function strategyOf(businessIdea: string, targetAudience: string, seed = 1): Strategy {
-  const brief: DesignBrief = designBriefSchema.parse({
-    businessIdea,
-    targetAudience,
-    style: "modern",
-    techStack: "react",
-    features: [],
-    name: "Zyx",
-  });
-  return makeStrategy({ brief, seed });
-}
-
-test('where the founder says "it", the name says who', () => {
-  const { oneLiner, positioning } = strategyOf(
-    "It picks up hospital staff at the end of the shift and brings each of them to their door.",
-    "Nurses",
-  );
-  expect(oneLiner).toMatch(/^Zyx picks up hospital staff/u);
-  expect(positioning).toMatch(/^Zyx picks up hospital staff/u);
-});
-
-test("a clause that begins with an article is no thing", () => {
-  expect(
-    strategyOf("A doctor dials one number and has an interpreter on the line", "Clinics").oneLiner,
-  ).not.toContain("is a doctor");
-});
+import { strategyOf } from "./strategy-fixture";
 
 describe("a ladder of lines", () => {
   test.each([
@@ -162,21 +133,9 @@ describe("a ladder of lines", () => {
 });
 
 test.each([
-  [
-    "We help small farms sell vegetables directly to restaurants",
-    "At Zyx, we help small farms sell vegetables directly to restaurants.",
-  ],
-  ["I want to open a yoga studio for pregnant women", "Zyx is a yoga studio for pregnant women."],
-  ["Handmade ceramic mugs for coffee lovers", "Zyx: handmade ceramic mugs for coffee lovers."],
-  ["Une application pour planifier les repas", "Zyx, c’est une application pour planifier les repas."],
-  ["Ein Lieferdienst für regionales Gemüse", "Zyx ist ein Lieferdienst für regionales Gemüse."],
-  ["Мобильная химчистка ковров на дому", "Zyx: мобильная химчистка ковров на дому."],
-])("introduces %s", (idea, oneLiner) => {
-  expect(strategyOf(idea, "everyone").oneLiner).toBe(oneLiner);
-});
-
-test.each([
   ["bell ropes", "everyone", "Bell ropes, and nothing else"],
+  ["hat blocks", "milliners", "Hat blocks for milliners"],
+  ["Kuhglocken", "Almbauern, Trachtenvereine, Fans am Pistenrand", "Kuhglocken. Das ist unser Handwerk."],
   ["wig washing", "everyone", "Wig washing, done properly"],
   ["net mender", "everyone", "Your net mender"],
   ["grief counselling", "everyone", "Grief counselling. We are here for you."],
@@ -191,66 +150,9 @@ test.each([
   expect(strategyOf(idea, audience).tagline).toBe(tagline);
 });
 
-test("the positioning of a label says that it is all", () => {
-  expect(strategyOf("bell ropes", "everyone").positioning).toBe(
-    "Bell ropes: the one thing that we do, and mean to do well.",
-  );
-  expect(strategyOf("bell ropes", "tower captains").positioning).toMatch(/tower captains/u);
-});
-
 test("a hyphen before “und” stays", () => {
   const idea = "Wir lesen alte Kurrent- und Sütterlinbriefe und schreiben sie ab";
   expect(strategyOf(idea, "alle").tagline).toBe(idea);
-});
-
-test.each([
-  // The offer says whom it is for, and not who comes.
-  [
-    "Driving school for people who failed three times",
-    "Nervous learners",
-    "A driving school for people who failed three times. Zyx is for nervous learners.",
-  ],
-  ["Yoga for pregnant women", "Pregnant women", "Yoga for pregnant women."],
-  ["Yoga for pregnant women", "everyone", "Yoga for pregnant women."],
-  // The audience says the same more nearly.
-  ["Freight forwarding for circuses", "touring circuses", "For touring circuses: freight forwarding."],
-  ["I knit chainmail for butchers", "butchers in Leeds", "For butchers in Leeds: I knit chainmail."],
-  // Who owns a dog is none.
-  ["Frozen ice cream for dogs", "dog owners", "Frozen ice cream for dogs. Zyx is for dog owners."],
-  [
-    "Cloud software for wholesale fishmongers, invoices before 7",
-    "fish wholesalers",
-    "Cloud software for wholesale fishmongers, invoices before 7.",
-  ],
-  [
-    "Gelato per cani e gatti",
-    "padroni di cani al mare",
-    "Gelato per cani e gatti. Zyx è per padroni di cani al mare.",
-  ],
-])("%s (%s): the positioning tells who comes once", (idea, audience, positioning) => {
-  expect(strategyOf(idea, audience).positioning).toBe(positioning);
-});
-
-test.each([
-  [
-    "Siblings of children with cancer get forgotten. We give them one day a month that is only theirs.",
-    "Zyx: siblings of children with cancer get forgotten. We give them one day a month that is only theirs.",
-  ],
-  [
-    "Debt letters pile up unopened in a drawer. You bring us the drawer. We open, sort and make one plan.",
-    "Zyx: debt letters pile up unopened in a drawer. You bring us the drawer. We open, sort and make one plan.",
-  ],
-  [
-    "Stilts, juggling clubs, unicycles: repair only, we don't sell",
-    "Zyx: stilts, juggling clubs, unicycles – repair only.",
-  ],
-  // Both would be longer than a one-liner may be.
-  [
-    "The interpreter leaves when the hearing ends and the letter that follows is in a language they can't read. So we call them the next morning, in their own tongue, and go through what was decided and what they have to do by when.",
-    "At Zyx, we call them the next morning, in their own tongue, and go through what was decided and what they have to do by when.",
-  ],
-])("%s: what there is, is not said without what is done about it", (idea, oneLiner) => {
-  expect(strategyOf(idea, "everyone").oneLiner).toBe(oneLiner);
 });
 
 test("the idea's words stand in the sentences whole or not at all", () => {

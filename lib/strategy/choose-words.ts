@@ -1,19 +1,18 @@
 import type { DesignChoices } from "@/lib/model/choices.schema";
-import { capitalize } from "@/lib/model/letter-case";
 import { type Random, seededRandom } from "@/lib/model/random";
 import type { Idea } from "./idea";
-import { fold } from "./language/fold";
-import { ANYBODY, FOR_WHOM } from "./language/for-whom";
-import { shorten, uncapitalize } from "./language/phrase";
+import { introduce } from "./introduce";
+import { ANYBODY } from "./language/for-whom";
+import { shorten } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
-import { tokenize } from "./language/tokenize";
-import { chooseLines, isLabel } from "./lines/choose-lines";
-import { sayMore } from "./say-more";
+import { chooseLines } from "./lines/choose-lines";
+import { joinSentences } from "./sentences/join-sentences";
 import { ownWords } from "./sentences/own-words";
-import { asOne, isOfOne, type Offer, sayOffer, saysI } from "./sentences/say-offer";
+import { sayOffer } from "./sentences/say-offer";
 import { SENTENCES, type Sentences, type Words } from "./sentences/sentences";
-import { isMostly, whomOf, withoutWhom } from "./sentences/whom-of";
-import { type ColorMood, type PersonalityDimension, POSITIONING_MAX } from "./strategy.schema";
+import { asOne, isOfOne } from "./sentences/who-speaks";
+import { whomOf } from "./sentences/whom-of";
+import type { ColorMood, PersonalityDimension } from "./strategy.schema";
 
 const ALTERNATIVES_MAX = 4;
 const VALUES = 3;
@@ -120,7 +119,7 @@ function written({
   return {
     missions,
     promises,
-    ...introduced({ idea, name, sentences, offer, isNamed }),
+    ...introduce({ idea, name, sentences, offer, isNamed }),
     mission: missions[0] ?? "",
     promise: promises[0] ?? "",
     audiencePicture: isServed ? sentences.describe(name, served) : "",
@@ -129,92 +128,4 @@ function written({
       habit,
     ),
   };
-}
-
-/**
- * What the name stands for, and for whom. A name that is a word of the offer is not said beside it ("Crab Pots: crab
- * pots."), a thing of two words says whom it is for, and of what could not be read only the audience is told.
- */
-function introduced({
-  idea,
-  name,
-  sentences,
-  offer,
-  isNamed,
-}: {
-  idea: Idea;
-  name: string;
-  sentences: Sentences;
-  offer: Offer;
-  isNamed: boolean;
-}): Pick<Words, "oneLiner" | "positioning"> {
-  const { audience, served, language } = idea;
-  const described = served === "" ? "" : sentences.describe(name, served);
-  const stop = STOP[language] ?? ".";
-  if (offer.text === "") return { oneLiner: described || `${name}${stop}`, positioning: described };
-  const link = FOR_WHOM[language];
-  const isShort = tokenize(offer.text).length <= SHORT_OFFER && offer.form === "thing";
-  const isNear = isShort && isNamed && served.length <= SERVED_NEAR_MAX;
-  const told = isNear && link ? { ...offer, text: `${offer.text} ${link} ${served}` } : offer;
-  const more = sayMore(idea, told.text);
-  const isSaid = sharesWords(name, offer.text) || isPart(name, offer.text);
-  const whole = `${capitalize(told.text)}${stop}`;
-  const bare = isNamed ? offer.text : withoutWhom(offer.text, audience, language);
-  // What it is goes first where it would be long to wait for.
-  const isLong = served.length > SERVED_FIRST_MAX;
-  // "It will have nine washers": the name stands for it.
-  const asIt = language === "en" && IT.test(offer.text) ? `${name} ${offer.text.replace(IT, "")}.` : "";
-  const isWhole = bare === "" || isLong;
-  const position = asIt || (isWhole ? whole : sentences.position(served, { ...offer, text: bare }));
-  // "Driving school for people who failed. Gearstick is for nervous learners": the offer says whom, the customer says who.
-  const isTold =
-    (asIt === "" && !isWhole) ||
-    ANYBODY.test(served) ||
-    (audience !== "" && (isPart(audience, offer.text) || isMostly(audience, whomOf(offer.text, language))));
-  const facts = more.map((sentence) => `${sentence}${stop}`);
-  const whose = isTold ? "" : described;
-  const introduction = saysI(told, language)
-    ? `${name}: ${uncapitalize(told.text)}.`
-    : sentences.introduce(name, told);
-  const label =
-    whose === "" && facts.length === 0 && !isNear && isLabel(offer.text, idea)
-      ? sentences.labelPosition?.(capitalize(offer.text))
-      : undefined;
-  return {
-    oneLiner: asIt || (isSaid ? whole : introduction),
-    positioning:
-      label ??
-      [
-        ...facts.map((_, at) => [position, ...facts.slice(0, facts.length - at), whose]),
-        [position, whose],
-        [position],
-      ]
-        .map(joinSentences)
-        .find((text) => text.length <= POSITIONING_MAX)!,
-  };
-}
-
-/** Is every word of the phrase, however short, in the text? */
-function isPart(phrase: string, text: string): boolean {
-  const words = new Set(tokenize(text).map((word) => fold(word.text)));
-  return tokenize(phrase).every((word) => words.has(fold(word.text)));
-}
-
-/** Letters of those served that a sentence may begin with. */
-const SERVED_FIRST_MAX = 72;
-/** Letters of those served that may stand behind a thing of few words. */
-const SERVED_NEAR_MAX = 48;
-/** A thing of so many words says little. */
-const SHORT_OFFER = 3;
-
-/** The business, before what it does. */
-const IT = /^(?:it|this)\s(?=(?:will|has|is|can|does|\p{L}+s)\s)/iu;
-
-const STOP: Readonly<Record<string, string>> = { ja: "。", zh: "。", hi: "।" };
-
-/** Scripts that set no spaces set none between sentences either. */
-function joinSentences(sentences: readonly string[]): string {
-  return sentences
-    .filter((sentence) => sentence !== "")
-    .reduce((text, next) => text + (/[。！？]$/u.test(text) || text === "" ? "" : " ") + next, "");
 }

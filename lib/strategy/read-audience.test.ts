@@ -45,6 +45,7 @@ test.each([
 test.each([
   // Nothing is cut, and what is thrown in stays where it was.
   ["rowing clubs, mostly older women", "en", "rowing clubs, mostly older women"],
+  ["show secretaries, most of them over sixty", "en", "show secretaries, most of them over sixty"],
   [
     "people who bought coins in 2021 and are afraid to look",
     "en",

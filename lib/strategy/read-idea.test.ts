@@ -132,6 +132,7 @@ test.each([
   ["Fährten legen", "Everyone", "de"],
   ["taille de clés", "anyone", "fr"],
   ["bell ropes", "everyone", "en"],
+  ["hat blocks", "milliners", "en"],
 ])("%s, for %s, is of the language %s", (idea, audience, language) => {
   expect(read(idea, audience).language).toBe(language);
 });

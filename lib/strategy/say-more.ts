@@ -9,7 +9,8 @@ import { shareOfWords } from "./language/shares-words";
 import { tokenize } from "./language/tokenize";
 import { WISHED_DEED } from "./language/wishes";
 import { CHATTER, isStory } from "./lines/guard-line";
-import { asCompany, PARTS } from "./sentences/say-offer";
+import { PARTS } from "./sentences/say-offer";
+import { asCompany } from "./sentences/who-speaks";
 
 const WORDS = { min: 3, max: 34 } as const;
 /** So many facts are said. */

@@ -5,9 +5,9 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 const SOURCES = [
   "scripts/rating.ts",
   "scripts/rating/{judged/*.txt,*.ts}",
-  "lib/strategy/lines/{candidates,close-list,describe-candidate,grammar,guard-line,join-pieces,line,offer-units,rate-lines,reading,word-class}.ts",
+  "lib/strategy/lines/{candidates,close-list,describe-candidate,grammar,guard-line,join-pieces,line,offer-units,piece-ends,rate-lines,reading,word-class}.ts",
   "lib/strategy/names/{describe-name,draft-names}.ts",
-  "lib/strategy/language/{first-person,past-forms,wishes}.ts",
+  "lib/strategy/language/{first-person,past-forms,scene,wishes}.ts",
   "lib/strategy/words/{chatter,word-classes}.yaml",
 ];
 const RATINGS = "lib/strategy/*-rating.json";

@@ -21,7 +21,7 @@ const TRADE_WORD_WEIGHT = 0.7;
 const GERMAN_NOUN = /(?<![\p{L}-])\p{Lu}\p{Ll}{6,}(?![\p{L}-])/gu;
 const GERMAN_NOUN_WEIGHT = 0.7;
 /** So many words that are all English are no chance. */
-const ENGLISH_WORDS = 4;
+const ENGLISH_WORDS = 3;
 const ENGLISH_WEIGHT = 2;
 /** With less evidence than this the language stays open. */
 const THRESHOLD = 0.6;

@@ -101,8 +101,8 @@ export function isEnglishWord(word: string): boolean {
 }
 
 /** "Knotter", "lappers": who does what the lists say is done; "elevators" are written with an o. */
-function isDoer(word: string): boolean {
-  const [, stem = ""] = /^(\p{L}{4,})(?<!at)ers?$/u.exec(word) ?? [];
+export function isDoer(word: string): boolean {
+  const [, stem = ""] = /^(\p{L}{3,})(?<!at)ers?$/u.exec(word) ?? [];
   return stem !== "" && isIn(COMMON, `${stem}ed`) && isIn(COMMON, `${stem}ing`);
 }
 

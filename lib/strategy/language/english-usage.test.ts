@@ -3,6 +3,8 @@ import { spellEnglish } from "./english-usage";
 
 test.each([
   ["We offer since 2011 the rental of hives", "Since 2011 we offer the rental of hives"],
+  ["paying a dead persons phone contract", "paying a dead person’s phone contract"],
+  ["sofas for tall persons", "sofas for tall people"],
   ["we wants to sell parts", "we want to sell parts"],
   ["caravans older then 1990", "caravans older than 1990"],
   ["it comes all two weeks", "it comes every two weeks"],

@@ -148,6 +148,8 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
   [/\bfor to (?=\p{L})/giu, "to "],
   [/\btwo times (?:in the|in a|a|per) (?=(?:day|week|month|year)\b)/giu, "twice a "],
   [/\b(people|persons|adults|women|men) with more (?:than|of) (\d+) years(?: old)?\b/giu, "$1 over $2"],
+  [/\b(an? (?:\p{L}+ )?)persons (?=\p{L})/giu, "$1person’s "],
+  [/(?<!\bmissing )\bpersons\b/giu, "people"],
   [/^help (?=(?:people|families|women|men|parents|kids|children|students|\p{L}+ owners)\b)/iu, "We help "],
   [
     /(?<=\b(?:want|wants|need|needs|like|love|able|how|where|going|place|easier|cheaper|hard|easy) to )by (?=\p{L})/giu,
@@ -227,12 +229,9 @@ function asNativesSay(text: string): string {
       KIN.test(who) || DOER.test(who) || isPeople([{ text: who, mark: "" }]) ? named : all,
     )
     .replace(BUYS, (all, who: string, deed: string) => {
+      if (/^(?:want|need)s$/iu.test(deed)) return all.slice(0, -1);
       const verb = verbForm(deed);
-      return verb?.form === "third"
-        ? `${who} ${verb.base}`
-        : /^(?:want|need)s$/iu.test(deed)
-          ? all.slice(0, -1)
-          : all;
+      return verb?.form === "third" ? `${who} ${verb.base}` : all;
     })
     .replace(MAKES_OF, (all, who: string, deed: string) => {
       const base = DEED_OF[deed.toLowerCase()] ?? verbForm(deed)?.base;

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { withNounCapitals } from "./german-nouns";
 
 test.each([
+  ["Leute fahren Bahn, und am ende gibts ein zeugnis", "Leute fahren Bahn, und am Ende gibts ein Zeugnis"],
+  ["Leute fahren Bahn, ein paar bleiben", "Leute fahren Bahn, ein paar bleiben"],
   [
     "mietrecht sprechstunde im waschsalon, jeden donnerstag",
     "Mietrecht Sprechstunde im Waschsalon, jeden Donnerstag",

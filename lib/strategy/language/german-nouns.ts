@@ -46,6 +46,10 @@ function isCompound(word: string): boolean {
 const NOUN_PLACE =
   /(?<=(?<!\p{L})(?:dem|den|des|einem|einen|einer|eines|im|am|zum|zur|beim|vom|ins|ans)\s)\p{Ll}{4,}(?<!sten)(?=[,.;:!?]|\s–|\s(?:mit|für|von|aus|in|im|auf|an|am|bei|ohne|nach|zum|zur)\s|$)/gu;
 
+/** "Ein zeugnis, das nirgends gilt": behind one of these, before no other noun, it is one wherever it was typed in haste. */
+const BEHIND_ARTICLE =
+  /(?<=(?<!\p{L})(?:k?ein(?:e[nmrs]?)?|am|im|zum|zur|beim|vom)\s)(?!paar\s)(\p{Ll}{3,})(?=([,.;:!?]|\s\p{Ll}+|$))/gu;
+
 let known: ReadonlySet<string> | undefined;
 
 /**
@@ -66,7 +70,9 @@ export function withNounCapitals(text: string): string {
   );
   return inCapitals === 0 || (inSmall >= FORGOTTEN_MIN && inSmall > inCapitals)
     ? capitals.replace(NOUN_PLACE, capitalize)
-    : text;
+    : text.replace(BEHIND_ARTICLE, (word, _all, next: string) =>
+        isGermanNoun(word) && !isGermanNoun(next.trim()) ? capitalize(word) : word,
+      );
 }
 
 /** Is it a German noun, alone or joined of several? Small letters. */

@@ -9,6 +9,23 @@ test.each([
   ["Not another gym. Twelve rowing machines, one coach", "Twelve rowing machines, one coach"],
   ["What if renters could ask first?", "Renters can ask first"],
   ["Why do flowers end in a bin? We collect them", "Why do flowers end in a bin? We collect them"],
+  [
+    "Sick of seeing lenses in skips because nobody cares. We collect them, clean them",
+    "Sick of seeing lenses in skips because nobody cares. We collect them, clean them",
+  ],
+  [
+    "When they took the net down I asked for it. Everyone laughed. I wash it, cut it and sew bags",
+    "I wash it, cut it and sew bags",
+  ],
+  ["Two of us, both retired drivers, build model trams", "We build model trams"],
+  ["Two of us, blankets on everything, no extras", "Two of us, blankets on everything, no extras"],
+  [
+    "It started with my mum’s bike. A wheel broke. We do wheels, brakes and chains",
+    "We do wheels, brakes and chains",
+  ],
+  ["Tout a commencé par une averse. On recoud des chapiteaux", "On recoud des chapiteaux"],
+  ["Niemand repariert mehr Radios. Alle sagen neu kaufen. Ich baue Röhren ein", "Ich baue Röhren ein"],
+  ["On en a assez des selles qui blessent. Nous mesurons le cheval", "Nous mesurons le cheval"],
   ["Puppet repairs", "Puppet repairs"],
   ["Retired stoker. I make pokers from old rails", "I make pokers from old rails"],
   ["Ward sister here. Aprons with proper pockets", "Aprons with proper pockets"],
@@ -185,5 +202,32 @@ test.each([
     "Nous coupons des robes",
   ],
 ])("a story turns to what is done today: %s", (text, language, main) => {
+  expect(mainSentence(text, language).main).toBe(main);
+});
+
+test.each([
+  ["fr", "Les photos sont parties dans une inondation. On sauve les papiers", "On sauve les papiers"],
+  [
+    "es",
+    "¿Por qué tirar la fruta fea? La compramos al agricultor",
+    "¿Por qué tirar la fruta fea? La compramos al agricultor",
+  ],
+  [
+    "de",
+    "Labore werfen Gips weg. Wir holen ihn ab und machen Kreide",
+    "Labore werfen Gips weg. Wir holen ihn ab und machen Kreide",
+  ],
+  [
+    "en",
+    "My horse wouldn’t load. I cried in the rain. Now I teach horses to walk in",
+    "I teach horses to walk in",
+  ],
+  [
+    "fr",
+    "À l’enterrement de mon oncle, ma sœur n’a rien compris. Maintenant nous venons avec un écran",
+    "Nous venons avec un écran",
+  ],
+  ["it", "Così ho aperto una palestra per arbitri giovani", "Una palestra per arbitri giovani"],
+])("%s, %s: what is done about a scene", (language, text, main) => {
   expect(mainSentence(text, language).main).toBe(main);
 });

@@ -3,11 +3,12 @@ import { PALE_VERBS } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
+import { beginningOf, hasPast, isToldOfToday } from "./deed-today";
 import { MY } from "./first-person";
 import { BRANDS } from "./hype";
 import { beginsWithNow, KIN, PAST, withoutNow } from "./past-forms";
 import { either } from "./patterns";
-import { tokenize } from "./tokenize";
+import { isOwnDeed, isScene } from "./scene";
 import { ENGLISH_WANTED, FOUNDED, WISHED_THING } from "./wishes";
 
 const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
@@ -17,7 +18,7 @@ const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
 export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO =
-  /(?<=^|[.!?]\s|[.!?]\s(?:so )?now )(?:(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me)|me and my \p{L}+(?: we)?|the (?:two|three|four|five|six) of us) (?=(\p{L}+)(?! from\s))/giu;
+  /(?<=^|[.!?]\s|[.!?]\s(?:so )?now )(?:(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me)|me and my \p{L}+(?: we)?|(?:the )?(?:two|three|four|five|six) of us(?:, [^,.]{3,40},)?) (?=(\p{L}+)(?! from\s))/giu;
 /** What two founders have made is what they offer. */
 const MADE = /^(?:made|built|created|designed|developed)$/iu;
 /** Behind "my sister and I" these tell what is so, and not what is done. */
@@ -65,46 +66,6 @@ const SPEAKER =
 const NO_PRONOUNS = /^(?:es|pt|it)$/u;
 /** What is done besides is no turn of a story. */
 const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|também|anche)(?!\p{L})/iu;
-/** A deed of today in the languages whose forms tell it from one of the past. */
-const DEED_TODAY =
-  /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|je (?!suis|viens|sais|veux|peux|dois|vis|habite|connais|pense|crois|rêve|reste|prends)\p{L}{2,}(?:e|(?<!ai)s)|on (?!est|a|avait|était|veut|va|voit|sait|peut|doit)\p{L}{3,}|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
-const COMES = /^(?:we|i) (?:come|go) (?:in|to|with|by|out|round|at)\s/iu;
-/** "I clear | the workshop", whatever the verb. */
-const DOES_IT =
-  /^(?:we|i) (?!was|were|am|are|can|could|will|would|do|did|miss|remember|hear|guess|get|spend)\p{Ll}+ (?:the|an?|your|their|every|each|old|new)\s/iu;
-const OF_US = /^(?:we|i) (\p{L}+)\s(?!from\s)/iu;
-const NO_TRADE_VERB =
-  /^(?:have|want|know|live|think|feel|see|love|like|hope|need|hate|believe|start|try|run|keep|own)$/u;
-
-/** Is it told as what is done today? */
-function isDeedToday(sentence: string): boolean {
-  const [, verb = ""] = OF_US.exec(sentence) ?? [];
-  return (
-    DEED_TODAY.test(sentence) ||
-    COMES.test(sentence) ||
-    (DOES_IT.test(sentence) && !NO_TRADE_VERB.test(verb) && !PAST.en!.test(verb)) ||
-    (!NO_TRADE_VERB.test(verb) && verbForm(verb.toLowerCase())?.form === "base")
-  );
-}
-
-const hasPast = (sentence: string, language: string): boolean =>
-  tokenize(sentence).some(({ text }) => PAST[language]?.test(text));
-
-/** Its verb stands among so many words. */
-const VERB_WITHIN = 6;
-
-/** "I turn retired cabs into rooms": what says who acts stands at the start. */
-const BEGINS_WITH_VERB = /^(?:i|we|je|nous|ich|wir)\s|^\p{L}+(?:mos|iamo)\s/iu;
-const beginningOf = (sentence: string): string =>
-  sentence
-    .split(" ")
-    .slice(0, BEGINS_WITH_VERB.test(sentence) ? 2 : VERB_WITHIN)
-    .join(" ");
-
-function isToldOfToday(sentence: string, language: string): boolean {
-  return isDeedToday(sentence) && !hasPast(beginningOf(sentence), language);
-}
-
 /** "Now I have nine orders", "heute sind wir vierzig Näherinnen": how it is, and nothing that is done. */
 const HAS_NOW =
   /^(?:(?:i|we) (?:have|am|are|own|feel|know|live)|(?:ich|wir) (?:bin|sind|habe|haben)|nous (?:sommes|avons)|(?:somos|tenemos|temos|siamo|abbiamo))\s(?!.*\s(?:et|und|y|e) )/iu;
@@ -123,6 +84,8 @@ function turnOf(sentences: readonly Told[], language: string): number {
       at > 0 &&
       (isStory || (at > 1 && NO_PRONOUNS.test(language) && beginsWithNow(raw))) &&
       !isAsked &&
+      // "I ring them" says little, whatever it turns from.
+      (language !== "en" || said.split(" ").length > 3) &&
       !BESIDES.test(said) &&
       !hasPast(beginningOf(offer), language) &&
       ((beginsWithNow(raw) && !HAS_NOW.test(said)) || isToldOfToday(offer, language)) &&
@@ -137,6 +100,22 @@ interface Told {
   /** What it offers, if anything. */
   readonly offer: string | undefined;
 }
+
+/**
+ * Where the business does something about the scene that an idea begins with, or does now what its founder's story led to; -1
+ * where it does not.
+ */
+function deedAfter(sentences: readonly Told[], language: string): number {
+  const opening = sentences[0]?.said ?? "";
+  const isOfOthers = isScene(opening, language);
+  const isOwnStory = language !== "en" && MINE.test(opening);
+  return sentences.findIndex(
+    ({ said, raw, isAsked }, at) =>
+      at > 0 && !isAsked && (isOfOthers || (isOwnStory && beginsWithNow(raw))) && isOwnDeed(said, language),
+  );
+}
+
+const MINE = new RegExp(`(?<!\\p{L})${MY}\\s`, "iu");
 
 /** "I now do this for other families": what it is stands elsewhere. */
 const SAME =
@@ -156,7 +135,22 @@ const REASON_FIRST =
   /^(?:because|since|ever since|as|weil|parce qu(?:e\s|’)|puisqu(?:e\s|’)|comme|porque|como|perché|siccome|poiché)\s?.*?,\s(?:so )?(?=(?:we|i|nous|je|nosotros|noi|io|nós)\s|\p{L}+(?:[aei]mos|iamo)\s)/iu;
 /** "(Because pianos are thrown away,) we turn them into desks": what is turned stands in the reason. */
 const POINTS_BACK =
-  /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these|the \p{Ll}+ ones)(?:\s|$)|^(?:nous|je) (?:les|le|la|l’)/iu;
+  /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these|the \p{Ll}+ ones)(?:[\s,]|$)|^(?:nous|je|on) (?:les|le|la|l’|en )/iu;
+/** The same in other languages, behind a scene or a question: "Lo recogemos gratis", "Wir holen ihn ab". */
+const POINTS_BACK_ABROAD =
+  /^(?:wir|ich) \p{L}+ (?:ihn|sie|es|davon|daraus)(?!\p{L})|^(?:(?:yo|nosotr[oa]s|eu|nós|io|noi) )?(?:l[oaie]s?|os|as|li|ne) \p{Ll}{2,}(?:mos|iamo|o) /iu;
+
+function pointsBack(offer: string, before: Told, language: string): boolean {
+  if (POINTS_BACK.test(offer)) return !(language === "en" && hasPast(before.said, language));
+  return POINTS_BACK_ABROAD.test(offer) && (before.isAsked || isScene(before.said, language));
+}
+
+/** The sentence with its mark. */
+function told({ said, isAsked }: Told, language: string): string {
+  if (!isAsked) return `${said}.`;
+  return language === "es" ? `¿${said.replace(/^¿/u, "")}?` : `${said}?`;
+}
+
 const WHAT_IF = /^what if\s(.+?)\scould\s(.+)$/iu;
 
 /**
@@ -170,11 +164,13 @@ export function mainSentence(
   readonly main: string;
   readonly others: readonly string[];
 } {
-  const told = text.replace(WE_TWO, (all, verb: string) =>
-    MADE.test(verb) || !(PAST.en!.test(verb) || NO_DEED.test(verb)) ? "We " : all,
-  );
+  const ours = text.replace(WE_TWO, (all, verb: string) => {
+    // "Two of us, blankets on everything, no extras": nothing is done.
+    if (all.includes(",") && verbForm(verb)?.form !== "base") return all;
+    return MADE.test(verb) || !(PAST.en!.test(verb) || NO_DEED.test(verb)) ? "We " : all;
+  });
   const sentences = markedSentences(
-    told.replace(KIN_DOES, (all, verb: string) => {
+    ours.replace(KIN_DOES, (all, verb: string) => {
       const form = verbForm(verb.toLowerCase());
       return form?.form === "third" &&
         !PALE_VERBS.has(form.base) &&
@@ -198,7 +194,7 @@ export function mainSentence(
   const { said: story = "" } = sentences[first] ?? {};
   const isWanted = BACKSTORY.test(story) && WANTED.test(story);
   const later = announced > 0 ? announced : isWanted ? -1 : turnOf(sentences, language);
-  const at = Math.max(first, later);
+  const at = Math.max(first, later, later < 0 ? deedAfter(sentences, language) : -1);
   // "(Soy) afinadora de campanas. También enseño": what is done besides is not what it is.
   if (at > 0 && PROFESSION.test(opening) && BESIDES.test(sentences[at]!.said))
     return {
@@ -213,9 +209,9 @@ export function mainSentence(
   const before = sentences[at - 1];
   const { offer = sentences[at]!.said } = sentences[at]!;
   // "Why do flowers end in a bin? We collect them": what is collected stands before.
-  const isBack = before !== undefined && POINTS_BACK.test(offer);
+  const isBack = before !== undefined && pointsBack(offer, before, language);
   return {
-    main: isBack ? `${before.said}${before.isAsked ? "?" : "."} ${offer}` : offer,
+    main: isBack ? `${told(before, language)} ${offer}` : offer,
     others: sentences
       .slice(at + 1)
       .flatMap(({ said, offer }) => (offer === undefined && !SAME.test(said) ? [] : [said])),

@@ -10,7 +10,7 @@ export const ENGLISH_HAS_BEEN = new RegExp(`^(?:${ENGLISH_PAST})$`, "iu");
 
 /** "Now we", "Ahora hago", "Por eso abro": behind the story of how it was before. */
 const NOW_FIRST =
-  /^(?:(?:so|and) )?(?:now|today|these days|then|afterwards|here),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et|alors|donc|pues|entonces|então|allora|quindi)\s)?(?:ahora|hoy|así que|por eso|luego|después|agora|hoje|por isso|depois|desde (?:então|entonces)|adesso|ora|oggi|poi|da allora|per questo|maintenant|aujourd’hui|ensuite|puis),?\s(?=j’|(?:je|nous|on|yo|io|eu|a gente)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
+  /^(?:(?:so|and) )?(?:now|today|these days|then|afterwards|here),?\s(?=(?:i|we)\s)|^(?:(?:y|e|et|alors|donc|pues|entonces|então|allora|quindi)\s)?(?:ahora|hoy|así que|por eso|luego|después|agora|hoje|por isso|depois|desde (?:então|entonces)|adesso|ora|oggi|poi|da allora|per questo|maintenant|aujourd’hui|ensuite|puis|depuis(?: lors)?),?\s(?=j’|(?:je|nous|on|yo|io|eu|a gente)\s|\p{L}+(?:(?<!ã)o|mos|iamo)\s)/iu;
 /** "Aujourd’hui, avec deux ouvriers, nous faisons": the same, before how or where. */
 const NOW_AND_HOW =
   /^(?:(?:so|and|y|e|et) )?(?:now|today|ahora|hoy|agora|hoje|adesso|oggi|maintenant|aujourd’hui),\s(?:(?:with|in|at|on|every|each|once|twice|con|com|en|em|in|nel\p{L}*|avec|dans|chez|à) [^,]{3,40},\s){1,2}(?=(?:i|we|je|nous|on)\s|\p{L}+(?:mos|iamo)\s)/iu;

@@ -2,6 +2,19 @@ import { expect, test } from "vitest";
 import { restoreAccents } from "./restore-accents";
 
 test.each([
+  [
+    "fr",
+    "une camionnette a 3h, soupe a l’oignon, il y a 3h",
+    "une camionnette à 3h, soupe à l’oignon, il y a 3h",
+  ],
+  [
+    "fr",
+    "de septembre a novembre, je demonte et je seche",
+    "de septembre à novembre, je démonte et je sèche",
+  ],
+  ["fr", "je repare les accordeons a la retraite", "je répare les accordéons à la retraite"],
+  ["pt", "fotografo o que falta e vou la colocar", "fotografo o que falta e vou lá colocar"],
+  ["it", "la cosa nuova e che noi cuciamo", "la cosa nuova è che noi cuciamo"],
   ["es", "mensajeria en bici", "mensajería en bici"],
   [
     "fr",

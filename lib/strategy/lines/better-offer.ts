@@ -3,6 +3,7 @@ import { HYPE } from "../language/hype";
 import { isAnnounced, offerIn } from "../language/main-sentence";
 import { beginsWithNow, PAST, withoutNow } from "../language/past-forms";
 import { joinWords } from "../language/phrase";
+import { isScene } from "../language/scene";
 import offersRating from "../offers-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import { ARTICLE } from "../sentences/say-offer";
@@ -62,7 +63,8 @@ export function betterOffer(idea: Idea): string | undefined {
     if (turn && turn.rating > read.rating) return offered(turn);
   }
   const rating = read?.rating ?? 0;
-  const ahead = rating > SURE.readMax ? SURE.farAhead : SURE.ahead;
+  const isOfOthers = read !== undefined && isScene(read.text, language);
+  const ahead = isOfOthers ? 0 : rating > SURE.readMax ? SURE.farAhead : SURE.ahead;
   if (best.rating < rating + ahead) return undefined;
   if (read && isSettled(read, best, language)) return undefined;
   return offered(best);
@@ -117,7 +119,8 @@ function mayOffer({ text, features }: OfferUnit, language: TradeLanguage): boole
     !WITHOUT.test(text) &&
     !HAS_OR_COSTS.test(text) &&
     !REFUSALS[language].test(text) &&
-    guardLine(text, language, true) !== "dangling"
+    guardLine(text, language, true) !== "dangling" &&
+    !isScene(text, language)
   );
 }
 

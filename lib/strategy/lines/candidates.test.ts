@@ -47,6 +47,12 @@ it.each([
   ],
   ["We buy unclaimed keys, match them to rooms and sell them framed", "We buy unclaimed keys"],
   ["Wir holen alte Klaviere ab und bauen daraus Möbel", "Wir holen alte Klaviere ab"],
+  ["We sharpen knives from door to door in Leith", "We sharpen knives from door"],
+  ["I come to your kitchen, open the post with you", "I come to your kitchen"],
+  [
+    "Wir fahren Sie zurück an die Stelle, an der die Urne versenkt wurde",
+    "Wir fahren Sie zurück an die Stelle",
+  ],
   ["Sheet music that choirs have already paid for", "Sheet music that choirs have already paid"],
 ])("%s is not cut to %j", (idea, line) => {
   expect(textsOf(idea)).not.toContain(line);

@@ -4,12 +4,13 @@ import { sentencesOf } from "../language/clean-idea";
 import { isUnspaced } from "../language/detect-scripts";
 import { isEnglishWord } from "../language/english-spelling";
 import { fold, foldWords } from "../language/fold";
+import { isAside } from "../language/main-sentence";
 import { tokenize } from "../language/tokenize";
 import { SENTENCES, type Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
 import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { GRAMMARS } from "./grammar";
-import { guardLine } from "./guard-line";
+import { CHATTER, guardLine } from "./guard-line";
 import { LINE_LENGTH_MAX, WHOLE_MAX } from "./line";
 import { type RatedLine, rateLines } from "./rate-lines";
 import { type WordClass, wordClass } from "./word-class";
@@ -47,15 +48,16 @@ interface LinesInput {
 export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): string[] {
   const language =
     TRADE_LANGUAGES.find((code) => code === idea.language) ?? (idea.language === "und" ? "en" : undefined);
-  const own = language ? wholerFirst(rateLines(idea, language), language) : wholeSentences(idea);
+  const all = language ? wholerFirst(rateLines(idea, language), language) : wholeSentences(idea);
+  // "Marre de voir les fauteuils à la benne. Nous les démontons": the beginning of what is said with the scene before it.
+  const own = all.some(({ text }) => !isAside(text)) ? all.filter(({ text }) => !isAside(text)) : all;
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
-  // "Abanicos pintados", English by nothing but its audience, goes on in no language.
-  const isTold =
-    spoken !== SENTENCES.en || tokenize(idea.text).some(({ text }) => isEnglishWord(text.toLowerCase()));
-  const label = own[0] && isTold && isLabel(own[0].text, idea) ? capitalize(own[0].text) : "";
+  // Of one word no line is cut: "Kuhglocken".
+  const thing = own[0]?.text ?? idea.phrase;
+  const label = isLabel(thing, idea) ? spoken?.label(capitalize(thing), idea.isGrave) : "";
   const texts = [
-    ...(label === "" ? [] : (spoken?.label(label, idea.isGrave) ?? [])),
+    ...(label ? [label] : []),
     ...unlike(
       own
         .filter(({ text, rating }) => rating >= GENERAL_RATING || text === idea.phrase)
@@ -85,17 +87,23 @@ const TOLD = new Set<WordClass>([
 
 /**
  * Is the line the whole idea, and no more than a label, "bell ropes"? A fresh reader would keep none of 24 such labels alone, eight
- * of twelve things with "and nothing else" behind them, and four of nine deeds with "done properly".
+ * of eleven things with "and nothing else" behind them, and three of nine deeds with "done properly".
  */
 export function isLabel(line: string, idea: Idea): boolean {
   const language = TRADE_LANGUAGES.find((code) => code === idea.language) ?? "en";
   const words = tokenize(line);
-  const classes = words.map((word, at) => wordClass(word, at, GRAMMARS[language]));
+  const classes = words
+    .map((word, at) => wordClass(word, at, GRAMMARS[language]))
+    // "Hat blocks": a plural to those who read no further.
+    .map((name, at) => (name === "third" && at > 0 && at === words.length - 1 ? "word" : name));
   return (
     foldWords(line) === foldWords(idea.text) &&
     words.every(({ mark }) => mark === "") &&
+    !CHATTER.test(line) &&
     classes.filter((name) => !LINKS.has(name)).length <= LABEL_WORDS &&
-    !classes.some((name) => TOLD.has(name))
+    !classes.some((name) => TOLD.has(name)) &&
+    // "Abanicos pintados", English by nothing but its audience, goes on in no language.
+    (language !== "en" || words.some(({ text }) => isEnglishWord(text.toLowerCase())))
   );
 }
 

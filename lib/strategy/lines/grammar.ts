@@ -15,7 +15,7 @@ export interface Grammar {
   readonly isState: (first: string, second: string) => boolean;
   /** A second verb of "we" after "and". */
   readonly isVerb: (word: string) => boolean;
-  /** What begins so tells what comes in, and not what becomes of it: "we buy". */
+  /** What begins so tells what comes in, or who goes where, and not what is done then: "we buy", "I come". */
   readonly gathers: RegExp;
 }
 
@@ -30,7 +30,8 @@ const word = (list: string) => new RegExp(`^(?:${list.replaceAll(" ", "|")})$`, 
 export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   en: {
     language: "en",
-    gathers: /^(?:we|i) (?:buy|collect|gather|take in|pick up|rescue|recover|salvage|fetch|harvest)\s/iu,
+    gathers:
+      /^(?:we|i) (?:buy|collect|gather|take in|pick up|rescue|recover|salvage|fetch|harvest|come|drive|travel|turn up)\s/iu,
     links: word(
       "with without in on at from by for near inside outside within across through during before after under around between over via per off against along behind beside",
     ),
@@ -50,7 +51,7 @@ export const GRAMMARS: Readonly<Record<TradeLanguage, Grammar>> = {
   fr: {
     language: "fr",
     gathers:
-      /^(?:nous|je|on) (?:achetons|achète|récupérons|récupère|collectons|collecte|ramassons|ramasse)\s/iu,
+      /^(?:nous|je|on) (?:achetons|achète|récupérons|récupère|collectons|collecte|ramassons|ramasse|nous asseyons)\s/iu,
     links: word("avec sans dans sur chez depuis par pour pendant entre dès sous près"),
     relatives: word("qui que dont où"),
     and: word("et ou"),

@@ -175,6 +175,9 @@ export function guardLine(line: string, language: string, isWhole = false): Line
       )
     )
       return "negative";
+    // "Tired of potholes": a complaint, and neither a question nor an answer.
+    if (/^(?:sick|tired|fed up) (?:of |telling |seeing )(?!.*(?:\?|\b(?:we|i)\b))/iu.test(line))
+      return "negative";
     if (ASIDE.test(line)) return "dangling";
     if (SLIPS.test(line)) return "slip";
     if (HYPE.test(line) || SHOUTED.test(line)) return "hype";

@@ -1,5 +1,7 @@
 import type { Idea } from "../idea";
 import { namedAudience } from "../language/for-whom";
+import { joinWords } from "../language/phrase";
+import { isOwnDeed, isScene } from "../language/scene";
 import lineRating from "../lines-rating.json";
 import { askTrees, type Rating } from "../rating/ask-trees";
 import type { TradeLanguage } from "../trade.schema";
@@ -43,13 +45,17 @@ export function lineCandidates(
   const named = namedAudience(idea);
   // Owners kept 289 of 611 lines that end with all whom it is for, and 5 of 31 that leave some of them out.
   const audience = named === idea.served ? named : "";
+  // What is wrong is no line where the idea says what is done about it.
+  const isAnswered = read.sentences.some(({ words }) => isOwnDeed(joinWords(words), language));
   const candidates = candidatesOf({ ...idea, audience }, read).filter(
     (candidate) =>
+      !(isAnswered && isScene(candidate.text, language)) &&
       guardLine(
         candidate.text,
         language,
         candidate.pieces.every((piece) => isWholeOffer(read, piece)),
-      ) === undefined && !isLeftOpen(candidate, read),
+      ) === undefined &&
+      !isLeftOpen(candidate, read),
   );
   return { read, candidates: candidates.map((candidate) => closed(candidate, read)) };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readIdea } from "../read-idea";
-import { sayOffer, saysI } from "./say-offer";
+import { sayOffer } from "./say-offer";
+import { saysI } from "./who-speaks";
 
 const read = (businessIdea: string) => readIdea({ businessIdea, targetAudience: "neighbours", features: [] });
 
@@ -15,6 +16,16 @@ test.each([
   ["Booking software for saunas", "Booking software for saunas", "thing"],
   ["Crab pots made of willow", "Crab pots made of willow", "thing"],
   ["A bakery for dogs", "A bakery for dogs", "article"],
+  [
+    "Wer Schulden hat, macht keine Briefe mehr auf. Ich öffne sie mit Ihnen am Küchentisch.",
+    "Wer Schulden hat, macht keine Briefe mehr auf. Ich öffne sie mit Ihnen am Küchentisch",
+    "thing",
+  ],
+  [
+    "Marre de voir les fauteuils de cinéma finir à la benne ! Nous les démontons, nous les vendons par trois.",
+    "Marre de voir les fauteuils de cinéma finir à la benne. Nous les démontons, nous les vendons par trois",
+    "thing",
+  ],
   ["We mend umbrellas while you wait", "We mend umbrellas while you wait", "we"],
 ])("%s: %s", (idea, text, form) => {
   expect(sayOffer(read(idea))).toEqual({ text, form });

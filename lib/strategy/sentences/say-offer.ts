@@ -1,20 +1,22 @@
 import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
-import { MY, OUR, WE_ALSO, wordsOfFirstPerson } from "../language/first-person";
+import { MY, WE_ALSO, wordsOfFirstPerson } from "../language/first-person";
 import { HYPE } from "../language/hype";
 import { shorten, uncapitalize } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
 import { FOUNDED } from "../language/wishes";
 import { BUSINESS_FORMS, NUISANCES } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
+import { answered, isOfOthers } from "./answer";
+import { asCompany, OURS } from "./who-speaks";
 
 const PHRASE_MAX = 200;
 /** So many letters before the first comma say what it is. */
 const FIRST_MIN = 40;
 /** Why the founder does it, which is not what the business is. */
 const REASON =
-  /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’).*$/iu;
+  /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’)[^.]*$/iu;
 /** A second sentence behind a comma: "bike repair, I come to your office". */
 const SPLICE = new RegExp(
   String.raw`,\s(?:(?:send|call) (?:me|us|a|your|photos?)(?!\p{L})|${WE_ALSO}|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$`,
@@ -61,7 +63,11 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const at = HYPE.test(all[0] ?? "") && all[1] && !HYPE.test(all[1]) ? 1 : 0;
   const parts = all.slice(at);
   const [head = ""] = parts;
-  const isWhole = IN_CASE.test(bare) || WE_AND_WE.test(head) || YOU_THEN_WE.test(head);
+  const isWhole =
+    IN_CASE.test(bare) ||
+    WE_AND_WE.test(head) ||
+    YOU_THEN_WE.test(head) ||
+    (head.length <= PHRASE_MAX && TWO_SENTENCES.test(head));
   const cut = head.replace(SPLICE, "");
   // "We go room by room, we check pockets, …": one deed of several that are told alike.
   const isOneOfDeeds =
@@ -72,7 +78,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
   const start = isWhole || isOneOfDeeds ? head : cut;
   const isStub = start.split(" ").length < STUB_WORDS;
   const said =
-    (language === "en" && isOfOthers(start) ? answered(start, offers.slice(1)) : "") ||
+    (isOfOthers(start, language) ? answered(start, offers.slice(1), PHRASE_MAX, language) : "") ||
     (isStub
       ? goneOn({ start, whole: parts.slice(0, 2).join(" – "), next: offers[1] ?? "", language })
       : withRest(withinLimit(start), parts[1] ?? "", language));
@@ -110,45 +116,6 @@ const ITS_DEED = /,\s(?=(?:meets|runs|opens|works|comes|parks|starts|costs|fits)
 function isEnglishClause(told: string): boolean {
   return /^an? \p{L}+(?<!s) \p{L}+[^s]s (?:an?|the|one|your|you|us|our|their|his|her|it)\s/iu.test(told);
 }
-
-/** "Debt letters pile up in a drawer", "the interpreter leaves": what others do or bear, to which the business answers. */
-function isOfOthers(told: string): boolean {
-  const words = told.split(" ");
-  if (/^(?:an?|i|we|you|it|our|my|no|with|from)$/iu.test(words[0]!)) return false;
-  return words.slice(0, CLAUSE_WORDS).some((word, at) => {
-    const before = words[at - 1] ?? "";
-    const form = verbForm(word)?.form;
-    return (
-      !NO_SUBJECT.test(before) &&
-      (/^(?:is|are|gets?|has|have|can|cannot|can’t|don’t|doesn’t)$/iu.test(word) ||
-        ((form === "base" || /^(?:up|away|down|out)$/u.test(words[at + 1] ?? "")) &&
-          /(?:[^s]s|people|children|men)$/u.test(before)) ||
-        ((form === "third" || /s when$/u.test(`${word} ${words[at + 1] ?? ""}`)) &&
-          at > 1 &&
-          /^(?:the|every|each)$/iu.test(words[0]!)))
-    );
-  });
-}
-
-/**
- * What is wrong, and what the business does about it, before which its customers may do something: "(…) You bring us the drawer.
- * We open, sort, …". Where both are too long only what is done; empty where nothing is.
- */
-function answered(wrong: string, [next = "", third = ""]: readonly string[]): string {
-  const done = OURS.test(next)
-    ? [next]
-    : /^you\s/iu.test(next)
-      ? [next, ...(OURS.test(third) ? [third] : [])]
-      : [];
-  if (done.length === 0) return "";
-  const ways = [[wrong, ...done], done].map((sentences) => sentences.map(capitalize).join(". "));
-  return ways.find((text) => text.length <= PHRASE_MAX) ?? "";
-}
-
-/** So far into a sentence its verb is looked for. */
-const CLAUSE_WORDS = 8;
-/** No verb of the main clause stands behind these. */
-const NO_SUBJECT = /^(?:that|who|which|to|and|or|you|we|i|they|it|an?|of|for|in|by|your|)$/iu;
 
 /** "App that tells you which bins go out": one of a kind of business, typed as a note without its article. */
 function isBareForm(told: string, kind: string): boolean {
@@ -192,7 +159,12 @@ function withRest(start: string, rest: string, language: string): string {
     return `${start}. ${capitalize(rest)}`;
   // "Stilts, clubs: repair only | , we don’t sell".
   const own = `, ${rest}`.replace(SPLICE, "").slice(2);
-  return own === "" ? start : `${start} – ${own}`;
+  return own === "" ? start : `${start} – ${begunSmall(own, language)}`;
+}
+
+/** As it goes on behind a dash: "– aus dem Grundriss", but "– Geflecht", a noun. */
+function begunSmall(text: string, language: string): string {
+  return language === "de" && !GERMAN_SMALL.test(text) ? text : uncapitalize(text);
 }
 
 /** "Goat hire" says little: what the business does with it follows, as a sentence of its own. */
@@ -216,9 +188,7 @@ function goneOn({
   if (more) return `${start}. ${capitalize(more)}`;
   // "Hot sauce. Three peppers, one smoked": what it is made of.
   const isPart = rest === "" && next.length > 0 && next.length < REST_MAX && !ANEW.test(next);
-  return isPart
-    ? `${start} – ${language === "de" && !GERMAN_SMALL.test(next) ? next : uncapitalize(next)}`
-    : withinLimit(whole);
+  return isPart ? `${start} – ${begunSmall(next, language)}` : withinLimit(whole);
 }
 
 /** "– zu zweit, mit Ölkanne", but "– Geflecht, Beschläge": no noun, which keeps its capital. */
@@ -231,9 +201,10 @@ const REST_MAX = 110;
 /** Begins a sentence of its own. */
 const ANEW =
   /^(?:i|it|they|this|that|these|you|your|my|our|the|bring|come|call|send|many|most|some|people|every\p{L}*|no(?:body| one)|there|when|what|how|why|je|il|elle|ich|es|sie|sind|yo|eu|io)\s|^(?:\S+\s){0,3}(?:is|are|can|will|want|have|need)\b/iu;
+/** A scene, and what is done about it. */
+const TWO_SENTENCES = /[.?!]\s\p{Lu}/u;
 /** "(Debt letters.) You send us the envelopes, we open them." */
 const YOU_THEN_WE = /^you\s[^,]+,\s(?:then\s)?(?:we|i)\s/iu;
-const OURS = new RegExp(`^(?:we|nous|wir|noi|${OUR})\\s`, "iu");
 
 /** For a sentence that is too long to be quoted: what it is about; empty where that cannot be told. */
 function inBrief(topic: string): string {
@@ -251,51 +222,6 @@ export const ARTICLE: Readonly<Record<string, RegExp>> = {
   pt: /^uma?\s/iu,
   it: /^(?:un[ao]?\s|un’)/iu,
 };
-
-/** The company speaks as its founder does: who works alone says "I". */
-export function asCompany(sentence: string, language: string): string {
-  // "Noi misuriamo": the verb says who does it.
-  if (language !== "en")
-    return /^(?:es|pt|it)$/u.test(language)
-      ? capitalize(sentence.replace(/^(?:noi|nosotr[oa]s|nós)\s(?=\p{L}+(?:mos|iamo)\s)/iu, ""))
-      : sentence;
-  if (/^we\s/iu.test(sentence))
-    return sentence.replace(
-      /\bmy\b(?!\s(?:(?:late|own|dear) )?(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|aunt\p{L}*|uncle|nan|gran\p{L}*|cousin|friend|neighbou?r)\b)/gu,
-      "our",
-    );
-  return sentence.replace(/\bi(?=\s|’)/gu, "I");
-}
-
-/** "I mend umbrellas", "Reparo paraguas": what is offered is said by one person. */
-export function saysI({ text, form }: Offer, language: string): boolean {
-  if (form !== "we") return false;
-  return language === "en"
-    ? /^I\s/u.test(text)
-    : /^(?:es|it|pt)$/u.test(language) && /^\p{L}+(?<!iam)o\s/iu.test(text);
-}
-
-const I_DO = /(?:^|[.!?,;:–]\s|\s(?:and|but|so|then)\s)i(?:’(?:m|ll|ve)|\s\p{L})|(?<!\p{L})my(?!\p{L})/iu;
-const WE = /(?<!\p{L})(?:we|our|us|(?:my|our) \p{L}+ and (?:i|me))(?!\p{L})/iu;
-
-/** Does one person speak in English, who works alone, in the offer or after it ("Mobile sharpening, I come to your salon")? */
-export function isOfOne(offer: Offer, { language, text }: Idea): boolean {
-  return language === "en" && (saysI(offer, language) || (I_DO.test(text) && !WE.test(text)));
-}
-
-/** An English sentence of the company's as one person says it: "I want to be of real use". */
-export function asOne(sentence: string): string {
-  const ones = { we: "I", our: "my", us: "me", ourselves: "myself" } as const;
-  return (
-    sentence
-      .replace(/\bwe are\b/giu, "I am")
-      // What two agreed both did.
-      .replace(/\b(?:we(?! agreed)|our|us|ourselves)\b/giu, (word, at: number) => {
-        const one = ones[word.toLowerCase() as keyof typeof ones];
-        return at === 0 ? capitalize(one) : one;
-      })
-  );
-}
 
 /** "Wasp nests": what nobody wants, and no word of what is done about it. */
 export function isNuisance(thing: string): boolean {

@@ -1,4 +1,4 @@
-import { isEnglishWord } from "../language/english-spelling";
+import { isDoer } from "../language/english-spelling";
 import { uncapitalize } from "../language/phrase";
 import data from "../sentences.json";
 import {
@@ -30,8 +30,8 @@ export interface Sentences
   readonly quietValues: readonly Value[];
   readonly habits: readonly Habit[];
   readonly keepShort: (tagline: string) => Habit;
-  /** Lines for a brief that is a label, the best first. */
-  readonly label: (thing: string, isGrave: boolean) => string[];
+  /** A line for a brief that is a label; empty in a language that has none. */
+  readonly label: (thing: string, isGrave: boolean) => string;
   /** Undefined in a language that has no such sentence. */
   readonly labelPosition: ((thing: string) => string) | undefined;
   readonly introduce: (name: string, offer: Offer) => string;
@@ -72,12 +72,12 @@ function speak(written: WrittenSentences, language: string): Sentences {
     habits: written.habits.map(habit),
     keepShort: (tagline) => habit({ ...written.keepShort, do: fill(written.keepShort.do, { tagline }) }),
     label(thing, isGrave) {
-      if (isGrave) return written.quietLabel ? [fill(written.quietLabel, { thing })] : [];
-      if (!written.labels) return [];
-      const { thing: ofThing, doer, deed } = written.labels;
-      const isDoer = language === "en" ? isEnglishDoer(thing) : DOER.test(thing);
-      if (isDoer) return [fill(doer, { thing: language === "en" ? uncapitalize(thing) : thing })];
-      return [deed && ENGLISH_DEED.test(thing) ? deed : ofThing].map((line) => fill(line, { thing }));
+      if (isGrave) return fill(written.quietLabel ?? "", { thing });
+      const { labels } = written;
+      if (!labels) return "";
+      if (language !== "en") return fill(DOER.test(thing) ? labels.doer : labels.thing, { thing });
+      if (isEnglishDoer(thing)) return fill(labels.doer, { thing: uncapitalize(thing) });
+      return fill((ENGLISH_DEED.test(thing) && labels.deed) || labels.thing, { thing });
     },
     labelPosition: written.labelPosition ? (thing) => fill(written.labelPosition!, { thing }) : undefined,
     introduce(name, offer) {
@@ -102,11 +102,8 @@ const ENGLISH_DEED =
 
 /** "Net mender", "ferret vet". */
 function isEnglishDoer(thing: string): boolean {
-  const [, stem = ""] = /(\p{L}{3,})[eo]r$/iu.exec(thing) ?? [];
-  return (
-    /(?<!\p{L})(?:vet|\p{L}*(?:smith|wright|monger))$/iu.test(thing) ||
-    (stem !== "" && isEnglishWord(`${stem.toLowerCase()}ing`))
-  );
+  const last = thing.toLowerCase().split(" ").at(-1)!;
+  return isDoer(last) || /(?:^vet|smith|wright|monger|tor)$/u.test(last);
 }
 
 function read({ values, ...character }: NonNullable<WrittenSentences["character"]>): Character {
