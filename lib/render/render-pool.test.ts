@@ -26,8 +26,10 @@ test("tasks that wait end with the threads; the next task gets new ones", async 
   expect((await strategies(1)[0])?.name).not.toBe("");
 });
 
-test("a thread that ends between two tasks does not end the process", () => {
+test("a thread that runs out of memory between two tasks does not end the process; one that cannot load does", () => {
   openRenderPool();
   const { threads } = (globalThis as { [RENDER_POOL]?: RenderPool })[RENDER_POOL]!;
-  expect((threads as Piscina).emit("error", new Error("out of memory"))).toBe(true);
+  const full = Object.assign(new Error("full"), { code: "ERR_WORKER_OUT_OF_MEMORY" });
+  expect(() => (threads as Piscina).emit("error", full)).not.toThrow();
+  expect(() => (threads as Piscina).emit("error", new Error("no such module"))).toThrow("no such module");
 });

@@ -40,8 +40,8 @@ export interface RenderOptions {
 
 /**
  * Runs one engine function in a worker thread, so that the event loop stays free; within `asPreview()` after what brands
- * need. A task at which a thread ran out of memory that earlier tasks had filled, too, is tried in another thread. A family
- * of marks at which one ran out of memory or time is left out when the logo is drawn again.
+ * need. A task at which a thread ran out of memory that earlier tasks had filled, too, is tried again until a new thread
+ * has tried it. A family of marks at which one ran out of memory or time is left out when the logo is drawn again.
  * @throws what the function threw; RenderStuck when its memory or its time in a thread is over; an AbortError when the
  * threads end while it waits for one; Piscina's own error when they end while it is worked on.
  */
@@ -66,7 +66,7 @@ export function render<Name extends RenderTaskName>(
         if (!over) throw cause;
         const family = familyAt(watch);
         const stuck = new RenderStuck(taskName(task, input), over, family, cause);
-        if (over === "memory" && readThreadNote(note).tasksBefore > 0 && usedThreads < MOST_USED_THREADS) {
+        if (over === "memory" && readThreadNote(note).tasksBefore > 0 && usedThreads < env().RENDER_THREADS) {
           logger().warn({ err: stuck }, "a task is tried in another thread");
           usedThreads++;
           continue;
@@ -89,8 +89,6 @@ function taskName(task: RenderTaskName, input: unknown): string {
 
 /** More than one is no accident of a family's. */
 const MOST_LEFT_OUT = 2;
-/** After so many that had worked before, the fault is the task's. */
-const MOST_USED_THREADS = 2;
 
 function isOutOfMemory(cause: unknown): boolean {
   return (cause as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
@@ -140,8 +138,11 @@ function pool(): RenderPool {
     resourceLimits: HEAP_LIMITS,
     env: { ...workerEnvironment(), NODE_COMPILE_CACHE: COMPILED_CODE },
   });
-  // Of a thread that ends between two tasks; another takes its place.
-  threads.on("error", (error) => logger().error({ err: error }, "a render thread ended"));
+  // A thread that runs out of memory between two tasks is replaced; one that cannot load ends the process.
+  threads.on("error", (error) => {
+    if (!isOutOfMemory(error)) throw error;
+    logger().error({ err: error }, "a render thread ended");
+  });
   shared[RENDER_POOL] = {
     threads,
     queue: createRenderQueue({ threads: count }),

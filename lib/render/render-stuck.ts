@@ -1,4 +1,4 @@
-/** A task that took all the memory of its thread, or all its time. The same input would take them again. */
+/** A task that took all the memory of its thread, or all its time; thrown where the same input would take them again. */
 export class RenderStuck extends Error {
   readonly over: "memory" | "time";
 

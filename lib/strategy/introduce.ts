@@ -65,15 +65,14 @@ export function introduce({
       : undefined;
   return {
     oneLiner: asIt || (isSaid ? whole : introduction),
-    positioning:
-      (label && joinSentences([label, ANYBODY.test(served) ? "" : described])) ??
-      [
-        ...facts.map((_, at) => [position, ...facts.slice(0, facts.length - at), whose]),
-        [position, whose],
-        [position],
-      ]
-        .map(joinSentences)
-        .find((text) => text.length <= POSITIONING_MAX)!,
+    positioning: [
+      ...(label ? [[label, ANYBODY.test(served) ? "" : described], [label]] : []),
+      ...facts.map((_, at) => [position, ...facts.slice(0, facts.length - at), whose]),
+      [position, whose],
+      [position],
+    ]
+      .map(joinSentences)
+      .find((text) => text.length <= POSITIONING_MAX)!,
   };
 }
 

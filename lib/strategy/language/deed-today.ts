@@ -7,7 +7,7 @@ const DEED_TODAY =
   /^(?:nous (?!avons|sommes|étions|voulons)\p{L}+ons|je (?!suis|viens|sais|veux|peux|dois|vis|habite|connais|pense|crois|rêve|reste|prends)\p{L}{2,}(?:e|(?<!ai)s)|on (?!est|a|avait|était|veut|va|voit|sait|peut|doit)\p{L}{3,}|(?:wir|ich) (?!haben?|hatten?|sind|bin|waren?|wollten?|wurden?|möchten?|wollen|will)\p{Ll}+e?n?)\s/iu;
 /** "We do tyres and brakes". */
 const DOES_THINGS =
-  /^(?:we|i) do (?!not|so|it|this|that|the|all|what|have|know|want|need|love|like|think|hope|try)\p{Ll}{3,}(?:,| (?:and|for|in|by|on|at)) /iu;
+  /^(?:we|i) do (?!(?:not|so|it|this|that|the|all|what|have|know|want|need|love|like|think|hope|try)\b)\p{Ll}{3,}(?:,| (?:and|for|in|by|on|at)) /iu;
 const COMES = /^(?:we|i) (?:come|go) (?:in|to|with|by|out|round|at)\s/iu;
 /** "I clear | the workshop", whatever the verb. */
 const DOES_IT =

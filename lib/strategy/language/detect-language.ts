@@ -20,8 +20,10 @@ const TRADE_WORD_WEIGHT = 0.7;
 /** A long word in a capital, which German alone gives to every noun. */
 const GERMAN_NOUN = /(?<![\p{L}-])\p{Lu}\p{Ll}{6,}(?![\p{L}-])/gu;
 const GERMAN_NOUN_WEIGHT = 0.7;
-/** So many words that are all English are no chance. */
-const ENGLISH_WORDS = 3;
+/** So many words that are all English are no chance; one fewer, where none is common in another language. */
+const ENGLISH_WORDS = 4;
+/** Verbs of German that are nouns of English: "hat blocks". */
+const ENGLISH_NOUNS = /^(?:hat|war)$/u;
 const ENGLISH_WEIGHT = 2;
 /** With less evidence than this the language stays open. */
 const THRESHOLD = 0.6;
@@ -98,7 +100,8 @@ function countVotes(text: string): Map<string, number> {
     }
   }
   // "Escape room in a decommissioned submarine": no word that only another language has.
-  if (said.length >= ENGLISH_WORDS && said.every(isEnglishWord)) vote("en", ENGLISH_WEIGHT);
+  const isSure = said.length >= ENGLISH_WORDS || (said.length === ENGLISH_WORDS - 1 && !said.some(isForeign));
+  if (isSure && said.every(isEnglishWord)) vote("en", ENGLISH_WEIGHT);
   // "Deichschafe": a word of its own, as only German writes and joins them.
   for (const [noun] of text.matchAll(GERMAN_NOUN)) {
     const word = noun.toLowerCase();
@@ -108,6 +111,16 @@ function countVotes(text: string): Map<string, number> {
     vote(language, Math.min(6, text.match(pattern)?.length ?? 0) * weight);
   }
   return votes;
+}
+
+/** Is it a common word of a language but English? */
+function isForeign(word: string): boolean {
+  const { en: _english, ...others } = STOP_WORDS;
+  const { en: _common, ...common } = COMMON_WORDS;
+  return (
+    !ENGLISH_NOUNS.test(word) &&
+    [others, common, OTHER_LANGUAGES].some((lists) => Object.values(lists).some((list) => list.has(word)))
+  );
 }
 
 /** Letters that no English word has. */

@@ -4,6 +4,7 @@ import { spellEnglish } from "./english-usage";
 test.each([
   ["We offer since 2011 the rental of hives", "Since 2011 we offer the rental of hives"],
   ["paying a dead persons phone contract", "paying a dead person’s phone contract"],
+  ["dinner for a dozen persons in a barn", "dinner for a dozen people in a barn"],
   ["sofas for tall persons", "sofas for tall people"],
   ["we wants to sell parts", "we want to sell parts"],
   ["caravans older then 1990", "caravans older than 1990"],

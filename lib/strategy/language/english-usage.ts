@@ -148,7 +148,10 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
   [/\bfor to (?=\p{L})/giu, "to "],
   [/\btwo times (?:in the|in a|a|per) (?=(?:day|week|month|year)\b)/giu, "twice a "],
   [/\b(people|persons|adults|women|men) with more (?:than|of) (\d+) years(?: old)?\b/giu, "$1 over $2"],
-  [/\b(an? (?:\p{L}+ )?)persons (?=\p{L})/giu, "$1person’s "],
+  [
+    /\b(an? (?!(?:dozen|hundred|thousand|million|few|couple|handful) )(?:\p{L}+ )?)persons (?!(?:in|who|with|at|from|of|on|for|and|or)\b)(?=\p{L})/giu,
+    "$1person’s ",
+  ],
   [/(?<!\bmissing )\bpersons\b/giu, "people"],
   [/^help (?=(?:people|families|women|men|parents|kids|children|students|\p{L}+ owners)\b)/iu, "We help "],
   [

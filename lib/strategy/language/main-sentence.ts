@@ -106,12 +106,14 @@ interface Told {
  * where it does not.
  */
 function deedAfter(sentences: readonly Told[], language: string): number {
-  const opening = sentences[0]?.said ?? "";
-  const isOfOthers = isScene(opening, language);
+  const { said: opening = "", offer = "" } = sentences[0] ?? {};
+  // "La idea es abrir …": the offer that it announces.
+  if (offer !== "" && offer.toLowerCase() !== opening.toLowerCase()) return -1;
+  const isOfScene = isScene(opening, language);
   const isOwnStory = language !== "en" && MINE.test(opening);
   return sentences.findIndex(
     ({ said, raw, isAsked }, at) =>
-      at > 0 && !isAsked && (isOfOthers || (isOwnStory && beginsWithNow(raw))) && isOwnDeed(said, language),
+      at > 0 && !isAsked && (isOfScene || (isOwnStory && beginsWithNow(raw))) && isOwnDeed(said, language),
   );
 }
 
@@ -135,7 +137,7 @@ const REASON_FIRST =
   /^(?:because|since|ever since|as|weil|parce qu(?:e\s|’)|puisqu(?:e\s|’)|comme|porque|como|perché|siccome|poiché)\s?.*?,\s(?:so )?(?=(?:we|i|nous|je|nosotros|noi|io|nós)\s|\p{L}+(?:[aei]mos|iamo)\s)/iu;
 /** "(Because pianos are thrown away,) we turn them into desks": what is turned stands in the reason. */
 const POINTS_BACK =
-  /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these|the \p{Ll}+ ones)(?:[\s,]|$)|^(?:nous|je|on) (?:les|le|la|l’|en )/iu;
+  /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these|the \p{Ll}+ ones)(?:[\s,]|$)|^(?:nous|je|on) (?:(?:les|le|la|en)\s|l’)/iu;
 /** The same in other languages, behind a scene or a question: "Lo recogemos gratis", "Wir holen ihn ab". */
 const POINTS_BACK_ABROAD =
   /^(?:wir|ich) \p{L}+ (?:ihn|sie|es|davon|daraus)(?!\p{L})|^(?:(?:yo|nosotr[oa]s|eu|nós|io|noi) )?(?:l[oaie]s?|os|as|li|ne) \p{Ll}{2,}(?:mos|iamo|o) /iu;

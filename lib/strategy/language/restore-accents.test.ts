@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { restoreAccents } from "./restore-accents";
 
 test.each([
+  ["fr", "le train a 3 heures de retard", "le train a 3 heures de retard"],
+  ["pt", "sou fotógrafo a tempo inteiro", "sou fotógrafo a tempo inteiro"],
   [
     "fr",
     "une camionnette a 3h, soupe a l’oignon, il y a 3h",

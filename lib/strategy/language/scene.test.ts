@@ -20,6 +20,14 @@ test.each([
   // "Praia", "Almería": no past.
   ["pt", "Remendo redes de pesca na praia mesmo"],
   ["es", "Taller de guitarras en Almería"],
+  ["fr", "C’est une boulangerie sans gluten"],
+  ["de", "Das ist eine Bäckerei ohne Gluten"],
+  ["es", "La idea es abrir una panadería sin gluten en Vigo"],
+  ["fr", "Location de vélos dans l’est lyonnais"],
+  ["de", "Messer schleifen vor Ort"],
+  ["de", "Jeden letzten Freitag im Monat Tanztee"],
+  ["it", "Corsi di italiano per badanti"],
+  ["es", "Mermelada de guayaba hecha en casa"],
   // Said of those who offer it.
   ["es", "Se hacen y afinan castañuelas de granadillo"],
   ["es", "Se alquila horno moruno por horas"],
@@ -34,6 +42,9 @@ test.each([
   ["es", "Lo recogemos gratis en la finca", true],
   ["fr", "On sauve les papiers mouillés", true],
   ["de", "Ich habe sechzig Stück im Keller", false],
+  ["de", "Ich arbeitete dort zehn Jahre lang", false],
+  ["fr", "J’ai un atelier à Lyon", false],
+  ["es", "Lo malo es que nadie la recoge", false],
   ["es", "Pueblo a 40 minutos de Zaragoza", false],
   ["es", "Somos dos y vivimos en Teruel", false],
 ])("%s, %s: a deed of one’s own, %s", (language, sentence, isOwn) => {

@@ -63,8 +63,8 @@ export function betterOffer(idea: Idea): string | undefined {
     if (turn && turn.rating > read.rating) return offered(turn);
   }
   const rating = read?.rating ?? 0;
-  const isOfOthers = read !== undefined && isScene(read.text, language);
-  const ahead = isOfOthers ? 0 : rating > SURE.readMax ? SURE.farAhead : SURE.ahead;
+  const isReadScene = read !== undefined && isScene(read.text, language);
+  const ahead = isReadScene ? 0 : rating > SURE.readMax ? SURE.farAhead : SURE.ahead;
   if (best.rating < rating + ahead) return undefined;
   if (read && isSettled(read, best, language)) return undefined;
   return offered(best);

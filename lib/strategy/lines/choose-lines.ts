@@ -54,7 +54,8 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
   // Of one word no line is cut: "Kuhglocken".
-  const thing = own[0]?.text ?? idea.phrase;
+  const isOneWord = tokenize(idea.phrase).length === 1;
+  const thing = own[0]?.text ?? (isOneWord ? idea.phrase : "");
   const label = isLabel(thing, idea) ? spoken?.label(capitalize(thing), idea.isGrave) : "";
   const texts = [
     ...(label ? [label] : []),

@@ -3,7 +3,7 @@ import type { Word } from "../language/tokenize";
 import type { Reading } from "./reading";
 import { isItem, type WordClass } from "./word-class";
 
-/** It may end before these, and not on those. */
+/** A line may end before these, and not on those. */
 const ENDS_BEFORE = new Set<WordClass>(
   "and for link to relative aside when gerund participle we they firm of".split(" ") as WordClass[],
 );

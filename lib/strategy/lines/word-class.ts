@@ -67,8 +67,8 @@ const isWe = {
 
 const MINE = new RegExp(`^(?:${MY}|${OUR})$`, "iu");
 const PARTICIPLE_ABROAD = /(?:(?:ad|id|hech|feit|at|it|ut)[oa]s?|(?:é|i)e?s?)$/iu;
-/** Nouns in English: "hat blocks". */
-const GERMAN_ALONE = /^(?:hat|war)$/iu;
+/** German verbs that are nouns in English: "hat blocks". */
+const GERMAN_VERBS = /^(?:hat|war)$/iu;
 const INFINITIVE_ABROAD = /^\p{L}{3,}(?:[aeio]r|re|are|ere|ire)$/iu;
 
 /** The class of the word that stands at this place of its sentence. */
@@ -100,7 +100,7 @@ function closedClass(text: string, grammar: Grammar): WordClass | undefined {
     ["to", isTo(text)],
     ["you", isYou(text)],
     ["they", isThey(text)],
-    ["auxiliary", isAuxiliary(text) && !(grammar.language === "en" && GERMAN_ALONE.test(text))],
+    ["auxiliary", isAuxiliary(text) && !(grammar.language === "en" && GERMAN_VERBS.test(text))],
     ["wish", isWish(text)],
     ["aside", grammar.asides.test(text)],
   ];

@@ -16,7 +16,7 @@ const PHRASE_MAX = 200;
 const FIRST_MIN = 40;
 /** Why the founder does it, which is not what the business is. */
 const REASON =
-  /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’)[^.]*$/iu;
+  /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’)(?:(?!\.\s).)*$/iu;
 /** A second sentence behind a comma: "bike repair, I come to your office". */
 const SPLICE = new RegExp(
   String.raw`,\s(?:(?:send|call) (?:me|us|a|your|photos?)(?!\p{L})|${WE_ALSO}|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$`,
@@ -201,8 +201,8 @@ const REST_MAX = 110;
 /** Begins a sentence of its own. */
 const ANEW =
   /^(?:i|it|they|this|that|these|you|your|my|our|the|bring|come|call|send|many|most|some|people|every\p{L}*|no(?:body| one)|there|when|what|how|why|je|il|elle|ich|es|sie|sind|yo|eu|io)\s|^(?:\S+\s){0,3}(?:is|are|can|will|want|have|need)\b/iu;
-/** A scene, and what is done about it. */
-const TWO_SENTENCES = /[.?!]\s\p{Lu}/u;
+/** "Marre de la benne. Nous les démontons, nous …": a sentence of the business follows another. */
+const TWO_SENTENCES = /\p{Ll}{3,}[.?!]\s(?:I|We|Je|Nous|On|Ich|Wir|L[oaie]s?|Io|Noi|Nós|Eu|Yo)\s/u;
 /** "(Debt letters.) You send us the envelopes, we open them." */
 const YOU_THEN_WE = /^you\s[^,]+,\s(?:then\s)?(?:we|i)\s/iu;
 

@@ -103,7 +103,12 @@ const ENGLISH_DEED =
 /** "Net mender", "ferret vet". */
 function isEnglishDoer(thing: string): boolean {
   const last = thing.toLowerCase().split(" ").at(-1)!;
-  return isDoer(last) || /(?:^vet|smith|wright|monger|tor)$/u.test(last);
+  // "Concrete planters" are things.
+  return (
+    !last.endsWith("s") &&
+    (isDoer(last) ||
+      /(?:^vet|smith|wright|monger|(?:edi|tu|instruc|conduc|resto|decora|transla)tor)$/u.test(last))
+  );
 }
 
 function read({ values, ...character }: NonNullable<WrittenSentences["character"]>): Character {
