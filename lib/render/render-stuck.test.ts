@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { closeRenderPool, RENDER_POOL, type RenderPool, render } from "./render-pool";
@@ -10,9 +11,10 @@ import { RenderStuck } from "./render-stuck";
 /** A worker thread that takes all its memory or time, at a family that it names or at none; "filled" does at its second task. */
 const WORKER = `
 import { threadId } from "node:worker_threads";
+import { writeThreadNote } from ${JSON.stringify(pathToFileURL(path.resolve("lib/render/thread-note.ts")).href)};
 let tasksBefore = 0;
 export default ({ input: { over, at, forMs }, watch, note }) => {
-  new Int32Array(note).set([threadId, tasksBefore++]);
+  writeThreadNote(note, { id: threadId, tasksBefore: tasksBefore++ });
   if (over === "filled" && tasksBefore === 1) return "made";
   if (at && watch.without.includes(at)) return { drawnWithout: watch.without };
   if (at) new Uint8Array(watch.memory).set(new TextEncoder().encode(at));

@@ -1,4 +1,7 @@
-/** What a thread says of itself to whoever gave it a task, in memory that outlives the thread: its id, and its tasks before this one. */
+/**
+ * What a thread says of itself to whoever gave it a task, in memory that outlives the thread: its id, and how many tasks it had
+ * before this one.
+ */
 export type ThreadNote = SharedArrayBuffer;
 
 /** Of 32 bits each. */

@@ -85,7 +85,7 @@ const asciiOnly: Plugin = {
 
 /** @throws where a letter stands behind a backslash, which would escape the escape */
 function escapeNonAscii(code: string): string {
-  const [escaped] = /\\[^\x00-\x7F]/.exec(code) ?? [];
+  const [, escaped] = /(?<!\\)(?:\\\\)*(\\[^\x00-\x7F])/.exec(code) ?? [];
   if (escaped) throw new Error(`write ${escaped} without its backslash`);
   return code.replaceAll(/[^\x00-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

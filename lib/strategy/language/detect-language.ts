@@ -87,10 +87,7 @@ function countVotes(text: string): Map<string, number> {
   // "A bakery …" begins like Portuguese alone by its letters.
   if (/^an?\s/iu.test(text) && !/^a\s\p{L}+[ao]s?\b/iu.test(text)) vote("en", ENGLISH_ARTICLE_WEIGHT);
   for (const word of said) {
-    for (const [language, list] of [...Object.entries(STOP_WORDS), ...Object.entries(OTHER_LANGUAGES)]) {
-      if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
-    }
-    for (const [language, list] of Object.entries(COMMON_WORDS)) {
+    for (const [language, list] of COMMON_LISTS) {
       if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
     }
     for (const [language, beginnings] of tradeBeginnings) {
@@ -100,7 +97,8 @@ function countVotes(text: string): Map<string, number> {
     }
   }
   // "Escape room in a decommissioned submarine": no word that only another language has.
-  const isSure = said.length >= ENGLISH_WORDS || (said.length === ENGLISH_WORDS - 1 && !said.some(isForeign));
+  const isSure =
+    said.length >= ENGLISH_WORDS || (said.length === ENGLISH_WORDS - 1 && !said.some(isCommonAbroad));
   if (isSure && said.every(isEnglishWord)) vote("en", ENGLISH_WEIGHT);
   // "Deichschafe": a word of its own, as only German writes and joins them.
   for (const [noun] of text.matchAll(GERMAN_NOUN)) {
@@ -113,15 +111,13 @@ function countVotes(text: string): Map<string, number> {
   return votes;
 }
 
-/** Is it a common word of a language but English? */
-function isForeign(word: string): boolean {
-  const { en: _english, ...others } = STOP_WORDS;
-  const { en: _common, ...common } = COMMON_WORDS;
+function isCommonAbroad(word: string): boolean {
   return (
-    !ENGLISH_NOUNS.test(word) &&
-    [others, common, OTHER_LANGUAGES].some((lists) => Object.values(lists).some((list) => list.has(word)))
+    !ENGLISH_NOUNS.test(word) && COMMON_LISTS.some(([language, list]) => language !== "en" && list.has(word))
   );
 }
+
+const COMMON_LISTS = [STOP_WORDS, OTHER_LANGUAGES, COMMON_WORDS].flatMap((lists) => Object.entries(lists));
 
 /** Letters that no English word has. */
 const FOREIGN = /[ěřůčšžýťďňőűłąęśźżćńğışțșăđ]/iu;

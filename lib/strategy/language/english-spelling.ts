@@ -100,10 +100,13 @@ export function isEnglishWord(word: string): boolean {
   );
 }
 
-/** "Knotter", "lappers": who does what the lists say is done; "elevators" are written with an o. */
-export function isDoer(word: string): boolean {
-  const [, stem = ""] = /^(\p{L}{3,})(?<!at)ers?$/u.exec(word) ?? [];
-  return stem !== "" && isIn(COMMON, `${stem}ed`) && isIn(COMMON, `${stem}ing`);
+/**
+ * "Knotter", "lappers": who does what the lists say is done; "elevators" are written with an o.
+ * @param least letters of what is done: "aider" and "noter" are French as well
+ */
+export function isDoer(word: string, least = 4): boolean {
+  const [, stem = ""] = /^(\p{L}+)(?<!at)ers?$/u.exec(word) ?? [];
+  return stem.length >= least && isIn(COMMON, `${stem}ed`) && isIn(COMMON, `${stem}ing`);
 }
 
 /** "Retuned", "overprinted": what is done again, or over something. */

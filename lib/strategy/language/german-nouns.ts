@@ -48,7 +48,7 @@ const NOUN_PLACE =
 
 /** "Ein zeugnis, das nirgends gilt": behind one of these, before no other noun, it is one wherever it was typed in haste. */
 const BEHIND_ARTICLE =
-  /(?<=(?<!\p{L})(?:k?ein(?:e[nmrs]?)?|am|im|zum|zur|beim|vom)\s)(?!paar\s)(\p{Ll}{3,})(?=([,.;:!?]|\s\p{Ll}+|$))/gu;
+  /(?<=(?<!\p{L})(?:k?ein(?:e[nmrs]?)?|am|im|zum|zur|beim|vom)\s)(?!paar\s)\p{Ll}{3,}(?=([,.;:!?]|\s\p{Ll}+|$))/gu;
 
 let known: ReadonlySet<string> | undefined;
 
@@ -70,7 +70,7 @@ export function withNounCapitals(text: string): string {
   );
   return inCapitals === 0 || (inSmall >= FORGOTTEN_MIN && inSmall > inCapitals)
     ? capitals.replace(NOUN_PLACE, capitalize)
-    : text.replace(BEHIND_ARTICLE, (word, _all, next: string) =>
+    : text.replace(BEHIND_ARTICLE, (word, next: string) =>
         isGermanNoun(word) && !isGermanNoun(next.trim()) ? capitalize(word) : word,
       );
 }

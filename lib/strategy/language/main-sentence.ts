@@ -101,6 +101,8 @@ interface Told {
   readonly offer: string | undefined;
 }
 
+const MINE = new RegExp(`(?<!\\p{L})${MY}\\s`, "iu");
+
 /**
  * Where the business does something about the scene that an idea begins with, or does now what its founder's story led to; -1
  * where it does not.
@@ -116,8 +118,6 @@ function deedAfter(sentences: readonly Told[], language: string): number {
       at > 0 && !isAsked && (isOfScene || (isOwnStory && beginsWithNow(raw))) && isOwnDeed(said, language),
   );
 }
-
-const MINE = new RegExp(`(?<!\\p{L})${MY}\\s`, "iu");
 
 /** "I now do this for other families": what it is stands elsewhere. */
 const SAME =

@@ -50,7 +50,8 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
     TRADE_LANGUAGES.find((code) => code === idea.language) ?? (idea.language === "und" ? "en" : undefined);
   const all = language ? wholerFirst(rateLines(idea, language), language) : wholeSentences(idea);
   // "Marre de voir les fauteuils à la benne. Nous les démontons": the beginning of what is said with the scene before it.
-  const own = all.some(({ text }) => !isAside(text)) ? all.filter(({ text }) => !isAside(text)) : all;
+  const said = all.filter(({ text }) => !isAside(text));
+  const own = said.length > 0 ? said : all;
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
   // Of one word no line is cut: "Kuhglocken".
