@@ -63,6 +63,24 @@ test("a word of the idea’s own world that is a name comes first", () => {
   expect(names).toEqual(["Blackthorn", "Blackthorn", "Blackthorn"]);
 });
 
+test("a word of the idea that is the plain word of its trade is no name", () => {
+  const accordions = idea("Wir restaurieren Akkordeons");
+  const names = scoreCandidates({ ...bakery, idea: accordions }).map(({ name }) => name);
+  expect(names).toContain("Blasebalg");
+  expect(names).not.toContain("Akkordeon");
+});
+
+test("readers’ favourite among the names for any business does not lead most of them, but where the matter is grave it does", () => {
+  const most = (text: string) => {
+    const leads = Array.from({ length: 60 }, (_, seed) =>
+      makeNames({ ...bakery, idea: idea(text), seed }),
+    ).map(([first]) => first?.name);
+    return Math.max(...leads.map((name) => leads.filter((other) => other === name).length));
+  };
+  expect(most("Una scuola per fare telescopi per bambini")).toBeLessThan(30);
+  expect(most("A helpline for people in debt")).toBeGreaterThan(30);
+});
+
 test("names come from the idea's own things, and say which", () => {
   const whys = scoreCandidates(bakery).map(({ why }) => why);
   expect(whys.some((why) => why.includes("“bakery”"))).toBe(true);

@@ -12,7 +12,7 @@ const TRADES_READ = 2;
 /** A second trade with less than this share of the first one’s score lends no word. */
 const RIVAL_SHARE = 0.5;
 /** How far a word of the idea's own field stands before one that suits any. */
-const BELONGING = 0.6;
+const BELONGING = 0.9;
 
 /**
  * Names in the idea's own script: a word of good sound from the fields of the idea's trades;
