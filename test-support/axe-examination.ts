@@ -13,6 +13,8 @@ export interface AxeTotals {
 /** The themes, and the colors that a person's system forces on every page. */
 export const LOOKS = [...THEMES, "forced"] as const;
 
+export type Look = (typeof LOOKS)[number];
+
 /**
  * Runs every rule of axe on the page as it stands, in each look and width, and adds what it finds to `totals`.
  * @param without rules that say nothing of this page
@@ -28,15 +30,10 @@ export async function examine(
   const found: string[] = [];
   for (const theme of LOOKS) {
     for (const width of WIDTHS) {
-      await page.emulateMedia({
-        colorScheme: theme === "forced" ? "light" : theme,
-        forcedColors: theme === "forced" ? "active" : "none",
-        reducedMotion: "reduce",
-      });
-      await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
-      await settled(page);
-      if (theme === "forced") await page.evaluate(readForcedInk);
-      const axe = new AxeBuilder({ page }).disableRules(without);
+      await showLook(page, theme, width);
+      const axe = new AxeBuilder({ page })
+        .options({ resultTypes: ["violations", "incomplete"] })
+        .disableRules(without);
       const { violations, incomplete } = await (frames ? axe : axe.exclude("iframe")).analyze();
       totals.runs += 1;
       for (const { id, nodes } of incomplete) {
@@ -53,6 +50,18 @@ export async function examine(
   }
   totals.violations.push(...found);
   console.log(`  ${found.length === 0 ? "clean" : `${found.length} VIOLATIONS`}: ${state}`);
+}
+
+/** Shows the page as somebody sees it who asks for this look, in a window of this width in pixels, and waits until it stands. */
+export async function showLook(page: Page, look: Look, width: number): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: look === "forced" ? "light" : look,
+    forcedColors: look === "forced" ? "active" : "none",
+    reducedMotion: "reduce",
+  });
+  await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
+  await settled(page);
+  if (look === "forced") await page.evaluate(readForcedInk);
 }
 
 /**

@@ -92,10 +92,11 @@ test("progress opens at its top, tells when the network is gone, and comes back;
 
   await test.step("with the tools open axe finds nothing, in forced colors neither, where the swatches stay", async () => {
     await boardPage(page).unfold();
-    await examine(page);
-    await page.emulateMedia({ forcedColors: "active" });
+    await examine(page, [
+      ["dark", 1440],
+      ["forced", 390],
+    ]);
     const swatch = page.getByRole("region", { name: "Colors" }).locator("[style*=background]").first();
     await expect(swatch).toHaveCSS("forced-color-adjust", "none");
-    await examine(page, [["light", 390]]);
   });
 });

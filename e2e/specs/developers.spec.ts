@@ -4,14 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext } from "@playwright/test";
 import { accountName } from "@/lib/accounts/principal";
 import { publicBrandId } from "@/lib/ids";
 import { copyBrand, onDatabase } from "@/test-support/copied-brand";
 import { newEmail } from "@/test-support/pages/account-pages";
+import { examine } from "@/test-support/pages/examine";
 import { openWithoutScripts } from "@/test-support/pages/hold-scripts";
-import { settled } from "@/test-support/pages/settled";
 import { openAccount } from "@/test-support/pages/signed-in-context";
 import { runFuzz } from "@/test-support/run-fuzz";
 import { portOf, type RunningServer } from "@/test-support/start-server";
@@ -37,13 +36,7 @@ test("the developer site and the status page have nothing for axe to find, and f
 }) => {
   for (const address of PAGES) {
     await page.goto(server.url + address);
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations, address).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, address).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await examine(page);
   }
 });
 
