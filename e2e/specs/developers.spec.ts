@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { accountName } from "@/lib/accounts/principal";
 import { publicBrandId } from "@/lib/ids";
 import { copyBrand, onDatabase } from "@/test-support/copied-brand";
@@ -36,37 +36,44 @@ test("the developer site and the status page have nothing for axe to find, and f
 }) => {
   for (const address of PAGES) {
     await page.goto(server.url + address);
-    await examine(page);
+    await examine(page, [["light", 390]]);
   }
 });
 
-test("every page marks itself in the navigation, has no markup of its texts left, and names this server", async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.url}/developers`);
-  const nav = page.getByRole("navigation", { name: "Developer site", exact: true });
-  const links = await nav
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const own = links.filter((href) => href?.startsWith("/developers"));
-  expect(own.length).toBeGreaterThan(20);
-  for (const href of own) {
-    await page.goto(server.url + href);
-    await expect(nav.locator("[aria-current=page]"), href ?? "").toHaveAttribute("href", href ?? "");
-    const text = await page.getByRole("main").evaluate((main) => {
-      const copy = main.cloneNode(true) as HTMLElement;
-      for (const code of copy.querySelectorAll("pre, textarea")) code.remove();
-      return `${copy.textContent}${document.title}`;
-    });
-    const description = await page.locator("meta[name=description]").getAttribute("content");
-    expect(`${text}${description}`, href ?? "").not.toContain("`");
-  }
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page marks itself in the navigation, and has no markup of its texts left", async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.url}/developers`);
+    const nav = navigation(page);
+    const links = await nav
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const own = links.filter((href) => href?.startsWith("/developers"));
+    expect(own.length).toBeGreaterThan(20);
+    for (const href of own) {
+      await page.goto(server.url + href);
+      await expect(nav.locator("[aria-current=page]"), href ?? "").toHaveAttribute("href", href ?? "");
+      const text = await page.getByRole("main").evaluate((main) => {
+        const copy = main.cloneNode(true) as HTMLElement;
+        for (const code of copy.querySelectorAll("pre, textarea")) code.remove();
+        return `${copy.textContent}${document.title}`;
+      });
+      const description = await page.locator("meta[name=description]").getAttribute("content");
+      expect(`${text}${description}`, href ?? "").not.toContain("`");
+    }
+  });
+});
+
+test("the guides name this server, on their own host, too", async ({ page, server }) => {
   await page.goto(`${server.url}/developers/guides/quick-start`);
   await expect(page.getByRole("tabpanel").first()).toContainText(`:${portOf(server)}`);
   await expect(page.getByRole("main")).not.toContainText(":3000");
   await page.goto(`http://docs.localhost:${portOf(server)}/guides/webhooks`);
-  await expect(nav.locator("[aria-current=page]")).toHaveText("Webhooks");
+  await expect(navigation(page).locator("[aria-current=page]")).toHaveText("Webhooks");
 });
 
 test("the status page says what its bars say", async ({ page, server }) => {
@@ -169,3 +176,5 @@ async function cancelJobsOf(accountId: string, server: Server, request: APIReque
   });
   for (const { id } of jobs) await request.delete(`${server.url}/api/status/${id}`);
 }
+
+const navigation = (page: Page) => page.getByRole("navigation", { name: "Developer site", exact: true });
