@@ -15,7 +15,7 @@ import { differences, snapshot } from "./kit-parity/compare-stacks";
 import { tryRow } from "./kit-parity/keyboard-rows";
 import { usedPairs } from "./used-pairs";
 
-/** A sample of the bars "kit" and "kit-parity": one brand, no npm install, a few components, stories and rows of keys drawn anew at each run. */
+/** A sample of the bars "kit" and "kit-parity": one brand, no npm install, two components, stories and rows of keys drawn anew at each run. */
 const run = promisify(execFile);
 const random = seededRandom(drawSeed(), "kit sample");
 const drawn = <Item>(items: readonly Item[], count: number): Item[] =>
@@ -26,7 +26,7 @@ const drawn = <Item>(items: readonly Item[], count: number): Item[] =>
     .map(({ item }) => item);
 /** Stories and rows of keys of one component: some have a row for each state, and trying them all takes a minute. */
 const MOST_OF_ONE = 3;
-const SAMPLE = drawn(kitCatalog, 4).map(({ stories, keys, ...component }) => ({
+const SAMPLE = drawn(kitCatalog, 2).map(({ stories, keys, ...component }) => ({
   ...component,
   stories: drawn(stories, MOST_OF_ONE),
   keys: drawn(keys, MOST_OF_ONE),
@@ -93,10 +93,11 @@ test.each(SAMPLE)(
 test("every pair of colors reaches AA", async () => {
   const at = projects.findIndex(({ stack }) => stack === "html");
   const pairs = [];
-  for (const { id } of SAMPLE) {
+  // Some components have a single pair, and one without words has none.
+  for (const id of new Set(["button", ...SAMPLE.map(({ id }) => id)])) {
     await pages[at]!.goto(projects[at]!.storyUrl(id));
     pairs.push(...(await usedPairs(pages[at]!)));
   }
-  expect(pairs.length).toBeGreaterThan(5);
+  expect(pairs.length).toBeGreaterThan(2);
   expect(pairs.filter(({ ratio, required }) => ratio < required)).toEqual([]);
 }, 120_000);
