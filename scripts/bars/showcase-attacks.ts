@@ -44,7 +44,7 @@ for (const problem of problems.slice(0, 30)) console.log(`  ${problem.slice(0, 5
 report(problems.length === 0, "showcase-attacks", `${figure}, ${problems.length} problems`);
 
 async function lookAt(browser: Browser, brandId: string, totals: AxeTotals): Promise<void> {
-  const page = await browser.newPage();
+  const page = await (await browser.newContext()).newPage();
   await page.goto(`http://${brandId}.design.localhost:${portOf(server)}/`);
   // The documentation in the frame is examined as pages of its own.
   await examine(page, "showcase", totals, { frames: false });
