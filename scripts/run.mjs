@@ -5,12 +5,16 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { provideTool } from "./setup/toolchain.mjs";
 
+/** One heap of malloc's for all threads (mallopt(3)). */
+const MALLOC = { MALLOC_ARENA_MAX: "1" };
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
 try {
   const major = Number(process.versions.node.split(".")[0]);
   if (major < 20) stop(`Marque needs Node 20 or newer; this is ${process.version}.`);
+  giveMemoryBack();
   mergeRepeatedSignals();
   endWithParent();
   // Node runs TypeScript by itself from 22.18 on.
@@ -29,6 +33,16 @@ function stop(message) {
   if (typeof message === "string") process.stderr.write(`${message}\n`);
   else console.error(message);
   process.exit(1);
+}
+
+/**
+ * By default glibc gives each thread heaps of its own, which keep what drawings and compression have freed. It reads the
+ * setting when a process starts: where it is not set, this one starts again as itself.
+ */
+function giveMemoryBack() {
+  if (process.platform !== "linux" || !process.execve || "MALLOC_ARENA_MAX" in process.env) return;
+  const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+  process.execve(process.execPath, args, { ...process.env, ...MALLOC });
 }
 
 /**
@@ -72,7 +86,11 @@ async function newNode() {
 
 /** Runs this file again with `node`, passing signals and the exit code on. */
 function runWith(node) {
-  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ""}` };
+  const env = {
+    ...MALLOC,
+    ...process.env,
+    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ""}`,
+  };
   const child = spawn(node, process.argv.slice(1), { stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

@@ -105,6 +105,17 @@ async function untilHealthy(url: string, child: ChildProcess, timeoutMs: number)
 
 /** Nothing of the developer's settings, so that a bar never meets their database. */
 function inherited(): Record<string, string | undefined> {
-  const names = ["PATH", "HOME", "USER", "TMPDIR", "LANG", "TZ", "NODE_EXTRA_CA_CERTS", "npm_execpath"];
+  const names = [
+    "PATH",
+    "HOME",
+    "USER",
+    "TMPDIR",
+    "LANG",
+    "TZ",
+    "NODE_EXTRA_CA_CERTS",
+    "npm_execpath",
+    // As every command of the project has them (`scripts/run.mjs`).
+    "MALLOC_ARENA_MAX",
+  ];
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }
