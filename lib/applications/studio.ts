@@ -1,6 +1,7 @@
 import type { Logo } from "@/lib/logo/logo.schema";
 import type { Style } from "@/lib/model/brief.schema";
 import type { GeneratedFile } from "@/lib/model/generated-file";
+import { lineBelowTagline } from "@/lib/model/line-below-tagline";
 import type { Palette } from "@/lib/palette/palette.schema";
 import type { Place } from "@/lib/strategy/place.schema";
 import type { Strategy } from "@/lib/strategy/strategy.schema";
@@ -16,7 +17,7 @@ export interface StudioInput {
   readonly isGrave: boolean;
   /** Where the business meets its customers. */
   readonly place: Place;
-  readonly strategy: Pick<Strategy, "name" | "tagline" | "oneLiner" | "language" | "direction">;
+  readonly strategy: Pick<Strategy, "name" | "tagline" | "oneLiner" | "promise" | "language" | "direction">;
   readonly palette: Palette;
   readonly typography: Typography;
   readonly logo: Logo;
@@ -34,9 +35,10 @@ export interface Studio extends Pick<StudioInput, "strategy" | "logo" | "feature
 
 export async function openStudio(input: StudioInput): Promise<Studio> {
   const { strategy, palette, logo, style, isGrave, typography, files, features } = input;
-  const { name, tagline, oneLiner, language, direction } = strategy;
+  const { name, tagline, language, direction } = strategy;
   const placeholders = placeholdersIn(language);
-  const text = [name, tagline, oneLiner, ...features, placeholders.name, placeholders.role, "…"].join(" ");
+  const below = lineBelowTagline(strategy);
+  const text = [name, tagline, below, ...features, placeholders.name, placeholders.role, "…"].join(" ");
   const type = await openLettering({ typography, files, text, direction });
   const held = (words: string) => (type.holds(words) ? words : "");
   return {

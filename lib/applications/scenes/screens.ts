@@ -1,5 +1,6 @@
 import { toPathData } from "@/lib/geometry/path-data";
 import { roundedRectangle } from "@/lib/geometry/shapes";
+import { lineBelowTagline } from "@/lib/model/line-below-tagline";
 import type { Canvas } from "../canvas";
 import type { GroundName } from "../look";
 import { MIDDLE } from "../marks";
@@ -127,7 +128,13 @@ export function siteHero(studio: Studio, c: Canvas): SceneNode[] {
     minSize: 40,
     maxLines: isCentred ? 2 : 4,
   };
-  const intro = { face: "body" as const, text: strategy.oneLiner, size: 26, minSize: 20, maxLines: 4 };
+  const intro = {
+    face: "body" as const,
+    text: lineBelowTagline(strategy),
+    size: 26,
+    minSize: 20,
+    maxLines: 4,
+  };
   const introWidth = Math.min(column, 640);
   const titled = c.measure(title, column);
   const told = c.measure(intro, introWidth);

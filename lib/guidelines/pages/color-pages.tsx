@@ -1,5 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { DICHROMACIES } from "@/lib/model/dichromacy";
+import { lineBelowTagline } from "@/lib/model/line-below-tagline";
 import { type ColorRole, type ContrastPair, THEMES, type Theme } from "@/lib/palette/palette.schema";
 import { useBook, useColors } from "../book";
 import { asSeenBy } from "../color-figures";
@@ -244,7 +245,7 @@ function Screen({ theme, width }: { theme: Theme; width: number }) {
       </Line>
       <Gap of={6} />
       <Line size={8.5} width={inner} color={roles["text-muted"].hex} maxLines={3} minSize={7}>
-        {strategy.oneLiner}
+        {lineBelowTagline(strategy)}
       </Line>
       <View style={{ position: "absolute", left: 20, bottom: 18, flexDirection: "row", gap: 6 }}>
         {(["primary", "secondary", "accent"] as const).map((role) => (

@@ -26,6 +26,7 @@ export const applications = stage({
         "name",
         "tagline",
         "oneLiner",
+        "promise",
         "language",
         "direction",
         "trade",

@@ -1,4 +1,5 @@
 import { logoPath } from "@/lib/logo/logo-path.schema";
+import { saysTaglineAgain } from "@/lib/model/line-below-tagline";
 import { html, type Markup } from "../html";
 import { type Landing, own } from "./landing-part";
 
@@ -17,7 +18,7 @@ export function heroSection({ input, words, paths }: Landing): Markup {
 <div class="hero-words">
 <h1><img class="hero-logo" src="${src}" width="${Math.round(combination.width)}" height="${Math.round(combination.height)}" alt="${name}"></h1>
 <p class="hero-tagline ${[...tagline].length > LONG_TAGLINE && "hero-tagline-long"}">${own(strategy, tagline)}</p>
-${!oneLiner.includes(tagline.replace(/[.。]$/, "")) && html`<p class="hero-line">${own(strategy, oneLiner)}</p>`}
+${!saysTaglineAgain(strategy) && html`<p class="hero-line">${own(strategy, oneLiner)}</p>`}
 <p class="actions"><a class="action action-full" href="press-kit.zip" download>${words.pressKit}</a>${paths.has("docs/index.html") && html`<a class="action" href="docs/index.html">${words.documentation}</a>`}</p>
 </div>
 </div>

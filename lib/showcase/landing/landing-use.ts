@@ -1,5 +1,6 @@
 import { scenesAmong } from "@/lib/applications/scenes.schema";
 import { logoPath } from "@/lib/logo/logo-path.schema";
+import { lineBelowTagline } from "@/lib/model/line-below-tagline";
 import { html, type Markup } from "../html";
 import { type Landing, own } from "./landing-part";
 
@@ -25,6 +26,6 @@ function mockups({ input, words }: Landing): Markup {
   return html`<div class="mockups">
 <figure><div class="mockup mockup-card" aria-hidden="true"><div class="card card-front"><img src="${logo(onPrimary, "combination")}" alt="" loading="lazy"></div><div class="card card-back"><img src="${logo("color", "icon")}" alt="" loading="lazy"><p class="card-name">${own(strategy, strategy.name)}</p><p>${own(strategy, strategy.tagline)}</p></div></div><figcaption>${words.card}</figcaption></figure>
 <figure><div class="mockup mockup-app" aria-hidden="true"><span class="app"><img src="${logo(onPrimary, "icon")}" alt="" loading="lazy"></span><p>${own(strategy, strategy.name)}</p></div><figcaption>${words.app}</figcaption></figure>
-<figure class="mockup-wide"><div class="mockup mockup-site" data-theme="light" aria-hidden="true"><div class="site-bar"><i></i><i></i><i></i></div><div class="site-head"><img src="${logo("color", "combination")}" alt="" loading="lazy"></div><div class="site-hero"><p class="site-title">${own(strategy, strategy.tagline)}</p><p>${own(strategy, strategy.oneLiner)}</p></div></div><figcaption>${words.site}</figcaption></figure>
+<figure class="mockup-wide"><div class="mockup mockup-site" data-theme="light" aria-hidden="true"><div class="site-bar"><i></i><i></i><i></i></div><div class="site-head"><img src="${logo("color", "combination")}" alt="" loading="lazy"></div><div class="site-hero"><p class="site-title">${own(strategy, strategy.tagline)}</p><p>${own(strategy, lineBelowTagline(strategy))}</p></div></div><figcaption>${words.site}</figcaption></figure>
 </div>`;
 }
