@@ -1,5 +1,7 @@
 import { wcagContrast } from "culori";
 import { beforeAll, describe, expect, test } from "vitest";
+import { boundingBox } from "@/lib/geometry/outline";
+import { fromPathData } from "@/lib/geometry/path-data";
 import type { DesignBrief } from "@/lib/model/brief.schema";
 import { applications, scenesInput } from "@/lib/pipeline/stages/applications";
 import { engineHere, makeBrandHere } from "@/lib/render/engine-here";
@@ -58,6 +60,20 @@ describe.each(BRIEFS)("%s", (_, changes) => {
       expect(sceneToSvg(drawScene(studio, id), id), id).toBe(svg);
       expect(flat(drawScene(studio, id).nodes).length, id).toBeGreaterThan(1);
     }
+  });
+
+  test("the ink of a site's title ends above the line below it", () => {
+    const { ink, quiet } = studio.look.light;
+    const shapes = flat(drawScene(studio, "site-hero").nodes).filter((node) => node.kind === "shape");
+    const at = shapes.findLastIndex(({ fill }) => fill === quiet);
+    const boxOf = ({ d }: { d: string }) => boundingBox(fromPathData(d))!;
+    const introAt = shapes.findLastIndex(({ fill }, index) => index <= at && fill !== quiet) + 1;
+    const titleAt = shapes.findLastIndex(({ fill }, index) => index < introAt && fill !== ink) + 1;
+    const intro = shapes.slice(introAt, at + 1).map(boxOf);
+    const title = shapes.slice(titleAt, introAt).map(boxOf);
+    expect(intro.length).toBeGreaterThan(0);
+    const gap = Math.min(...intro.map(({ minY }) => minY)) - Math.max(...title.map(({ maxY }) => maxY));
+    expect(gap).toBeGreaterThan(26);
   });
 
   test("words reach 4.5 : 1 on every ground, the logo 3 : 1", () => {

@@ -1,6 +1,6 @@
 import { type LineBox, type SetLines, setLines } from "@/lib/fonts/set-lines";
 import { openTypesetter, type PlacedGlyph, type Typesetter } from "@/lib/fonts/typesetter";
-import { transform } from "@/lib/geometry/outline";
+import { boundingBox, transform } from "@/lib/geometry/outline";
 import { toPathData } from "@/lib/geometry/path-data";
 import type { GeneratedFile } from "@/lib/model/generated-file";
 import type { FontChoice, Typography } from "@/lib/typography/typography.schema";
@@ -17,6 +17,8 @@ export interface SetText {
   readonly width: number;
   /** From the top of the first line's capitals to the last baseline. */
   readonly height: number;
+  /** From the last baseline to the lowest ink of its line, which is not part of the height. */
+  readonly depth: number;
   /** Size of the type, as it was lowered to fit. */
   readonly size: number;
   /** The lines as outlines: `x` is the edge or the middle that they stand at, `top` the height of the first capitals. */
@@ -85,6 +87,7 @@ export async function openLettering(input: LetteringInput): Promise<Lettering> {
         lines: set.lines.length,
         width: Math.max(0, ...widths),
         height: cap + Math.max(0, set.lines.length - 1) * step,
+        depth: depthOf(glyphsOf(face, set.lines.at(-1) ?? "")) * size,
         size,
         at: (x, top, fill, align) =>
           set.lines.map((line, index): SceneNode => {
@@ -105,6 +108,11 @@ export async function openLettering(input: LetteringInput): Promise<Lettering> {
       };
     },
   };
+}
+
+/** In em below the baseline, 0 where nothing goes below it. */
+function depthOf(glyphs: readonly PlacedGlyph[]): number {
+  return Math.max(0, ...glyphs.map(({ outline, offsetY }) => (boundingBox(outline)?.maxY ?? 0) + offsetY));
 }
 
 /** Lines of like length: the narrowest box that takes the text in as many lines at the same size. */

@@ -139,7 +139,8 @@ export function siteHero(studio: Studio, c: Canvas): SceneNode[] {
   const titled = c.measure(title, column);
   const told = c.measure(intro, introWidth);
   const button = { width: 118, height: 66 };
-  const gaps = { intro: 46, button: 50 };
+  // Below the ink of the last line, and as far below one without descenders as below most.
+  const gaps = { intro: Math.max(titled.depth, titled.size * 0.2) + 36, button: 50 };
   const whole = titled.height + gaps.intro + told.height + gaps.button + button.height;
   const start = top + 130 + Math.max(0, (room - whole) * (isCentred ? 0.42 : 0.44));
   const at = (width: number) => (isCentred ? page.x + (page.width - width) / 2 : x);
