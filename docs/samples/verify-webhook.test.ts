@@ -19,53 +19,66 @@ function delivered({ body = payload, at = new Date(), previous = null as string 
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-type Verifier = (body: string, headers: Record<string, string>, secret: string) => boolean;
+/** A body, its headers and the secret that the receiver knows. */
+type Received = [body: string, headers: Record<string, string>, secret: string];
+/** Whether each is believed. */
+type Verifier = (...received: Received[]) => boolean[];
 
 const python = spawnSync("python3", ["--version"]).status === 0;
 const verifiers: [string, Verifier][] = [
-  ["verify-webhook.ts", (body, headers, key) => isFromMarque(body, new Headers(headers), key)],
+  ["verify-webhook.ts", inTypeScript],
   ...(python ? ([["verify_webhook.py", inPython]] satisfies [string, Verifier][]) : []),
 ];
 
 describe.each(verifiers)("%s", (_, verify) => {
   it("believes our deliveries", () => {
-    expect(verify(payload, delivered(), secret)).toBe(true);
+    expect(verify([payload, delivered(), secret])).toEqual([true]);
   });
 
   it("believes them while the secret is being rotated, by either", () => {
     const old = newSecret();
     const headers = delivered({ previous: old });
-    expect(verify(payload, headers, secret)).toBe(true);
-    expect(verify(payload, headers, old)).toBe(true);
+    expect(verify([payload, headers, secret], [payload, headers, old])).toEqual([true, true]);
   });
 
   it("believes no other body, secret, id or form of signature", () => {
     const headers = delivered();
-    expect(verify(payload.replace("completed", "failed"), headers, secret)).toBe(false);
-    expect(verify(payload, headers, newSecret())).toBe(false);
-    expect(verify(payload, { ...headers, "webhook-id": "evt_other" }, secret)).toBe(false);
-    expect(verify(payload, { ...headers, "webhook-signature": "" }, secret)).toBe(false);
     const other = String(headers["webhook-signature"]).replace("v1,", "v2,");
-    expect(verify(payload, { ...headers, "webhook-signature": other }, secret)).toBe(false);
+    const believed = verify(
+      [payload.replace("completed", "failed"), headers, secret],
+      [payload, headers, newSecret()],
+      [payload, { ...headers, "webhook-id": "evt_other" }, secret],
+      [payload, { ...headers, "webhook-signature": "" }, secret],
+      [payload, { ...headers, "webhook-signature": other }, secret],
+    );
+    expect(believed).toEqual(Array(5).fill(false));
   });
 
   it("believes nothing old, nothing from the future, nothing without a time", () => {
-    for (const minutes of [-6, 6]) {
-      expect(verify(payload, delivered({ at: new Date(Date.now() + minutes * 60_000) }), secret)).toBe(false);
-    }
-    expect(verify(payload, { ...delivered(), "webhook-timestamp": "" }, secret)).toBe(false);
-    expect(verify(payload, { ...delivered(), "webhook-timestamp": "soon" }, secret)).toBe(false);
+    const at = (minutes: number) => delivered({ at: new Date(Date.now() + minutes * 60_000) });
+    const believed = verify(
+      [payload, at(-6), secret],
+      [payload, at(6), secret],
+      [payload, { ...delivered(), "webhook-timestamp": "" }, secret],
+      [payload, { ...delivered(), "webhook-timestamp": "soon" }, secret],
+    );
+    expect(believed).toEqual(Array(4).fill(false));
   });
 });
 
-function inPython(body: string, headers: Record<string, string>, key: string): boolean {
+function inTypeScript(...received: Received[]): boolean[] {
+  return received.map(([body, headers, key]) => isFromMarque(body, new Headers(headers), key));
+}
+
+/** In one process for all: to start it takes longer than what is asked. */
+function inPython(...received: Received[]): boolean[] {
   const program =
-    "import json, sys; from verify_webhook import is_from_marque; b, h, s = json.load(sys.stdin); print(is_from_marque(b.encode(), h, s))";
+    "import json, sys; from verify_webhook import is_from_marque; print(json.dumps([is_from_marque(b.encode(), h, s) for b, h, s in json.load(sys.stdin)]))";
   const { stdout, stderr } = spawnSync("python3", ["-B", "-c", program], {
     cwd: import.meta.dirname,
-    input: JSON.stringify([body, headers, key]),
+    input: JSON.stringify(received),
     encoding: "utf8",
   });
   if (stderr) throw new Error(stderr);
-  return stdout.trim() === "True";
+  return JSON.parse(stdout);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { parseSync } from "oxc-parser";
 
 export interface Import {
   /** File that imports, relative to the project, with forward slashes. */
@@ -36,54 +36,39 @@ export function sourceFiles(root = process.cwd()): string[] {
 
 const isSource = (name: string) => SOURCE.test(name) && !name.endsWith(".d.ts");
 
-/** Marks what was an import of types when it reaches the bundler. */
-const TYPES = "type:";
-
-/** What the files import, types included, by the parser that bundles them. */
-export async function readImports(files: string[], root = process.cwd()): Promise<Import[]> {
+/** What the files import, types included. One that is imported for types and for values counts as a value. */
+export function readImports(files: string[], root = process.cwd()): Import[] {
   const imports = new Map<string, Import>();
-  const collect: Plugin = {
-    name: "collect-imports",
-    setup(setup) {
-      setup.onResolve({ filter: /.*/ }, ({ kind, importer, path: written, resolveDir }) => {
-        if (kind === "entry-point") return undefined;
-        const isType = written.startsWith(TYPES);
-        const name = isType ? written.slice(TYPES.length) : written;
-        const from = path.relative(root, importer).replaceAll("\\", "/");
-        const ours = ownFile(name, resolveDir, root);
-        const to = ours ?? name;
-        const known = imports.get(`${from} ${to}`);
-        imports.set(`${from} ${to}`, {
-          from,
-          to,
-          isOurs: ours !== undefined,
-          isType: isType && (known?.isType ?? true),
-        });
-        return { path: name, external: true };
-      });
-      // A type's import would be dropped before anybody resolves it.
-      setup.onLoad({ filter: SOURCE }, ({ path: file }) => ({
-        contents: readFileSync(file, "utf8")
-          .replace(/^(\s*(?:import|export)) type((?: [{*]| \w+ from )[^;"']*["'])/gm, `$1$2${TYPES}`)
-          .replace(/^(\s*(?:import|export)) type(?= [{*]| \w+ from )/gm, "$1")
-          .replace(/([{,]\s*)type (?=[\w$]+(?:\s*[,}]| as ))/g, "$1"),
-        loader: file.endsWith("x") ? "tsx" : "ts",
-      }));
-    },
-  };
-  await build({
-    entryPoints: files.map((file) => path.join(root, file)),
-    outdir: path.join(root, "dist"),
-    bundle: true,
-    write: false,
-    platform: "node",
-    format: "esm",
-    jsx: "automatic",
-    logLevel: "silent",
-    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-    plugins: [collect],
-  });
+  for (const from of files) {
+    for (const { name, isType } of written(readFileSync(path.join(root, from), "utf8"), from)) {
+      const ours = ownFile(name, path.join(root, path.dirname(from)), root);
+      const to = ours ?? name;
+      const known = imports.get(`${from} ${to}`);
+      const isOfTypes = isType && (known?.isType ?? true);
+      imports.set(`${from} ${to}`, { from, to, isOurs: ours !== undefined, isType: isOfTypes });
+    }
+  }
   return [...imports.values()];
+}
+
+/** The imports of one file as they are written: statements, again-exports, and calls with a name that stands there. */
+function written(text: string, file: string): { name: string; isType: boolean }[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const allTypes = (entries: { isType: boolean }[]) =>
+    entries.length > 0 && entries.every(({ isType }) => isType);
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isType: allTypes(entries),
+    })),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ name: moduleRequest.value, isType }] : [])),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const name = /^["'`]([^"'`$]+)["'`]$/.exec(text.slice(start, end))?.[1];
+      return name === undefined ? [] : [{ name, isType: false }];
+    }),
+  ];
 }
 
 /** Undefined for packages and builtins. What is not there is for the type check to tell. */
