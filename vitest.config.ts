@@ -2,21 +2,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** The engine and the pages' parts: functions of their arguments, whose files can share one worker's modules. */
-const PURE = [
-  "components/**/*.test.{ts,tsx}",
-  "lib/{deck,docs-site,geometry,guidelines,kit,logo,model,openapi,package,palette,proof,showcase,strategy,tokens,typography,variants,verify}/**/*.test.ts",
-];
 /** What loads a module anew, or reads a setting once and for all. */
 const APART = [
   "app/api/inngest/route.test.ts",
+  "components/brand/kept-draft.test.ts",
   "inngest/engine/start-execution.test.ts",
   "lib/chain/chain-settings.test.ts",
   "lib/server/{inngest-health,register-functions}.test.ts",
 ];
 const NEVER = ["**/node_modules/**", "dist/**", ".next/**", ".data/**", ".toolchain/**", "e2e/**"];
 
-const WITH_DATABASE = {
+const PROCESSES = {
   // Processes, not threads: V8 ends the process now and then when threads that hold WebAssembly code come and go
   // ("jit_page_->allocations_.erase", nodejs/node 64500), and every file that draws loads Skia's.
   pool: "forks" as const,
@@ -33,33 +29,25 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // One after another in the same processes: to load the modules takes longer than most of these files.
         test: {
-          name: "engine",
-          include: PURE,
-          exclude: NEVER,
-          isolate: false,
-          globalSetup: ["scripts/vitest-data-folder.ts"],
-          setupFiles: ["scripts/vitest-setup.ts", "scripts/vitest-properties.ts"],
-        },
-      },
-      {
-        extends: true,
-        // One after another in the same processes: to load the service's modules took longer than most of these files.
-        test: {
-          ...WITH_DATABASE,
-          name: "service",
+          ...PROCESSES,
+          name: "shared",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...NEVER, ...PURE, ...APART],
+          exclude: [...NEVER, ...APART],
           isolate: false,
-          setupFiles: ["scripts/vitest-clean-process.ts", "scripts/vitest-setup.ts"],
+          setupFiles: [
+            "scripts/vitest-clean-process.ts",
+            "scripts/vitest-setup.ts",
+            "scripts/vitest-properties.ts",
+          ],
         },
       },
       {
         extends: true,
-        test: { ...WITH_DATABASE, name: "apart", include: APART, exclude: [...NEVER, ...PURE] },
+        test: { ...PROCESSES, name: "apart", include: APART, exclude: NEVER },
       },
     ],
-    pool: "threads",
     maxWorkers: 2,
     setupFiles: ["scripts/vitest-setup.ts"],
     env: {
