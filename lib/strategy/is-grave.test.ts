@@ -38,6 +38,15 @@ test.each([
   ["Seedlings that will not survive the frost", "en", false],
   ["Listening to couples between two rounds of IVF", "en", true],
   ["Ein Glas in vitro gezogener Orchideen", "de", false],
+  ["Barfußschuhe, und wenn der Fuß wächst, kriegt man die nächste Größe", "de", false],
+  ["Ein Archiv für Briefe aus dem Krieg", "de", true],
+  ["Asociación que identifica a familiares en fosas comunes", "es", true],
+  ["Acompañamos a mujeres que denuncian a su pareja", "es", true],
+  ["Nous relisons avec elles l’ordonnance de protection", "fr", true],
+  ["Partilhas para emigrantes que perderam um familiar", "pt", true],
+  ["Uma linha de apoio a pessoas endividadas", "pt", true],
+  ["My dad left us 31,000 in debts nobody knew about", "en", true],
+  ["A tool that finds technical debt in old code", "en", false],
   ["Grupos para quien pasa por la fecundación in vitro", "es", true],
 ])("%s (%s): %s", (text, language, isGrave) => {
   expect(isGraveMatter(text, language)).toBe(isGrave);

@@ -12,6 +12,8 @@ const MACHINES_DIE = new RegExp(
 /** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick", "orphaned chairs": nobody is ill or alone. */
 const NOT_ILL =
   /\borphaned (?!child|kid|boy|girl|bab|teen|young|sibling|brother|sister|people|famil)|\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
+/** "Kriegt die nächste Größe": who gets something, in small letters; wars have a capital. */
+const GETS = /(?<!\p{L})krieg(?:e|en|st|t)(?!\p{L})/gu;
 /** "When he died I found his keys", "à sa mort": whose death a story begins with, and what nobody is served with. */
 const OWN_LOSS = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -45,7 +47,9 @@ export function isGraveMatter(text: string, language: string): boolean {
   const beginnings = Object.entries(BEGINNINGS).flatMap(([of, list]) =>
     list.split(" ").filter((beginning) => of === language || beginning.length >= SHARED_MIN),
   );
-  const said = fold(text.replace(MACHINES_DIE, " ").replace(NOT_ILL, " ")).split(/[^\p{L}\p{N}-]+/u);
+  const said = fold(text.replace(MACHINES_DIE, " ").replace(NOT_ILL, " ").replace(GETS, " ")).split(
+    /[^\p{L}\p{N}-]+/u,
+  );
   return (
     NATIVE.test(text) ||
     PHRASES.test(text) ||

@@ -17,8 +17,8 @@ const TELLING_LETTERS = words["telling-letters"].map(
 const STOP_WORD_WEIGHT = 1;
 const ENGLISH_ARTICLE_WEIGHT = 0.8;
 const TRADE_WORD_WEIGHT = 0.7;
-/** A long word in a capital, which German alone gives to every noun. */
-const GERMAN_NOUN = /(?<![\p{L}-])\p{Lu}\p{Ll}{6,}(?![\p{L}-])/gu;
+/** A long word in a capital, which German alone gives to every noun, also behind a hyphen: "Pegel-Verleih". */
+const GERMAN_NOUN = /(?<![\p{L}-])(?:\p{Lu}\p{Ll}+-)?\p{Lu}\p{Ll}{6,}(?![\p{L}-])/gu;
 const GERMAN_NOUN_WEIGHT = 0.7;
 /** So many words that are all English are no chance; one fewer, where none is common in another language. */
 const ENGLISH_WORDS = 4;
@@ -102,7 +102,7 @@ function countVotes(text: string): Map<string, number> {
   if (isSure && said.every(isEnglishWord)) vote("en", ENGLISH_WEIGHT);
   // "Deichschafe": a word of its own, as only German writes and joins them.
   for (const [noun] of text.matchAll(GERMAN_NOUN)) {
-    const word = noun.toLowerCase();
+    const word = noun.toLowerCase().replace(/^.*-/u, "");
     if (!isEnglishWord(word) && isGermanNoun(word)) vote("de", GERMAN_NOUN_WEIGHT);
   }
   for (const [language, pattern, weight] of TELLING_LETTERS) {

@@ -115,9 +115,9 @@ const BUYS = /(?<=^|[.!?,]\s|\band )(we|i|they) (\p{Ll}+s)(?= \p{L})/giu;
 /** "A small machine that count the eggs": one of it; a couple or a crew may be several. */
 const THAT_COUNT =
   /(?<!\bwith )\b((?:an?|this|each|every) (?:\p{Ll}+ ){0,2}(?!(?:couple|team|family|group|crew|band|duo|pair|few|lot|number|staff|bunch|handful|trio)\b)\p{Ll}+(?<!s)) (that|who|which) (?!(?:cut|put|set|run|read|let|hit|shut|cost|hurt)\b)(\p{Ll}+)(?= \p{L})/gu;
-/** "The vendor he sends us the scale", "my grandfather he was": who it is is said twice. */
+/** "The vendor he sends us the scale", "my grandfather he was": who it is is said twice. Not so "brothers and sisters they were split from". */
 const HE_SENDS =
-  /(?<=^|[.!?]\s|\band )((?:(?:the|our|my|every|each)\s)?(\p{L}+)) (?:he|she|they)(?= \p{Ll}{2,})/giu;
+  /(?:(?<=^|[.!?]\s)((?:(?:the|our|my|every|each)\s)?(\p{L}+))|(?<=\band )((?:the|our|my|every|each)\s(\p{L}+))) (?:he|she|they)(?= \p{Ll}{2,})/giu;
 /** "Vendor", "fishermen"; a winter does nothing. */
 const DOER =
   /^(?!(?:winter|summer|however|whenever|wherever|moreover|later|after|together)$)\p{L}{3,}(?:er|or|ist|man|men)s?$/iu;
@@ -228,7 +228,7 @@ function asNativesSay(text: string): string {
     .replace(THAT_COUNT, (all, one: string, that: string, deed: string) =>
       verbForm(deed)?.form === "base" ? `${one} ${that} ${thirdPerson(deed)}` : all,
     )
-    .replace(HE_SENDS, (all, named: string, who: string) =>
+    .replace(HE_SENDS, (all, first = "", whoFirst = "", named = first, who = whoFirst) =>
       KIN.test(who) || DOER.test(who) || isPeople([{ text: who, mark: "" }]) ? named : all,
     )
     .replace(BUYS, (all, who: string, deed: string) => {

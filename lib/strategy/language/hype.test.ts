@@ -9,6 +9,7 @@ test.each([
   ["Uber for combine harvesters", "combine harvesters"],
   ["THE most insane pressure washing EVER for slurry tanks", "pressure washing for slurry tanks"],
   ["THE most insane dumpling van the north east has ever seen! Gravy", "dumpling van! Gravy"],
+  ["THE most insane kayak paddle you will EVER do!!! Pumpkins", "kayak paddle!!! Pumpkins"],
   ["THE most insane hot sauce ever bottled. Gravy", "hot sauce. Gravy"],
   ["THE FUTURE OF FOG! We harvest water and we’re going to change how people drink", "We harvest water"],
   ["40 sauces, one drop at a time, we are going to melt the internet", "40 sauces, one drop at a time"],

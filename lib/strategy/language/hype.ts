@@ -52,9 +52,9 @@ const SUPERLATIVE =
   /(?<=^|[.!?]\s+)(?:the\s)?(?:most\s(?:\p{L}+ly\s)?(?:good|insane|amazing|incredible|awesome|delicious|powerful|exciting|advanced|unbelievable)|(?:\p{L}{3,}est,\s)+(?:and\s)?(?:most\s\p{L}+|\p{L}{3,}est)|best|greatest|sickest|craziest|wildest)\s(?!(?:of|for|in|when|practices?|friends?|before|things?|part|way)\b)(?=\p{L})/giu;
 const ON_EARTH =
   /\s(?:on (?:earth|the (?:whole )?planet)|in the (?:whole )?(?:world|universe))(?=[.,!?]|$)/giu;
-/** "Pressure washing EVER for slurry tanks", "hot sauce ever bottled". */
+/** "Pressure washing EVER for slurry tanks", "hot sauce ever bottled", "kayak paddle you will ever do". */
 const EVER =
-  /\s(?:that )?(?:the (?:\p{L}+ ){1,4}?|you |anyone )(?:has |have |will |’ve |’ll )?ever (?:seen|known|had|tasted|see|taste|try|eat|meet)(?=[.,!?]|$)|\sever (?:made|built|sold|sewn|grown|\p{L}+ed)(?=[.,!?]|$)|,?\sever(?=\s(?:for|in|by|at|on|to)\s|[.,!?]|$)/giu;
+  /\s(?:that )?(?:the (?:\p{L}+ ){1,4}?|you |anyone )(?:has |have |will |’ve |’ll )?ever \p{L}+(?=[.,!?]|$)|\sever (?:made|built|sold|sewn|grown|\p{L}+ed)(?=[.,!?]|$)|,?\sever(?=\s(?:for|in|by|at|on|to)\s|[.,!?]|$)/giu;
 const IN_ALL_OF = /\sin (?:all of|the whole of|all)\s(?=\p{L})/giu;
 
 /** "The Netflix of": what follows is what is done, and not one thing of a kind. */
