@@ -115,6 +115,21 @@ describe("a ladder of lines", () => {
     ],
 
     [
+      "Software für Freiwillige Feuerwehren, die Atemschutzprüfungen, LKW-Führerscheine und Impfungen im Blick behält und 6 Wochen vorher Bescheid gibt",
+      "alle",
+      "Software für Freiwillige Feuerwehren",
+    ],
+    [
+      "Consorzio di pastori: lana grezza della transumanza trasformata in pannelli isolanti per tetti",
+      "imprese edili",
+      "Consorzio di pastori: lana grezza della transumanza trasformata in pannelli isolanti per tetti",
+    ],
+    [
+      "Barfußschuhe für Kinder zur Miete: wenn der Fuß gewachsen ist, schickt man sie zurück und kriegt die nächste Größe. Wie ein Fahrradabo, nur für kleine Füße",
+      "alle",
+      "Barfußschuhe für Kinder zur Miete",
+    ],
+    [
       "Bottega che riveste paralumi con stoffe antiche, su misura",
       "arredatori e alberghi",
       "Bottega che riveste paralumi con stoffe antiche, su misura",

@@ -87,6 +87,10 @@ test.each([
     "The interpreter leaves when the hearing ends and the letter that follows is in a language they can't read. So we call them the next morning, in their own tongue, and go through what was decided and what they have to do by when.",
     "At Zyx, we call them the next morning, in their own tongue, and go through what was decided and what they have to do by when.",
   ],
+  [
+    "Une permanence, dans une arrière-salle prêtée par la mairie, où l’on relit ensemble l’ordonnance de protection, mot par mot, où l’on prépare la valise de papiers et où quelqu’un vient avec vous à l’audience si vous ne voulez pas y aller seule.",
+    "Zyx, c’est une permanence, dans une arrière-salle prêtée par la mairie, où l’on relit ensemble l’ordonnance de protection, mot par mot.",
+  ],
 ])("%s: what there is, is not said without what is done about it", (idea, oneLiner) => {
   expect(strategyOf(idea, "everyone").oneLiner).toBe(oneLiner);
 });

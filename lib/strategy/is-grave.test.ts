@@ -46,6 +46,7 @@ test.each([
   ["Partilhas para emigrantes que perderam um familiar", "pt", true],
   ["Uma linha de apoio a pessoas endividadas", "pt", true],
   ["My dad left us 31,000 in debts nobody knew about", "en", true],
+  ["Jeux de piste pour les enterrements de vie de garçon", "fr", false],
   ["A tool that finds technical debt in old code", "en", false],
   ["Grupos para quien pasa por la fecundación in vitro", "es", true],
 ])("%s (%s): %s", (text, language, isGrave) => {

@@ -9,9 +9,9 @@ const MACHINES_DIE = new RegExp(
   `\\b(?:${machines.join("|")})(?: \\p{L}+){0,2} (?:die|dies|died|dying)\\b`,
   "giu",
 );
-/** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick", "orphaned chairs": nobody is ill or alone. */
+/** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick", "orphaned chairs": nobody is ill or alone, nor buried at a stag night in French. */
 const NOT_ILL =
-  /\borphaned (?!child|kid|boy|girl|bab|teen|young|sibling|brother|sister|people|famil)|\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
+  /(?<!\p{L})enterrements? de (?:ma |sa |leur )?vie de |\borphaned (?!child|kid|boy|girl|bab|teen|young|sibling|brother|sister|people|famil)|\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
 /** "Kriegt die nächste Größe": who gets something, in small letters; wars have a capital. */
 const GETS = /(?<!\p{L})krieg(?:e|en|st|t)(?!\p{L})/gu;
 /** "When he died I found his keys", "à sa mort": whose death a story begins with, and what nobody is served with. */

@@ -136,6 +136,16 @@ test.each([
     "I take in scoresheets",
   ],
   ["Memory bears were not for us. We record the voice of a parent", "en", "We record the voice of a parent"],
+  [
+    "Hab 12 Jahre Aufzüge gewartet und mach jetzt Schluss mit den teuren Verträgen: ich prüfe die Rechnungen. Bezahlt wird aus der Ersparnis",
+    "de",
+    "Ich prüfe die Rechnungen",
+  ],
+  [
+    "My dad left us debts nobody knew about. It took me a year. Now I sit at kitchen tables with families and sort the envelopes",
+    "en",
+    "I sit at kitchen tables with families and sort the envelopes",
+  ],
   ["Ho fatto il vigile per trent’anni, adesso insegno ai ragazzi", "it", "Insegno ai ragazzi"],
   ["We are two sisters who mend nets and bags", "en", "We mend nets and bags"],
   [

@@ -247,6 +247,10 @@ export function isAside(sentence: string): boolean {
   return ASIDE.test(sentence) || SAME.test(sentence);
 }
 
+/** "Hab 12 Jahre Aufzüge gewartet …: | ich prüfe die Rechnungen": what is done, behind the story’s colon. */
+const BEHIND_STORY = /^[^:]*:\s(?=(?:ich|wir|je|nous|i|we)\s)/iu;
+const HAVE_BEEN = /^(?:(?:ich|wir) )?(?:habe?n?|bin|sind|war(?:en)?) /iu;
+
 const WE_ARE = /^(?:wir sind|ich bin)\s/iu;
 /** "(Wir sind) ein Schärfdienst für Skalpelle und Scheren | und kommen alle sechs Wochen": another deed, of "wir". */
 const AND_DO = /,?\sund (?=\p{Ll}{2,}en\s)(?!\p{Ll}+en \p{Lu})[^,]*$/u;
@@ -270,11 +274,13 @@ export function offerIn(sentence: string, isAsked: boolean): string | undefined 
     const said = sentence.slice(announced[0].length);
     return capitalize(WE_ARE.test(sentence) ? said.replace(AND_DO, "") : said);
   }
+  if (HAVE_BEEN.test(sentence) && BEHIND_STORY.test(sentence))
+    return capitalize(sentence.replace(BEHIND_STORY, ""));
   if (isAside(sentence) || LIKE_OTHERS.test(sentence) || NO_MORE.test(sentence)) return undefined;
   const begun = begunDeed(sentence);
   if (begun) return begun;
   if (BACKSTORY.test(sentence)) {
-    const start = NOW.exec(sentence) ?? WANTED.exec(sentence);
+    const start = NOW.exec(sentence) ?? WANTED.exec(sentence) ?? BEHIND_STORY.exec(sentence);
     return start ? capitalize(sentence.slice(start.index + start[0].length)) : undefined;
   }
   const main = sentence.replace(REASON_FIRST, "");

@@ -17,6 +17,7 @@ test.each([
   ["fr", "je repare les accordeons a la retraite", "je répare les accordéons à la retraite"],
   ["pt", "fotografo o que falta e vou la colocar", "fotografo o que falta e vou lá colocar"],
   ["it", "la cosa nuova e che noi cuciamo", "la cosa nuova è che noi cuciamo"],
+  ["pt", "rampas desmontaveis e flexiveis", "rampas desmontáveis e flexíveis"],
   ["es", "mensajeria en bici", "mensajería en bici"],
   [
     "fr",

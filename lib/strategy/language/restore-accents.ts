@@ -79,8 +79,15 @@ function accented(word: string, language: string): string | undefined {
   const agrees =
     right &&
     (word === folded || [...word].every((letter, at) => letter === right[at] || /[a-z]/u.test(letter)));
-  return agrees ? right : undefined;
+  if (right) return agrees ? right : undefined;
+  // "Desmontaveis": no list has all that can be done.
+  return language === "pt" && ABLE.test(word)
+    ? word.replace(ABLE, (_, vowel: string) => `${vowel}\u0301v`).normalize("NFC")
+    : undefined;
 }
+
+/** Of "-ável" and "-íveis". */
+const ABLE = /(?<=\p{L}{3})([ai])v(?=el$|eis$)/u;
 
 const listed = new Map<string, ReadonlyMap<string, string>>();
 

@@ -48,14 +48,17 @@ interface LinesInput {
 export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): string[] {
   const language =
     TRADE_LANGUAGES.find((code) => code === idea.language) ?? (idea.language === "und" ? "en" : undefined);
-  const all = language ? wholerFirst(rateLines(idea, language), language) : wholeSentences(idea);
+  const all = language
+    ? deedFirst(wholerFirst(rateLines(idea, language), language), idea.text)
+    : wholeSentences(idea);
   // "Marre de voir les fauteuils à la benne. Nous les démontons": the beginning of what is said with the scene before it.
   const said = all.filter(({ text }) => !isAside(text));
-  const own = said.length > 0 ? said : all;
+  const own = (said.length > 0 ? said : all).filter(({ text }) => !isTorn(text, idea));
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
   // Of one word no line is cut: "Kuhglocken".
   const isOneWord = tokenize(idea.phrase).length === 1;
+  const head = language && !own.some(({ rating }) => rating >= GENERAL_RATING) ? headOf(idea, language) : "";
   const thing = own[0]?.text ?? (isOneWord ? idea.phrase : "");
   const label = isLabel(thing, idea) ? spoken?.label(capitalize(thing), idea.isGrave) : "";
   const texts = [
@@ -65,11 +68,42 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
         .filter(({ text, rating }) => rating >= GENERAL_RATING || text === idea.phrase)
         .map(({ text }) => text),
     ),
+    ...(head ? [head] : []),
     ...general.map((_, index) => general[(index + turn) % general.length]!),
   ];
   return [...new Set(texts.map((text) => tidied(text, idea.language)))].filter(
     (text) => text.toLowerCase() !== name.toLowerCase() && text.length <= WHOLE_MAX.length,
   );
+}
+
+/** "Software für Feuerwehren|, die Prüfungen im Blick behält und …": what it is and whom it is for, where no line could be cut. */
+function headOf({ offers: [offer = ""], language: of }: Idea, language: TradeLanguage): string {
+  const head = offer.split(",")[0]!.trim();
+  const words = tokenize(head);
+  const isFor = words.some((word, at) => at > 0 && wordClass(word, at, GRAMMARS[language]) === "for");
+  const isLine =
+    isFor &&
+    !/^(?:stuff|things?|something|sachen|etwas|cosas|coisas|cose|choses) /iu.test(head) &&
+    head !== offer &&
+    head.length <= LINE_LENGTH_MAX;
+  return isLine && guardLine(head, of) === undefined ? capitalize(head) : "";
+}
+
+/** "Like a bike subscription, …", "Wie ein Fahrradabo, …": what the business is likened to. */
+const LIKENED = /^(?:like|wie|comme|como|come) (?:an?|ein\p{L}*|une?|un[oa]?|uma?) /iu;
+
+/** Is part of the line torn from what the business is likened to, "Wie ein Fahrradabo" or "nur für kleine Füße" alone? */
+function isTorn(line: string, { offers }: Idea): boolean {
+  const likened = offers.filter((offer) => LIKENED.test(offer) && offer.includes(","));
+  return sentencesOf(line)
+    .map(foldWords)
+    .some((part) =>
+      likened.some((offer) => {
+        const [start = ""] = offer.split(",").map(foldWords);
+        const whole = foldWords(offer);
+        return part === start || (whole.includes(part) && !whole.startsWith(part));
+      }),
+    );
 }
 
 /** Words of a label but for "de" and its like. */
@@ -137,6 +171,19 @@ function wholerFirst(lines: readonly RatedLine[], language: TradeLanguage): read
   });
   const front = whole ?? longer ?? first;
   return [front, ...lines.filter((line) => line !== front)];
+}
+
+/** "Consorzio di pastori", "Zweckverband von sieben Gemeinden": who they are, and not what they do. */
+const TOGETHER =
+  /^(?:(?:an?|the|eine?|une|un[oa’]?|uma)\s)?(?:\p{L}*(?:verein|verband|genossenschaft|kollektiv)|consorzio|cooperativa|associazione|collettivo|asociación|consorcio|colectivo|associação|coletivo|consórcio|association|collectif|coopérative|consortium|cooperative|co-op|collective)(?!\p{L})/iu;
+
+/** The lines with one first that says what is done, where the first names only those who do it, before the idea’s colon. */
+function deedFirst(lines: readonly RatedLine[], text: string): readonly RatedLine[] {
+  const [who, behind] = /^([^:]{3,60}):\s+(\p{L}+ \p{L}+)/u.exec(text)?.slice(1).map(fold) ?? [];
+  const line = fold(lines[0]?.text ?? "");
+  if (!who || !behind || !TOGETHER.test(text) || !line.startsWith(who) || line.includes(behind)) return lines;
+  const deed = lines.find((other) => other.rating >= GENERAL_RATING && fold(other.text).includes(behind));
+  return deed ? [deed, ...lines.filter((other) => other !== deed)] : lines;
 }
 
 /** Does the other begin as the line does, and end where the list is over that the line cuts? */

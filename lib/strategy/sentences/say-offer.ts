@@ -255,12 +255,18 @@ const ASKED = /\s(?:which|what|whose|welche[nrs]?|quel(?:le)?s?|qué|qual|quais|
 const MAY_END =
   /,?\s(?:with|without|including|within|in|at|for|from|mit|ohne|einschließlich|inklusive|für|avec|sans|pour|dans|con|sin|para|com|sem|per|senza)\s/giu;
 
+/** "…, | where somebody comes with you": what goes on there as well; what stands before it is whole. */
+const ONE_MORE_PLACE = /^(?:where|où|wo|donde|onde|dove)\s/iu;
+
 function withinLimit(told: string): string {
   if (told.length <= PHRASE_MAX) return told;
   const parts = told.split(/(?<=,)\s/u);
   let kept = parts[0] ?? "";
   for (const part of parts.slice(1)) {
-    if (kept.length + part.length + 1 > PHRASE_MAX) break;
+    if (kept.length + part.length + 1 > PHRASE_MAX) {
+      if (kept.length >= FIRST_MIN && ONE_MORE_PLACE.test(part)) return kept.replace(/[,\s]+$/u, "");
+      break;
+    }
     kept = `${kept} ${part}`;
   }
   // A list that is cut in its middle goes as a whole, but "tells you which cafes, bars and halls are open" has its verb last.
