@@ -130,6 +130,26 @@ describe("a ladder of lines", () => {
       "Barfußschuhe für Kinder zur Miete",
     ],
     [
+      "Somos tres hermanos y fabricamos ventiladores de techo. Cada equipo mueve el aire de 300 metros. Llevamos 214 instalados",
+      "granjas",
+      "Fabricamos ventiladores de techo para granjas",
+    ],
+    [
+      "I drove a bus and people told me they never dared to drive. So I want to start lessons for grown ups who are scared of it",
+      "adults",
+      "Lessons for grown ups",
+    ],
+    [
+      "Remember the pinball idea: lease by the month, swap the table every 3, repairs included, ask Derek about the van",
+      "pubs",
+      "Lease by the month, swap the table every 3, repairs included",
+    ],
+    [
+      "Aplicativo que avisa o síndico quando a caixa d’água do prédio está baixando fora do normal, sensor de R$ 190, sem obra",
+      "condomínios",
+      "Aplicativo que avisa o síndico quando a caixa d’água do prédio está baixando fora do normal",
+    ],
+    [
       "Bottega che riveste paralumi con stoffe antiche, su misura",
       "arredatori e alberghi",
       "Bottega che riveste paralumi con stoffe antiche, su misura",

@@ -47,6 +47,12 @@ test.each([
   ["Uma linha de apoio a pessoas endividadas", "pt", true],
   ["My dad left us 31,000 in debts nobody knew about", "en", true],
   ["Jeux de piste pour les enterrements de vie de garçon", "fr", false],
+  ["We sit with people through their last nights so that nobody has to go alone", "en", true],
+  ["Their last day at school in one album", "en", false],
+  ["Bring me the unopened envelopes", "en", true],
+  ["Frauen, die sich nach Hause nicht mehr trauen", "de", true],
+  ["Quand la maman est enfermée, on amène les petits la voir", "fr", true],
+  ["Mi mujer ya no sabe quién soy", "es", true],
   ["A tool that finds technical debt in old code", "en", false],
   ["Grupos para quien pasa por la fecundación in vitro", "es", true],
 ])("%s (%s): %s", (text, language, isGrave) => {

@@ -98,6 +98,9 @@ const NAMED = new RegExp(
   ])}`,
   "giu",
 );
+/** "…, ask Derek about the van", "…, sentire Marco per il furgone": what a founder still has to do. */
+const TO_DO =
+  /,\s(?:and )?(?:ask|call|ring|phone|talk to|check with|sentire|chiedere a|chiamare|preguntar a|llamar a|hablar con|perguntar a[o]?|ligar (?:para|pro)|falar com|demander à|appeler|voir avec|fragen:?|noch mit) \p{Lu}\p{Ll}+(?: [^,.!?]{2,40})?(?=[.!]?\s*$)/u;
 /** "Location de vaches ? Non : location de leurs cloches." */
 const ASKED_AND_DENIED =
   /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:(?:no|non|nein|não|nope)\s?[:,–]\s|(?:sorry|no),? i mean(?:t)? )/giu;
@@ -108,6 +111,7 @@ const ASKED_AND_DENIED =
  */
 export function cleanIdea(idea: string): string {
   const plain = joinLines(idea)
+    .replace(TO_DO, "")
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, " ")
     .replace(/<\/?[a-z!][^>]*>/giu, " ")
     .replace(/&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/giu, " ")
@@ -135,7 +139,7 @@ export function cleanIdea(idea: string): string {
     // Notes: "sauna / on trailer / wood fired".
     .replace(/\s\/\s/gu, ", ")
     .replace(
-      /^(?:b2[bc]|saas|d2c)[.:,]\s|^(?:notizen?|notas?|appunti|anotaç(?:ão|ões)|what (?:i|we) do|ce que (?:je fais|nous faisons)|was (?:ich|wir) machen?|(?:lo que|cosas que) (?:ha(?:go|cemos)|ofre(?:zco|cemos))|notes? en vrac|stichpunkte|o que (?:eu )?(?:faço|fazemos)|(?:quello che|cosa) (?:faccio|facciamo)|notes?(?: (?:for (?:the |a )?(?:nam(?:e|ing)|logo|brand)|to self)(?:, \p{L}+)?)?|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s(?:-\s)?/iu,
+      /^(?:b2[bc]|saas|d2c)[.:,]\s|^(?:notizen?|notas?|appunti|anotaç(?:ão|ões)|what (?:i|we) do|ce que (?:je fais|nous faisons)|was (?:ich|wir) machen?|(?:lo que|cosas que) (?:ha(?:go|cemos)|ofre(?:zco|cemos))|notes? en vrac|stichpunkte|o que (?:eu )?(?:faço|fazemos)|(?:quello che|cosa) (?:faccio|facciamo)|notes?(?: (?:for (?:the |a )?(?:nam(?:e|ing)|logo|brand)|to self)(?:, \p{L}+)?)?|remember (?:the |my )?(?:\p{L}+ ){0,2}idea|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s(?:-\s)?/iu,
       "",
     )
     // "Coffee grounds -> oyster mushrooms", "nothing found = nothing paid".

@@ -146,6 +146,12 @@ test.each([
     "en",
     "I sit at kitchen tables with families and sort the envelopes",
   ],
+  [
+    "O patrão mandou embora e não pagou. A gente senta com a pessoa e lê os papéis",
+    "pt",
+    "A gente senta com a pessoa e lê os papéis",
+  ],
+  ["In paese il prete non c’è più. Siamo in tre e andiamo noi nelle case", "it", "Andiamo noi nelle case"],
   ["Ho fatto il vigile per trent’anni, adesso insegno ai ragazzi", "it", "Insegno ai ragazzi"],
   ["We are two sisters who mend nets and bags", "en", "We mend nets and bags"],
   [

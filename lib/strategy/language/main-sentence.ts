@@ -103,6 +103,16 @@ interface Told {
 
 const MINE = new RegExp(`(?<!\\p{L})${MY}\\s`, "iu");
 
+/** "In paese il prete non c’è più": what is missing. */
+const GONE =
+  /(?<!\p{L})(?:non c(?:’è|i sono) più|il n’y a plus|ya no (?:hay|queda)|(?:já )?não (?:há|tem) mais|gibt es (?:nicht|kein\p{L}*) mehr|there (?:is|are) no (?:longer|more))(?!\p{L})/iu;
+/** "O patrão mandou embora e não pagou": what others have done. */
+const isOfOthers = (sentence: string, language: string): boolean =>
+  hasPast(beginningOf(sentence), language) &&
+  !SPEAKER.test(sentence) &&
+  !/(?:[aei]mos|iamo)(?!\p{L})/iu.test(sentence);
+const isRomance = (language: string): boolean => NO_PRONOUNS.test(language);
+
 /**
  * Where the business does something about the scene that an idea begins with, or does now what its founder's story led to; -1
  * where it does not.
@@ -111,11 +121,17 @@ function deedAfter(sentences: readonly Told[], language: string): number {
   const { said: opening = "", offer = "" } = sentences[0] ?? {};
   // "La idea es abrir …": the offer that it announces.
   if (offer !== "" && offer.toLowerCase() !== opening.toLowerCase()) return -1;
-  const isOfScene = isScene(opening, language);
+  const isOfScene =
+    isScene(opening, language) ||
+    GONE.test(opening) ||
+    (isRomance(language) && isOfOthers(opening, language));
   const isOwnStory = language !== "en" && MINE.test(opening);
   return sentences.findIndex(
-    ({ said, raw, isAsked }, at) =>
-      at > 0 && !isAsked && (isOfScene || (isOwnStory && beginsWithNow(raw))) && isOwnDeed(said, language),
+    ({ said, raw, isAsked, offer = said }, at) =>
+      at > 0 &&
+      !isAsked &&
+      (isOfScene || (isOwnStory && beginsWithNow(raw))) &&
+      (isOwnDeed(offer, language) || /^a gente \p{L}+\s/iu.test(offer)),
   );
 }
 
@@ -140,7 +156,7 @@ const POINTS_BACK =
   /^(?:we|i)\s(?:\S+\s){1,2}(?:them|it|those|these|the \p{Ll}+ ones)(?:[\s,]|$)|^(?:nous|je|on) (?:(?:les|le|la|en)\s|l’)/iu;
 /** The same in other languages, behind a scene or a question: "Lo recogemos gratis", "Wir holen ihn ab". */
 const POINTS_BACK_ABROAD =
-  /^(?:wir|ich) \p{L}+ (?:ihn|sie|es|davon|daraus)(?!\p{L})|^(?:(?:yo|nosotr[oa]s|eu|nós|io|noi) )?(?:l[oaie]s?|os|as|li|ne) \p{Ll}{2,}(?:mos|iamo|o) /iu;
+  /^(?:on|nous|je) [^,.]{0,30}\bavec (?:eux|elles?|lui)(?!\p{L})|^(?:wir|ich) \p{L}+ (?:ihn|sie|es|davon|daraus)(?!\p{L})|^(?:(?:yo|nosotr[oa]s|eu|nós|io|noi) )?(?:l[oaie]s?|os|as|li|ne) \p{Ll}{2,}(?:mos|iamo|o) /iu;
 
 function pointsBack(offer: string, before: Told, language: string): boolean {
   if (POINTS_BACK.test(offer)) return !(language === "en" && hasPast(before.said, language));

@@ -7,6 +7,7 @@ test.each([
   ["Queremos abrir una escuela", "es", "Queremos abrir una escuela"],
   ["Quiero contar historias", "es", "Quiero contar historias"],
   ["Quero ensinar capoeira", "pt", "Ensino capoeira"],
+  ["Sou oleiro e quero fazer à mão azulejos", "pt", "Sou oleiro e faço à mão azulejos"],
   ["queremos consertar redes", "pt", "consertamos redes"],
   ["Por eso empezamos tres madres a recoger a los hermanos", "es", "Recogemos a los hermanos"],
   ["What I do now is lend patterns out", "en", "I lend patterns out"],

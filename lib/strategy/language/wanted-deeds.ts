@@ -44,6 +44,13 @@ const MINE: Readonly<Partial<Record<WishLanguage, Endings>>> = {
 /** "Queremos chegar a todo o país": what they hope for, and do not do. */
 const HOPED =
   /^(?:chegar|crescer|expandir|alcançar|ganhar|conseguir|llegar|crecer|alcanzar|ganar|arrivare|crescere|diventare|raggiungere|arriver|grandir|devenir|toucher|atteindre)$/iu;
+/** "Quero fazer à mão": without its verb nothing says what is done by hand. */
+const BY_HAND: Readonly<Record<WishLanguage, readonly [RegExp, string]>> = {
+  es: [/(?<!\p{L})(?:quiero|quisiera|me gustaría|voy a) hacer (?=a mano(?!\p{L}))/giu, "hago "],
+  pt: [/(?<!\p{L})(?:quero|queria|gostaria de|vou) fazer (?=à mão(?!\p{L}))/giu, "faço "],
+  it: [/(?<!\p{L})(?:voglio|vorrei) fare (?=a mano(?!\p{L}))/giu, "faccio "],
+  fr: [/(?<!\p{L})je (?:veux|voudrais|vais) faire (?=à la main(?!\p{L}))/giu, "je fais "],
+};
 /** Their forms follow no rule. */
 const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire|ist|hat|est|a|è|ha|é|tem|es|era)$/iu;
 
@@ -75,7 +82,7 @@ export function withDeeds(text: string, language: string): string {
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
   if (!code) return wished;
   const { i, we } = WISHES[code];
-  const told = withBegun(wished, code);
+  const told = withBegun(wished.replace(...BY_HAND[code]), code);
   return spoken(spoken(told, code, we, OURS[code]), code, i, MINE[code] ?? []);
 }
 

@@ -15,7 +15,10 @@ import { type Reading, readSentences } from "./reading";
 
 /** "Tenemos 212 olivos", "a fixed fee, and nothing to pay": what there is, what it costs, what will be. */
 const HAS_OR_COSTS =
-  /^(?:(?:we|i|wir|ich|nous) )?(?:have|tenemos|tengo|temos|tenho|abbiamo|ho|haben?|avons|j’ai) (?:only |just )?\d|^an? (?:fixed|flat|small) (?:fee|price|rate)(?!\p{L})|^(?:we|i)(?:’re|’m| are| am) going to be\s/iu;
+  /^(?:(?:we|i|wir|ich|nous) )?(?:have|tenemos|tengo|temos|tenho|llevamos|abbiamo|ho|haben?|avons|j’ai) (?:only |just )?\d|^(?:we|i)(?:’re|’m| are| am) going to be\s/iu;
+/** What it costs: "Fixed fee, and the first visit costs nothing". */
+export const COSTS =
+  /^(?:(?:an?|the|un|il|le|el|o|ein) )?(?:(?:fixed|flat|small|low|monthly|one) (?:monthly |yearly )?(?:fee|price|rate)s?|festpreise?|pauschalpreise?|prix (?:fixe|unique)|tarif (?:fixe|unique)|precio (?:fijo|cerrado)|preço (?:fixo|fechado)|prezzo fisso|tariffa fissa)(?!\p{L})/iu;
 /** A sentence is worth so much more than the one that was read, and holds a line that is rated so high at least. */
 const WORTH_AHEAD = 0.2;
 const LINE_MIN = 0.15;
@@ -118,6 +121,7 @@ function mayOffer({ text, features }: OfferUnit, language: TradeLanguage): boole
     (!features["first they"] || BUSINESS.test(text)) &&
     !WITHOUT.test(text) &&
     !HAS_OR_COSTS.test(text) &&
+    !COSTS.test(text) &&
     !REFUSALS[language].test(text) &&
     guardLine(text, language, true) !== "dangling" &&
     !isScene(text, language)
@@ -138,6 +142,9 @@ function isSettled(read: OfferUnit, other: OfferUnit, language: TradeLanguage): 
 const WHO_AND_WHERE =
   /^(?:i’m|we’re|on (?:a|est|vit|habite)|j’(?:ai|habite)|(?:(?:we|i|nous|je|wir|ich|io|noi|eu|nós|yo)\s)?(?:am|are|live|work|run|have|own|keep|know|vis|vivons|travaille|travaillons|connais|lebe|leben|wohne|wohnen|arbeite|arbeiten|bin|sind|habe|haben|vivo|vivimos|trabajo|trabajamos|llevo|llevamos|tengo|tenemos|soy|somos|moro|moramos|tenho|temos|sou|abito|abitiamo|lavoro|lavoriamo|ho|abbiamo|sono|siamo|conosco))(?!\p{L})/iu;
 
+/** "Fabricamos ventiladores": a verb that says who does it. */
+const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo)\s/iu;
+
 /** "We check ladders on site": an idea that begins with what is done today is about that. */
 function isPlainDeed(unit: OfferUnit, { phrase }: Idea): boolean {
   // "We dive for lost rings": what is lost tells of no past.
@@ -146,7 +153,10 @@ function isPlainDeed(unit: OfferUnit, { phrase }: Idea): boolean {
   const isStory = [...tells, "second auxiliary"].some((name) => (unit.features[name] ?? 0) > 0);
   // "Sou calceteiro e | reparo calçada portuguesa": the deed of who says first who he is.
   const isMain = isFirst(unit) || (unit.sentence === 0 && unit.text.toLowerCase() === phrase.toLowerCase());
-  return isMain && unit.features["first we"] === 1 && !isStory && !WHO_AND_WHERE.test(unit.text);
+  // "Somos tres hermanos y | fabricamos ventiladores".
+  const said = unit.text.toLowerCase().endsWith(phrase.toLowerCase()) ? phrase : unit.text;
+  const isOurs = unit.features["first we"] === 1 || WE_DO.test(said);
+  return isMain && isOurs && !isStory && !WHO_AND_WHERE.test(said);
 }
 
 /** Is it told as what is done today, at the beginning or where a story turns to it? */

@@ -9,6 +9,7 @@ import { tokenize } from "../language/tokenize";
 import { SENTENCES, type Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
 import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
+import { COSTS } from "./better-offer";
 import { GRAMMARS } from "./grammar";
 import { CHATTER, guardLine } from "./guard-line";
 import { LINE_LENGTH_MAX, WHOLE_MAX } from "./line";
@@ -49,11 +50,16 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   const language =
     TRADE_LANGUAGES.find((code) => code === idea.language) ?? (idea.language === "und" ? "en" : undefined);
   const all = language
-    ? deedFirst(wholerFirst(rateLines(idea, language), language), idea.text)
+    ? deedFirst(wholerFirst(linesOf(idea, language), language), idea.text)
     : wholeSentences(idea);
   // "Marre de voir les fauteuils à la benne. Nous les démontons": the beginning of what is said with the scene before it.
   const said = all.filter(({ text }) => !isAside(text));
-  const own = (said.length > 0 ? said : all).filter(({ text }) => !isTorn(text, idea));
+  const whole = (said.length > 0 ? said : all).filter(
+    ({ text }) => !isTorn(text, idea) && !isLoose(text, idea),
+  );
+  // What it costs says nothing of what it is.
+  const deeds = whole.filter(({ text, rating }) => rating >= GENERAL_RATING && !COSTS.test(text));
+  const own = deeds.length > 0 ? [...deeds, ...whole.filter((line) => !deeds.includes(line))] : whole;
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
   // Of one word no line is cut: "Kuhglocken".
@@ -76,17 +82,37 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   );
 }
 
+/** "Lessons for grown ups who are scared of it": of what was said before. */
+const OF_IT = /\s(?:of|about|with|to) it$/iu;
+/** "En tenant compte des heures |de sieste". */
+const OF_THE = /\sen \p{L}+ant\s[^,]*$/iu;
+
+/** Does the line point to what stands elsewhere, or end within what something is done with? */
+function isLoose(line: string, { offers, language }: Idea): boolean {
+  if (language === "en")
+    return OF_IT.test(line) && !/\s(?:that|which|where|when|and|a|an|the|your|our|my)\s/iu.test(line);
+  if (language !== "fr" || !OF_THE.test(line)) return false;
+  return offers.some((offer) => /^\sd(?:e |’)/u.test(offer.toLowerCase().split(line.toLowerCase())[1] ?? ""));
+}
+
+/** Where the matter is grave, nothing is left out within a line: "We change locks|, refuge referrals first". */
+const linesOf = (idea: Idea, language: TradeLanguage): readonly RatedLine[] =>
+  rateLines(idea, language).filter(({ join }) => !idea.isGrave || join !== "comma");
+
 /** "Software für Feuerwehren|, die Prüfungen im Blick behält und …": what it is and whom it is for, where no line could be cut. */
 function headOf({ offers: [offer = ""], language: of }: Idea, language: TradeLanguage): string {
-  const head = offer.split(",")[0]!.trim();
+  const start = offer.split(",")[0]!.trim();
+  const head = OF_IT.test(start) ? start.replace(/\s(?:who|that|which)\s.*$/u, "") : start;
   const words = tokenize(head);
-  const isFor = words.some((word, at) => at > 0 && wordClass(word, at, GRAMMARS[language]) === "for");
+  const isTold = words.some(
+    (word, at) => at > 0 && /^(?:for|relative)$/u.test(wordClass(word, at, GRAMMARS[language])),
+  );
   const isLine =
-    isFor &&
+    isTold &&
     !/^(?:stuff|things?|something|sachen|etwas|cosas|coisas|cose|choses) /iu.test(head) &&
     head !== offer &&
-    head.length <= LINE_LENGTH_MAX;
-  return isLine && guardLine(head, of) === undefined ? capitalize(head) : "";
+    head.length <= WHOLE_MAX.length;
+  return isLine && guardLine(head, of, true) === undefined ? capitalize(head) : "";
 }
 
 /** "Like a bike subscription, …", "Wie ein Fahrradabo, …": what the business is likened to. */
