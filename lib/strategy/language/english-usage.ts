@@ -153,7 +153,7 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
     "$1person’s ",
   ],
   [/(?<!\bmissing )\bpersons\b/giu, "people"],
-  [/^supply (?!(?:chain|of|and|or|box|store|shop|line)\p{L}*\b)(?=\p{L})/iu, "We supply "],
+  [/^supply (?!(?:chain|of|and|or|box|store|shop|line)\p{L}*\b)(?=[^.]*\bwe also\b)/iu, "We supply "],
   [/^help (?=(?:people|families|women|men|parents|kids|children|students|\p{L}+ owners)\b)/iu, "We help "],
   [
     /(?<=\b(?:want|wants|need|needs|like|love|able|how|where|going|place|easier|cheaper|hard|easy) to )by (?=\p{L})/giu,

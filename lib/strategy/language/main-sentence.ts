@@ -106,11 +106,15 @@ const MINE = new RegExp(`(?<!\\p{L})${MY}\\s`, "iu");
 /** "In paese il prete non c’è più": what is missing. */
 const GONE =
   /(?<!\p{L})(?:non c(?:’è|i sono) più|il n’y a plus|ya no (?:hay|queda)|(?:já )?não (?:há|tem) mais|gibt es (?:nicht|kein\p{L}*) mehr|there (?:is|are) no (?:longer|more))(?!\p{L})/iu;
-/** "O patrão mandou embora e não pagou": what others have done. */
-const isOfOthers = (sentence: string, language: string): boolean =>
-  hasPast(beginningOf(sentence), language) &&
-  !SPEAKER.test(sentence) &&
-  !/(?:[aei]mos|iamo)(?!\p{L})/iu.test(sentence);
+/** "Llevé", "fui", "trabalhei", "siamo": a founder’s own story, in languages whose verbs say so. */
+const OWN_VERB =
+  /^(?:soy|sou|sono|somos|siamo)\s|(?<!\p{L})(?:\p{L}+(?:[éí]|ei|[aei]mos|iamo)|\p{L}{2,}ai|fui|fiz|tive|tuve|hice|ho|abbiamo)(?!\p{L})/iu;
+/** "O patrão mandou embora e não pagou": what others have done; "mães que perderam filhos" are the business. */
+function isOfOthers(sentence: string, language: string): boolean {
+  const start = beginningOf(sentence);
+  const isTold = hasPast(start, language) && !/\s(?:que|che)\s/iu.test(start);
+  return isTold && !SPEAKER.test(sentence) && !OWN_VERB.test(sentence);
+}
 const isRomance = (language: string): boolean => NO_PRONOUNS.test(language);
 
 /**
