@@ -82,6 +82,14 @@ test.each([
     "Stilts, juggling clubs, unicycles: repair only, we don't sell",
     "Zyx: stilts, juggling clubs, unicycles – repair only.",
   ],
+  [
+    "Gruppo di ricerca che raccoglie, registratore alla mano, i nomi dialettali dei venti e ne fa una mappa sonora.",
+    "Zyx: gruppo di ricerca che raccoglie, registratore alla mano, i nomi dialettali dei venti e ne fa una mappa sonora.",
+  ],
+  [
+    "Club: ajedrez en las plazas, torneos entre barrios jugados por carta",
+    "Zyx: club – ajedrez en las plazas, torneos entre barrios jugados por carta.",
+  ],
   // Both would be longer than a one-liner may be.
   [
     "The interpreter leaves when the hearing ends and the letter that follows is in a language they can't read. So we call them the next morning, in their own tongue, and go through what was decided and what they have to do by when.",

@@ -139,7 +139,7 @@ export function cleanIdea(idea: string): string {
     // Notes: "sauna / on trailer / wood fired".
     .replace(/\s\/\s/gu, ", ")
     .replace(
-      /^(?:b2[bc]|saas|d2c)[.:,]\s|^(?:notizen?|notas?|appunti|anotaç(?:ão|ões)|what (?:i|we) do|ce que (?:je fais|nous faisons)|was (?:ich|wir) machen?|(?:lo que|cosas que) (?:ha(?:go|cemos)|ofre(?:zco|cemos))|notes? en vrac|stichpunkte|o que (?:eu )?(?:faço|fazemos)|(?:quello che|cosa) (?:faccio|facciamo)|notes?(?: (?:for (?:the |a )?(?:nam(?:e|ing)|logo|brand)|to self)(?:, \p{L}+)?)?|remember (?:the |my )?(?:\p{L}+ ){0,2}idea|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s(?:-\s)?/iu,
+      /^(?:b2[bc]|saas|d2c)[.:,]\s|^(?:notizen?|notas?|appunti|anotaç(?:ão|ões)|what (?:i|we) do|ce que (?:je fais|nous faisons)|was (?:ich|wir) machen?|(?:lo que|cosas que) (?:ha(?:go|cemos)|ofre(?:zco|cemos))|notes? en vrac|stichpunkte|o que (?:eu )?(?:faço|fazemos)|(?:quello che|cosa) (?:faccio|facciamo)|notes?(?: (?:for (?:the |a )?(?:nam(?:e|ing)|logo|brand)|to self)(?:, \p{L}+)?)?|remember (?:the |my )?(?:\p{L}+ ){0,2}idea|(?:anotação|nota|lembrete) (?:pra|para) não esquecer|(?:nota )?para no olvidar(?:lo)?|(?:note )?(?:à|pour) ne pas oublier|(?:nota )?per non dimenticare|nicht vergessen|don’t forget|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s(?:-\s)?/iu,
       "",
     )
     // "Coffee grounds -> oyster mushrooms", "nothing found = nothing paid".

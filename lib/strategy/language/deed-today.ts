@@ -12,7 +12,7 @@ const COMES = /^(?:we|i) (?:come|go) (?:in|to|with|by|out|round|at)\s/iu;
 /** "I clear | the workshop", whatever the verb. */
 const DOES_IT =
   /^(?:we|i) (?!was|were|am|are|can|could|will|would|do|did|miss|remember|hear|guess|get|spend)\p{Ll}+ (?:the|an?|your|their|every|each|old|new)\s/iu;
-const OF_US = /^(?:we|i) (\p{L}+)\s(?!from\s)/iu;
+const OF_US = /^(?:we|i) (?:(?:only|just|mostly|always) )?(\p{L}+)\s(?!from\s)/iu;
 const NO_TRADE_VERB =
   /^(?:have|want|know|live|think|feel|see|love|like|hope|need|hate|believe|start|try|run|keep|own)$/u;
 

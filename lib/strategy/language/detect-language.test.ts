@@ -12,6 +12,8 @@ test.each([
   ["Location de canoës et de pédalos", "fr"],
   ["Alquiler de canoas y patines de agua", "es"],
   ["Aluguel de canoas e pranchas", "pt"],
+  ["Remendamos redes de arrasto no próprio cais, para o barco poder sair de madrugada", "pt"],
+  ["Pegel-Verleih Elbe alle", "de"],
   ["Verleih von Kanus und Tretbooten", "de"],
 ])("%s: %s", (text, language) => {
   expect(detectLanguage(text, "en")).toBe(language);

@@ -22,7 +22,7 @@ const DEED =
 
 /** Words that nobody writes so but for want of an umlaut. */
 const WANTS_UMLAUTS =
-  /(?<!\p{L})(?:fuer|ueber\p{L}*|koenn\p{L}*|moecht\p{L}*|muess\p{L}*|wuerd\p{L}*|haett\p{L}*|waere?n?|schoen\p{L}*|gruen\p{L}*|naechst\p{L}*|taegl\p{L}*|spaet\p{L}*|frueh\p{L}*|oeffn\p{L}*|angehoer\p{L}*|koeln\p{L}*|muench\p{L}*|duesseldorf\p{L}*|oel\p{L}*|guenst\p{L}*|naeh\p{L}*|\p{L}*(?:zuecht|kuech|rueck|moebel|stueck|geraet|gaest|schuel|baeck|maenn|buecher|raeder|haeuser|gaert|loes|waesche|tuer|traeg|faehr|kaes|muell|pruef|haend)\p{L}*)(?![\p{L}])/iu;
+  /(?<!\p{L})(?:fuer|ueber\p{L}*|koenn\p{L}*|moecht\p{L}*|muess\p{L}*|wuerd\p{L}*|haett\p{L}*|waere?n?|schoen\p{L}*|gruen\p{L}*|naechst\p{L}*|taegl\p{L}*|spaet\p{L}*|frueh\p{L}*|oeffn\p{L}*|angehoer\p{L}*|koeln\p{L}*|muench\p{L}*|duesseldorf\p{L}*|oel\p{L}*|guenst\p{L}*|naeh\p{L}*|\p{L}*(?:zuecht|baeder|kuech|rueck|moebel|stueck|geraet|gaest|schuel|baeck|maenn|buecher|raeder|haeuser|gaert|loes|waesche|tuer|traeg|faehr|kaes|muell|pruef|haend)\p{L}*)(?![\p{L}])/iu;
 /** Where these letters are two sounds, or stand in a foreign word. */
 const NO_UMLAUT =
   /\p{L}*(?:[aeq]ue|(?:akt|man|individ|event|sex|virt|rit|vis|d|punkt)uell|stat?ue|zuerst|zuende|blue|true|value|venue|revue|fuel|duett|issue|rescue|avenue|poe[st]|koe[fx]|soeben|oboe|aloe|shoe|noel|zoe|joe|israel|michael|ra(?:ph|f)ael|aer[oi]|maestro|paella|reggae|vitae)\p{L}*/iu;

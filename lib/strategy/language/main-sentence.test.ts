@@ -151,6 +151,11 @@ test.each([
     "pt",
     "A gente senta com a pessoa e lê os papéis",
   ],
+  [
+    "I failed my test five times. Twenty years on I am an instructor myself and I only take adults who are scared of it. Lessons are ninety minutes",
+    "en",
+    "I only take adults who are scared of it",
+  ],
   ["In paese il prete non c’è più. Siamo in tre e andiamo noi nelle case", "it", "Andiamo noi nelle case"],
   ["Ho fatto il vigile per trent’anni, adesso insegno ai ragazzi", "it", "Insegno ai ragazzi"],
   ["We are two sisters who mend nets and bags", "en", "We mend nets and bags"],

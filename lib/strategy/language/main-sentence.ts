@@ -42,6 +42,7 @@ const DEEDS_OF_FOUNDERS = [
   /^()(?:ho|sono stat[oa]|fui|trabajé|he sido|he trabajado|trabalhei|j’ai (?:été|travaillé|fait)) [^.]{3,60}, (?:e |y |et )?(?:adesso|ora|oggi|ahora|hoy|agora|hoje|maintenant|aujourd’hui),? (?=((?:je\s)?\p{L}{3,}(?:o|e|s)(?<!sono|tengo|tenho|ho|suis)\s))/iu,
   /^()je suis .{3,60} et (?:(?:le|la) (?:soir|nuit|week-end|weekend|dimanche|samedi) )?(?=(je (?!suis|voudrais|veux|viens|sais|vis|peux|dois)\p{L}+[es]\s))/iu,
   /^()bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{Ll}+e\s))/iu,
+  /^(?:\p{L}+ years (?:on|later),? )?()i(?:’m| am) (?:an?|the) [^,.]{3,50} and (?=(i (?:only |now |mostly )?(?!am|was|have|had|want|would|could|can|know|live)\p{L}+)\s)/iu,
   /^(we) are (?:two|three|four|five) (?:\p{L}+ )?\p{L}+ who (?=(\p{L}+)\s)/iu,
   /^(we) are (?:two|three|four|five) .{3,60} (?:and|who) (?=(\p{L}+)\s)/iu,
   /^()we are (?:an?|two|three|four|five) [^,]{3,50}, (?:and )?(?=(we (?!are)\p{L}+\s))/iu,

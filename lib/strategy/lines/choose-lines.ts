@@ -58,8 +58,7 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
     ({ text }) => !isTorn(text, idea) && !isLoose(text, idea),
   );
   // What it costs says nothing of what it is.
-  const deeds = whole.filter(({ text, rating }) => rating >= GENERAL_RATING && !COSTS.test(text));
-  const own = deeds.length > 0 ? [...deeds, ...whole.filter((line) => !deeds.includes(line))] : whole;
+  const own = whole.filter(({ text }) => text === idea.phrase || !COSTS.test(text));
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
   // Of one word no line is cut: "Kuhglocken".
@@ -201,7 +200,7 @@ function wholerFirst(lines: readonly RatedLine[], language: TradeLanguage): read
 
 /** "Consorzio di pastori", "Zweckverband von sieben Gemeinden": who they are, and not what they do. */
 const TOGETHER =
-  /^(?:(?:an?|the|eine?|une|un[oa’]?|uma)\s)?(?:\p{L}*(?:verein|verband|genossenschaft|kollektiv)|consorzio|cooperativa|associazione|collettivo|asociación|consorcio|colectivo|associação|coletivo|consórcio|association|collectif|coopérative|consortium|cooperative|co-op|collective)(?!\p{L})/iu;
+  /^(?:(?:an?|the|eine?|une|un[oa’]?|uma)\s)?(?:\p{L}*(?:verein|verband|genossenschaft|kollektiv)|consorzio|cooperativa|associazione|collettivo|asociación|consorcio|colectivo|associação|coletivo|consórcio|association|collectif|coopérative|consortium|cooperative|co-op|collective|(?:town|parish|city|district) council|junta de freguesia|câmara municipal|mairie|commune|gemeinde|ayuntamiento|comune|charity|verein|club)(?!\p{L})/iu;
 
 /** The lines with one first that says what is done, where the first names only those who do it, before the idea’s colon. */
 function deedFirst(lines: readonly RatedLine[], text: string): readonly RatedLine[] {

@@ -18,10 +18,15 @@ const FIRST_MIN = 40;
 const REASON =
   /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’)(?:(?!\.\s).)*$/iu;
 /** A second sentence behind a comma: "bike repair, I come to your office". */
-const SPLICE = new RegExp(
-  String.raw`,\s(?:(?:send|call) (?:me|us|a|your|photos?)(?!\p{L})|${WE_ALSO}|(?:(?:and|so|but)\s)?(?:i|we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$`,
-  "iu",
-);
+const spliceWith = (i: string) =>
+  new RegExp(
+    String.raw`,\s(?:(?:send|call) (?:me|us|a|your|photos?)(?!\p{L})|${WE_ALSO}|(?:(?:and|so|but)\s)?(?:${i}we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$`,
+    "iu",
+  );
+const SPLICE = spliceWith("i|");
+/** "I nomi dialettali": an article. */
+const ITALIAN_SPLICE = spliceWith("");
+const spliceOf = (language: string): RegExp => (language === "it" ? ITALIAN_SPLICE : SPLICE);
 /** When or why: the offer stands behind the comma. */
 const IN_CASE =
   /^(?:after|before|après|avant|nach|vor|dopo|prima|después|antes|depois|tras|if|when|because|since|as|wenn|weil|si|se|quand|comme|porque|cuando|quando|perché|parce|puisque)\s/iu;
@@ -38,7 +43,7 @@ const INFINITIVE =
 /** Longer than an acronym. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu;
 /** The parts of a sentence that notes are set apart by. */
-export const PARTS = /(?<=.{5}):\s|\s[–—]\s|;\s/u;
+export const PARTS = /(?<=.{4}):\s|\s[–—]\s|;\s/u;
 /** What the founder was or had before. */
 const STORY = /^(?:i|we)(?:’ve|\s(?:have|had) been|\s(?:was|were|used to))\s/iu;
 const MINE = new RegExp(`^${MY}\\s`, "iu");
@@ -68,7 +73,7 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
     WE_AND_WE.test(head) ||
     YOU_THEN_WE.test(head) ||
     (head.length <= PHRASE_MAX && TWO_SENTENCES.test(head));
-  const cut = head.replace(SPLICE, "");
+  const cut = head.replace(spliceOf(language), "");
   // "We go room by room, we check pockets, …": one deed of several that are told alike.
   const isOneOfDeeds =
     cut !== head &&
@@ -158,7 +163,7 @@ function withRest(start: string, rest: string, language: string): string {
   if (OURS.test(rest) || wordsOfFirstPerson(tokenize(rest), language) > 0)
     return `${start}. ${capitalize(rest)}`;
   // "Stilts, clubs: repair only | , we don’t sell".
-  const own = `, ${rest}`.replace(SPLICE, "").slice(2);
+  const own = `, ${rest}`.replace(spliceOf(language), "").slice(2);
   return own === "" ? start : `${start} – ${begunSmall(own, language)}`;
 }
 
