@@ -22,6 +22,12 @@ test.each([
   ],
   ["people who moved away from where their parents were once buried", "en", ""],
   ["maires, écoles de musique", "fr", "les maires et les écoles de musique"],
+  ["personnes aveugles ou malvoyantes", "fr", "les personnes aveugles ou malvoyantes"],
+  [
+    "Menschen, denen die Rechnungen über den Kopf wachsen",
+    "de",
+    "Menschen, denen die Rechnungen über den Kopf wachsen",
+  ],
   ["casernes rurales, SDIS", "fr", "les casernes rurales"],
   ["foyers urbains de Rennes, Nantes et Paris", "fr", "foyers urbains de Rennes, Nantes et Paris"],
   ["yacht owners, Falmouth", "en", "yacht owners"],

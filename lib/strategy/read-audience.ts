@@ -116,7 +116,9 @@ const BETWEEN_GERMAN_THINGS =
 
 /** Each group that a list of people names, without asides and ages. "Turkish, Indian and Ukrainian makers" are one. */
 function groupsOf(phrase: string, isGerman: boolean): string[] {
-  const isClause = /,\s(?:die|der|das|den|dem|deren|qui|que|dont|che|cui|quienes|quem)\s/iu.test(phrase);
+  const isClause = /,\s(?:die|der|das|den|dem|denen|deren|dessen|qui|que|dont|che|cui|quienes|quem)\s/iu.test(
+    phrase,
+  );
   const items = isClause ? [phrase] : phrase.split(isGerman ? BETWEEN_GERMAN_THINGS : /,\s+/u);
   const last = items.at(-1) ?? "";
   const isOfOneNoun =
@@ -170,7 +172,12 @@ export function tidyAudience(phrase: string, language: string): string {
   if (!groups.every(isPlural)) return named + clause;
   const determined = named
     .split(/((?:^|,?\s(?:et|ou)|,)\s)/u)
-    .map((part) => (part === "" || /^(?:,|\s)/u.test(part) || DETERMINED.test(part) ? part : `les ${part}`))
+    .map((part, at, parts) => {
+      // "Personnes aveugles ou malvoyantes".
+      const isQuality = /\sou\s$/u.test(parts[at - 1] ?? "") && !part.includes(" ");
+      const isBare = part === "" || isQuality || /^(?:,|\s)/u.test(part) || DETERMINED.test(part);
+      return isBare ? part : `les ${part}`;
+    })
     .join("");
   return determined + clause;
 }
@@ -183,9 +190,11 @@ const HAS_LINK = /[\s,](?:and|or|et|ou|und|oder|y|o|u|e|ed)\s/iu;
 
 /** "chefs, dairy farms" → "chefs and dairy farms". */
 function joinList(phrase: string, language: string): string {
-  // "Menschen, die jemanden verloren haben" is no list.
+  // "Menschen, die jemanden verloren haben" is no list, nor is "everyone, but above all learners".
   const isClause =
-    /,\s(?:who|that|which|der|die|das|den|dem|deren|qui|que|dont|che|cui|quienes|quem)\s/iu.test(phrase);
+    /,\s(?:who|that|which|der|die|das|den|dem|denen|deren|dessen|qui|que|dont|che|cui|quienes|quem|but|aber|mais|pero|mas|ma)\s/iu.test(
+      phrase,
+    );
   const [before = "", last = ""] = phrase.split(/,\s/u).slice(-2);
   const link = andBefore(last, language);
   if (!link || isClause) return phrase;

@@ -145,6 +145,7 @@ const WEEKDAY = new RegExp(`\\b${DAY}\\b(?=${TO_DAY}${DAY}\\b)|(?<=\\b${DAY}${TO
 
 /** Patterns, and what natives say. */
 const USAGE: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b(?:i|we|to) do )that (?=\p{L}+ for other\b)/giu, "the "],
   [/\bfor to (?=\p{L})/giu, "to "],
   [/\btwo times (?:in the|in a|a|per) (?=(?:day|week|month|year)\b)/giu, "twice a "],
   [/\b(people|persons|adults|women|men) with more (?:than|of) (\d+) years(?: old)?\b/giu, "$1 over $2"],

@@ -10,6 +10,7 @@ test.each([
   ["THE most insane pressure washing EVER for slurry tanks", "pressure washing for slurry tanks"],
   ["THE most insane dumpling van the north east has ever seen! Gravy", "dumpling van! Gravy"],
   ["THE most insane kayak paddle you will EVER do!!! Pumpkins", "kayak paddle!!! Pumpkins"],
+  ["The ULTIMATE garage transformation! We come in, 10x your space. Calm", "A garage transformation! Calm"],
   ["THE most insane hot sauce ever bottled. Gravy", "hot sauce. Gravy"],
   ["THE FUTURE OF FOG! We harvest water and we’re going to change how people drink", "We harvest water"],
   ["40 sauces, one drop at a time, we are going to melt the internet", "40 sauces, one drop at a time"],

@@ -32,6 +32,8 @@ const LEVERAGING =
 /** "Crumpets, 10x your breakfast", "that 10x’s your tender bids". */
 const TENFOLD =
   /,?\s(?:(that|which)\s|(?:and\s)?(?:we|it|they)\s)?\d+x(?:’?s)?\s((?:your|the|my)\s[\p{L} ]+)(?=[,.!?]|$)/giu;
+/** "We come in.": what is left where the rest boasted. */
+const COME_IN = /(?<=[.!?]\s)we come in[.!](?:\s|$)/giu;
 /** ", 10x lighter than anything, … , this is going to be HUGE". */
 const LIGHTER = /,?\s\d+x \p{L}+er(?: than [^,.!?]+)?(?=[,.!?]|$)/giu;
 const GOING_HUGE = /,\s(?:this|it)(?:’s| is) (?:going to be|gonna be) \p{L}+(?=[.!?]|$)/giu;
@@ -140,6 +142,7 @@ export function withoutHype(text: string): string {
       that && !/ for [^,.!?]*$/u.test(whole.slice(0, at)) ? ` for ${what}` : "",
     )
     .replace(LIGHTER, "")
+    .replace(COME_IN, "")
     .replace(GOING_HUGE, "")
     .replace(GOING_TO, "")
     .replace(GOING_BIG, "")

@@ -8,6 +8,8 @@ test.each([
   ["Quiero contar historias", "es", "Quiero contar historias"],
   ["Quero ensinar capoeira", "pt", "Ensino capoeira"],
   ["Sou oleiro e quero fazer à mão azulejos", "pt", "Sou oleiro e faço à mão azulejos"],
+  ["Krötenzäune mieten", "de", "Krötenzäune zum Mieten"],
+  ["Wir wollen Boote mieten", "de", "Wir wollen Boote mieten"],
   ["queremos consertar redes", "pt", "consertamos redes"],
   ["Por eso empezamos tres madres a recoger a los hermanos", "es", "Recogemos a los hermanos"],
   ["What I do now is lend patterns out", "en", "I lend patterns out"],

@@ -51,6 +51,8 @@ const BY_HAND: Readonly<Record<WishLanguage, readonly [RegExp, string]>> = {
   it: [/(?<!\p{L})(?:voglio|vorrei) fare (?=a mano(?!\p{L}))/giu, "faccio "],
   fr: [/(?<!\p{L})je (?:veux|voudrais|vais) faire (?=à la main(?!\p{L}))/giu, "je fais "],
 };
+/** "Krötenzäune mieten": what customers do. */
+const FOR_RENT = /(?<=^|[.!?]\s)(\p{Lu}\p{L}+) (mieten|leihen|ausleihen|kaufen)(?=$|[.!?,])/gu;
 /** Their forms follow no rule. */
 const IRREGULAR = /^(?:ir|ser|estar|haber|ter|essere|avere|dire|ist|hat|est|a|è|ha|é|tem|es|era)$/iu;
 
@@ -77,6 +79,7 @@ export function withDeeds(text: string, language: string): string {
   const wished = withFirm(text, language);
   if (language === "de")
     return wished
+      .replace(FOR_RENT, (_all, thing: string, deed: string) => `${thing} zum ${capitalize(deed)}`)
       .replace(GERMAN_START, (_all, deed: string) => capitalize(deed))
       .replace(GERMAN_WISH, (_all, thing: string) => capitalize(thing));
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
