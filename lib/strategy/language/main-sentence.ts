@@ -111,12 +111,11 @@ const GONE =
 const OWN_VERB =
   /^(?:soy|sou|sono|somos|siamo)\s|(?<!\p{L})(?:\p{L}+(?:[éí]|ei|[aei]mos|iamo)|\p{L}{2,}ai|fui|fiz|tive|tuve|hice|ho|abbiamo)(?!\p{L})/iu;
 /** "O patrão mandou embora e não pagou": what others have done; "mães que perderam filhos" are the business. */
-function isOfOthers(sentence: string, language: string): boolean {
+function isDoneByOthers(sentence: string, language: string): boolean {
   const start = beginningOf(sentence);
   const isTold = hasPast(start, language) && !/\s(?:que|che)\s/iu.test(start);
   return isTold && !SPEAKER.test(sentence) && !OWN_VERB.test(sentence);
 }
-const isRomance = (language: string): boolean => NO_PRONOUNS.test(language);
 
 /**
  * Where the business does something about the scene that an idea begins with, or does now what its founder's story led to; -1
@@ -129,7 +128,7 @@ function deedAfter(sentences: readonly Told[], language: string): number {
   const isOfScene =
     isScene(opening, language) ||
     GONE.test(opening) ||
-    (isRomance(language) && isOfOthers(opening, language));
+    (NO_PRONOUNS.test(language) && isDoneByOthers(opening, language));
   const isOwnStory = language !== "en" && MINE.test(opening);
   return sentences.findIndex(
     ({ said, raw, isAsked, offer = said }, at) =>
