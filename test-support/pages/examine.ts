@@ -8,18 +8,25 @@ const LOOKS: readonly (readonly [Look, width: number])[] = [
 ];
 
 /**
- * axe, and nothing wider than the page: on a phone in light and on a desk in dark, if nothing else is said. Its
- * legacy mode opens no page of its own for the results, and cannot look into frames of other origins: no page that is
- * examined has one. What passed is not gathered: a board's selectors take longer than its rules.
+ * axe in one look, and nothing wider than the page in all of them: on a phone in light and on a desk in dark, if nothing else is
+ * said. Which look axe has is decided by the page's address; the bar "axe" has every page in every look. Its legacy mode opens
+ * no page of its own for the results, and cannot look into frames of other origins: no page that is examined has one. What
+ * passed is not gathered: a board's selectors take longer than its rules.
  */
 export async function examine(page: Page, looks = LOOKS): Promise<void> {
+  const chosen = looks[sumOf(new URL(page.url()).pathname) % looks.length];
   for (const [look, width] of looks) {
     await showLook(page, look, width);
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-    const { violations } = await axe.analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
+    if (look !== chosen?.[0]) continue;
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+    const { violations } = await axe.analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
   }
 }
+
+/** The same for every run: ids, which are new in each, do not count. */
+const sumOf = (path: string): number =>
+  [...path.replace(/[\da-f-]{8,}/gu, "")].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
