@@ -14,13 +14,13 @@ const LOOKS: readonly (readonly [Look, width: number])[] = [
  * passed is not gathered: a board's selectors take longer than its rules.
  */
 export async function examine(page: Page, looks = LOOKS): Promise<void> {
-  const chosen = looks[sumOf(new URL(page.url()).pathname) % looks.length];
-  for (const [look, width] of looks) {
+  const chosen = sumOf(new URL(page.url()).pathname) % looks.length;
+  for (const [at, [look, width]] of looks.entries()) {
     await showLook(page, look, width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    if (look !== chosen?.[0]) continue;
+    if (at !== chosen) continue;
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
     const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);

@@ -117,7 +117,7 @@ const THAT_COUNT =
   /(?<!\bwith )\b((?:an?|this|each|every) (?:\p{Ll}+ ){0,2}(?!(?:couple|team|family|group|crew|band|duo|pair|few|lot|number|staff|bunch|handful|trio)\b)\p{Ll}+(?<!s)) (that|who|which) (?!(?:cut|put|set|run|read|let|hit|shut|cost|hurt)\b)(\p{Ll}+)(?= \p{L})/gu;
 /** "The vendor he sends us the scale", "my grandfather he was": who it is is said twice. Not so "brothers and sisters they were split from". */
 const HE_SENDS =
-  /(?:(?<=^|[.!?]\s)((?:(?:the|our|my|every|each)\s)?(\p{L}+))|(?<=\band )((?:the|our|my|every|each)\s(\p{L}+))) (?:he|she|they)(?= \p{Ll}{2,})/giu;
+  /(?<=^|[.!?]\s|\band (?=(?:the|our|my|every|each)\s))((?:(?:the|our|my|every|each)\s)?(\p{L}+)) (?:he|she|they)(?= \p{Ll}{2,})/giu;
 /** "Vendor", "fishermen"; a winter does nothing. */
 const DOER =
   /^(?!(?:winter|summer|however|whenever|wherever|moreover|later|after|together)$)\p{L}{3,}(?:er|or|ist|man|men)s?$/iu;
@@ -145,7 +145,6 @@ const WEEKDAY = new RegExp(`\\b${DAY}\\b(?=${TO_DAY}${DAY}\\b)|(?<=\\b${DAY}${TO
 
 /** Patterns, and what natives say. */
 const USAGE: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\b(?:i|we|to) do )that (?=\p{L}+ for other\b)/giu, "the "],
   [/\bfor to (?=\p{L})/giu, "to "],
   [/\btwo times (?:in the|in a|a|per) (?=(?:day|week|month|year)\b)/giu, "twice a "],
   [/\b(people|persons|adults|women|men) with more (?:than|of) (\d+) years(?: old)?\b/giu, "$1 over $2"],
@@ -154,7 +153,6 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
     "$1person’s ",
   ],
   [/(?<!\bmissing )\bpersons\b/giu, "people"],
-  [/^supply (?!(?:chain|of|and|or|box|store|shop|line)\p{L}*\b)(?=[^.]*\bwe also\b)/iu, "We supply "],
   [/^help (?=(?:people|families|women|men|parents|kids|children|students|\p{L}+ owners)\b)/iu, "We help "],
   [
     /(?<=\b(?:want|wants|need|needs|like|love|able|how|where|going|place|easier|cheaper|hard|easy) to )by (?=\p{L})/giu,
@@ -230,7 +228,7 @@ function asNativesSay(text: string): string {
     .replace(THAT_COUNT, (all, one: string, that: string, deed: string) =>
       verbForm(deed)?.form === "base" ? `${one} ${that} ${thirdPerson(deed)}` : all,
     )
-    .replace(HE_SENDS, (all, first = "", whoFirst = "", named = first, who = whoFirst) =>
+    .replace(HE_SENDS, (all, named: string, who: string) =>
       KIN.test(who) || DOER.test(who) || isPeople([{ text: who, mark: "" }]) ? named : all,
     )
     .replace(BUYS, (all, who: string, deed: string) => {

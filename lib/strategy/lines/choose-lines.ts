@@ -13,7 +13,7 @@ import { COSTS } from "./better-offer";
 import { GRAMMARS } from "./grammar";
 import { CHATTER, guardLine } from "./guard-line";
 import { LINE_LENGTH_MAX, WHOLE_MAX } from "./line";
-import { headOf, isLoose, isTorn } from "./loose-lines";
+import { isLoose, isTorn, OF_IT } from "./loose-lines";
 import { type RatedLine, rateLines } from "./rate-lines";
 import { type WordClass, wordClass } from "./word-class";
 
@@ -86,6 +86,22 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
 const linesOf = (idea: Idea, language: TradeLanguage): readonly RatedLine[] =>
   rateLines(idea, language).filter(({ join }) => !idea.isGrave || join !== "comma");
 
+/** "Software für Feuerwehren|, die Prüfungen im Blick behält und …": what it is and whom it is for, where no line could be cut. */
+function headOf({ offers: [offer = ""], language: of }: Idea, language: TradeLanguage): string {
+  const start = offer.split(",")[0]!.trim();
+  const head = OF_IT.test(start) ? start.replace(/\s(?:who|that|which)\s.*$/u, "") : start;
+  const words = tokenize(head);
+  const isTold = words.some(
+    (word, at) => at > 0 && /^(?:for|relative)$/u.test(wordClass(word, at, GRAMMARS[language])),
+  );
+  const isLine =
+    isTold &&
+    !/^(?:stuff|things?|something|sachen|etwas|cosas|coisas|cose|choses) /iu.test(head) &&
+    head !== offer &&
+    head.length <= WHOLE_MAX.length;
+  return isLine && guardLine(head, of, true) === undefined ? capitalize(head) : "";
+}
+
 /** Words of a label but for "de" and its like. */
 const LABEL_WORDS = 3;
 const LINKS = new Set<WordClass>(["of", "link", "article"]);
@@ -155,7 +171,7 @@ function wholerFirst(lines: readonly RatedLine[], language: TradeLanguage): read
 
 /** "Consorzio di pastori", "Zweckverband von sieben Gemeinden": who they are, and not what they do. */
 const TOGETHER =
-  /^(?:(?:an?|the|eine?|une|un[oa’]?|uma)\s)?(?:\p{L}*(?:verein|verband|genossenschaft|kollektiv)|consorzio|cooperativa|associazione|collettivo|asociación|consorcio|colectivo|associação|coletivo|consórcio|association|collectif|coopérative|consortium|cooperative|co-op|collective|(?:town|parish|city|district) council|junta de freguesia|câmara municipal|mairie|commune|gemeinde|ayuntamiento|comune|charity|verein|club)(?!\p{L})/iu;
+  /^(?:(?:an?|the|eine?|une|un[oa’]?|uma)\s)?(?:\p{L}*(?:verein|verband|genossenschaft|kollektiv)|consorzio|cooperativa|associazione|collettivo|asociación|consorcio|colectivo|associação|coletivo|consórcio|association|collectif|coopérative|consortium|cooperative|co-op|collective|(?:town|parish|city|district) council|junta de freguesia|câmara municipal|mairie|commune|gemeinde|ayuntamiento|comune|charity|club)(?!\p{L})/iu;
 
 /** The lines with one first that says what is done, where the first names only those who do it, before the idea’s colon. */
 function deedFirst(lines: readonly RatedLine[], text: string): readonly RatedLine[] {

@@ -1,16 +1,9 @@
-import { capitalize } from "@/lib/model/letter-case";
 import type { Idea } from "../idea";
 import { sentencesOf } from "../language/clean-idea";
 import { foldWords } from "../language/fold";
-import { tokenize } from "../language/tokenize";
-import type { TradeLanguage } from "../trade.schema";
-import { GRAMMARS } from "./grammar";
-import { guardLine } from "./guard-line";
-import { WHOLE_MAX } from "./line";
-import { wordClass } from "./word-class";
 
 /** "Lessons for grown ups who are scared of it": of what was said before. */
-const OF_IT = /\s(?:of|about|with|to) it$/iu;
+export const OF_IT = /\s(?:of|about|with|to) it$/iu;
 /** "En tenant compte des heures |de sieste". */
 const OF_THE = /\sen \p{L}+ant\s[^,]*$/iu;
 
@@ -37,20 +30,4 @@ export function isTorn(line: string, { offers }: Idea): boolean {
         return part === start || (whole.includes(part) && !whole.startsWith(part));
       }),
     );
-}
-
-/** "Software für Feuerwehren|, die Prüfungen im Blick behält und …": what it is and whom it is for, where no line could be cut. */
-export function headOf({ offers: [offer = ""], language: of }: Idea, language: TradeLanguage): string {
-  const start = offer.split(",")[0]!.trim();
-  const head = OF_IT.test(start) ? start.replace(/\s(?:who|that|which)\s.*$/u, "") : start;
-  const words = tokenize(head);
-  const isTold = words.some(
-    (word, at) => at > 0 && /^(?:for|relative)$/u.test(wordClass(word, at, GRAMMARS[language])),
-  );
-  const isLine =
-    isTold &&
-    !/^(?:stuff|things?|something|sachen|etwas|cosas|coisas|cose|choses) /iu.test(head) &&
-    head !== offer &&
-    head.length <= WHOLE_MAX.length;
-  return isLine && guardLine(head, of, true) === undefined ? capitalize(head) : "";
 }
