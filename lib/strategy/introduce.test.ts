@@ -48,18 +48,15 @@ test.each([
     "Nervous learners",
     "A driving school for people who failed three times. Zyx is for nervous learners.",
   ],
-  ["Yoga for pregnant women", "Pregnant women", "Yoga for pregnant women."],
-  ["Yoga for pregnant women", "everyone", "Yoga for pregnant women."],
+  // All is in the one-liner.
+  ["Yoga for pregnant women", "Pregnant women", ""],
+  ["Yoga for pregnant women", "everyone", ""],
   // The audience says the same more nearly.
   ["Freight forwarding for circuses", "touring circuses", "For touring circuses: freight forwarding."],
   ["I knit chainmail for butchers", "butchers in Leeds", "For butchers in Leeds: I knit chainmail."],
   // Who owns a dog is none.
   ["Frozen ice cream for dogs", "dog owners", "Frozen ice cream for dogs. Zyx is for dog owners."],
-  [
-    "Cloud software for wholesale fishmongers, invoices before 7",
-    "fish wholesalers",
-    "Cloud software for wholesale fishmongers, invoices before 7.",
-  ],
+  ["Cloud software for wholesale fishmongers, invoices before 7", "fish wholesalers", ""],
   [
     "Gelato per cani e gatti",
     "padroni di cani al mare",

@@ -16,7 +16,8 @@ import { POSITIONING_MAX } from "./strategy.schema";
 
 /**
  * What the name stands for, and for whom. A name that is a word of the offer is not said beside it ("Crab Pots: crab
- * pots."), a thing of two words says whom it is for, and of what could not be read only the audience is told.
+ * pots."), a thing of two words says whom it is for, and of what could not be read only the audience is told. The
+ * positioning is empty where it could only repeat the one-liner.
  */
 export function introduce({
   idea,
@@ -63,8 +64,12 @@ export function introduce({
     facts.length === 0 && isLabel(offer.text, idea)
       ? sentences.labelPosition?.(capitalize(offer.text))
       : undefined;
+  const oneLiner = asIt || (isSaid ? whole : introduction);
+  // Of what is in the one-liner already nothing is said once more.
+  const isRepeated = facts.length === 0 && whose === "" && !label && [asIt, whole].includes(position);
+  if (isRepeated) return { oneLiner, positioning: "" };
   return {
-    oneLiner: asIt || (isSaid ? whole : introduction),
+    oneLiner,
     positioning: [
       ...(label ? [[label, ANYBODY.test(served) ? "" : described], [label]] : []),
       ...facts.map((_, at) => [position, ...facts.slice(0, facts.length - at), whose]),

@@ -28,7 +28,7 @@ const ASSURANCES =
   /\s[–—-]+\s(?:no,? really|yes,? really|seriously|honestly|no joke|not kidding|i swear)(?=[,.!?;]|\s[–—-]|$)/giu;
 /** Said in passing at the end of a part: "weekends lah, for …". */
 const PARTICLES =
-  /\s(?:lah|aye|che|posta|eh|innit|tbh|lol(?: but serious(?:ly)?)?|btw|haha|imo|svp|pls|plz|thx|k{3,}(?: é sério)?|(?:ha){2,}h?|(?:ja){2,}j?|(?:rs){2,})(?=[,.!?;]|$)/giu;
+  /\s(?:lah|aye|tho|che|posta|eh|innit|tbh|lol(?: but serious(?:ly)?)?|btw|haha|imo|svp|pls|plz|thx|k{3,}(?: é sério)?|(?:ha){2,}h?|(?:ja){2,}j?|(?:rs){2,})(?=[,.!?;]|$)/giu;
 
 /** Those who speak, behind a greeting without a mark. */
 const WHO_GREETS = either([

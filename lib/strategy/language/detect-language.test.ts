@@ -12,6 +12,7 @@ test.each([
   ["Location de canoës et de pédalos", "fr"],
   ["Alquiler de canoas y patines de agua", "es"],
   ["Aluguel de canoas e pranchas", "pt"],
+  ["clube de xadrez amador qualquer idade", "pt"],
   ["Remendamos redes de arrasto no próprio cais, para o barco poder sair de madrugada", "pt"],
   ["Pegel-Verleih Elbe alle", "de"],
   ["Verleih von Kanus und Tretbooten", "de"],

@@ -9,6 +9,7 @@ import { isEnglishWord, writtenWell } from "./english-spelling";
 test.each([
   ["handmade reeds, postal subscripton", "handmade reeds, postal subscription"],
   ["for resturants and companys", "for restaurants and companies"],
+  ["a mediaton service", "a mediation service"],
   ["bike repiar on tuesday, i fix it", "bike repair on Tuesday, I fix it"],
   ["knitting patterns from norwegian into english", "knitting patterns from Norwegian into English"],
   ["scaffholding netting", "scaffolding netting"],

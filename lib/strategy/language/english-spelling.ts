@@ -192,7 +192,7 @@ function isJoined(word: string): boolean {
 
 /** "Everthing" may be joined of two, but everybody knows the word with one letter more. */
 function lacksLetter(word: string, steps: readonly string[]): boolean {
-  const known = word.length > LONG_MIN ? COMMON : [english10, english20];
+  const known = word.length >= LONG_MIN ? COMMON : [english10, english20];
   return steps.some((other) => other.length > word.length && isIn(known, other));
 }
 

@@ -44,6 +44,11 @@ function spellShort(text: string): string {
       .replace(/(?<=\p{L} )but (?=for \p{L})/gu, "")
       .replace(/(?<=\b(?:app|site|website|service|club|shop|classes) )4(?= \p{L})/giu, "for")
       .replace(/\baswell\b/giu, "as well")
+      // "Thing for lorry drivers that finds a shower".
+      .replace(
+        /(?<=^|[.!?:]\s+)(?:(?:an?|some) )?(?:thing|something|smth) (?=(?:for [^.,!?]{3,40} )?(?:that|which) \p{L}+s\s)/giu,
+        "service ",
+      )
       // "We wash salt of the vans".
       .replace(
         /(?<=\b(?:wash|scrape|wipe|brush|rinse|clean|get|take|blast|knock|keep)(?:es|s|ing)? (?:the )?(?:salt|mud|dirt|rust|moss|snow|ice|dust|paint|grease|graffiti|rain) )of(?= \p{L})/giu,

@@ -55,6 +55,13 @@ test.each([
   ["La revolución TOTAL del botijo", "Botijo"],
   ["La mejor plataforma del mundo para camiones vacíos", "Plataforma para camiones vacíos"],
   ["La revolución de las bodas rurales ha llegado", "La revolución de las bodas rurales ha llegado"],
+  ["O aplicativo MAIS ÉPICO do universo para porteiros", "O aplicativo para porteiros"],
+  ["Un horno más grande del barrio", "Un horno más grande del barrio"],
+  [
+    "Une tondeuse démente, ultra-intelligente, qui coupe la nuit et va bouleverser la planète entière",
+    "Une tondeuse qui coupe la nuit",
+  ],
+  ["Acabe com TODAS as filas da EMBRAPA", "Acabe com todas as filas da EMBRAPA"],
 ])("%s: %s", (said, plain) => {
   expect(withoutBoast(said)).toBe(plain);
 });

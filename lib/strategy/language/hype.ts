@@ -1,6 +1,8 @@
 import { capitalize } from "@/lib/model/letter-case";
 import words from "../words.json";
+import { fold } from "./fold";
 import { either } from "./patterns";
+import { STOP_WORDS } from "./stop-words";
 
 const PRAISE = either(words.hype.praise);
 const FIRST = `world’s\\s${either(words.hype.first)}`;
@@ -106,9 +108,35 @@ const BEST_IN_THE_WORLD =
 /** "La revolución del riego por fin!" */
 const AT_LAST = /\s(?:por fin|finalmente|enfin|endlich)(?=[.!?])/giu;
 
+/** "O aplicativo | mais épico do universo | para síndicos". */
+const MOST_IN_THE_WORLD =
+  /\s(?:mais|más|più|(?:le |la )?plus) \p{L}+ (?:d[aeou]|del(?:la)?|de la|de los?|dell’|de l’)\s?(?:universo|univers|mundo|mondo|monde|planeta|pianeta|planète|hist[oó]ria|historia|storia|histoire)(?!\p{L})/giu;
+/** "Une machine | démente, ultra-intelligente |, qui …": what nobody else would say of it. */
+const RAVES =
+  "(?:démente?s?|dingues?|hallucinante?s?|increíbles?|incríve(?:l|is)|insan[oa]s?|alucinantes?|incredibil[ei]|pazzesc[ao]|ultra-(?:intelligent|inteligent|puissant|potent|innovant|modern)\\p{L}*)";
+const RAVING = new RegExp(
+  `\\s${RAVES}(?:,\\s${RAVES})*(?=[\\s,.!?]|$)(?:,(?=\\s(?:qui|que|che)\\s))?`,
+  "giu",
+);
+/** "… | et va bouleverser la planète entière". */
+const CHANGES_THE_WORLD =
+  /,?\s(?:et|y|e|ed|und)\s(?:(?:(?:on|nous)\s)?(?:va|vais|allons|vamos|vai|van|vão)\s(?:a\s)?(?:bouleverser|changer|révolutionner|mudar|revolucionar|cambiar|transformar)|cambierà|cambieremo|rivoluzionerà|wird|werden)\s(?:la planète|le monde|o mundo|el mundo|il mondo|die welt)(?!\p{L})[^,.!?]*/giu;
+/** "Acabe com TODAS as brigas": a word in capitals that is no acronym, since it means nothing alone. */
+const SHOUTED_SMALL = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu;
+const SMALL_WORDS = new Set(
+  Object.entries(STOP_WORDS).flatMap(([language, list]) => (language === "en" ? [] : [...list])),
+);
+
 /** The text of another language without its praise of itself. */
 export function withoutBoast(text: string): string {
-  const plain = text.replace(REVOLUTION, "").replace(BEST_IN_THE_WORLD, "$1").replace(AT_LAST, "");
+  const plain = text
+    .replace(REVOLUTION, "")
+    .replace(BEST_IN_THE_WORLD, "$1")
+    .replace(MOST_IN_THE_WORLD, "")
+    .replace(RAVING, "")
+    .replace(CHANGES_THE_WORLD, "")
+    .replace(AT_LAST, "")
+    .replace(SHOUTED_SMALL, (word) => (SMALL_WORDS.has(fold(word)) ? word.toLowerCase() : word));
   return plain === text ? text : capitalize(plain);
 }
 

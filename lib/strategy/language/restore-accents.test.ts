@@ -3,6 +3,12 @@ import { restoreAccents } from "./restore-accents";
 
 test.each([
   ["fr", "le train a 3 heures de retard", "le train a 3 heures de retard"],
+  [
+    "fr",
+    "filets de peche livrés jusqu’a Brest, sans rendez vous",
+    "filets de pêche livrés jusqu’à Brest, sans rendez-vous",
+  ],
+  ["pt", "muros á antiga", "muros à antiga"],
   ["pt", "sou fotógrafo a tempo inteiro", "sou fotógrafo a tempo inteiro"],
   [
     "fr",

@@ -15,6 +15,8 @@ import { CHATTER, guardLine } from "./guard-line";
 import { LINE_LENGTH_MAX, WHOLE_MAX } from "./line";
 import { isLoose, isTorn, OF_IT } from "./loose-lines";
 import { type RatedLine, rateLines } from "./rate-lines";
+import { readSentences } from "./reading";
+import { withWholeList } from "./whole-list";
 import { type WordClass, wordClass } from "./word-class";
 
 /**
@@ -51,7 +53,7 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   const language =
     TRADE_LANGUAGES.find((code) => code === idea.language) ?? (idea.language === "und" ? "en" : undefined);
   const all = language
-    ? deedFirst(wholerFirst(linesOf(idea, language), language), idea.text)
+    ? withLists(deedFirst(wholerFirst(linesOf(idea, language), language), idea.text), idea, language)
     : wholeSentences(idea);
   // "Marre de voir les fauteuils à la benne. Nous les démontons": the beginning of what is said with the scene before it.
   const said = all.filter(({ text }) => !isAside(text));
@@ -85,6 +87,15 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
 /** Where the matter is grave, nothing is left out within a line: "We change locks|, refuge referrals first". */
 const linesOf = (idea: Idea, language: TradeLanguage): readonly RatedLine[] =>
   rateLines(idea, language).filter(({ join }) => !idea.isGrave || join !== "comma");
+
+/** The lines with the lists whole that they cut. */
+function withLists(lines: readonly RatedLine[], idea: Idea, language: TradeLanguage): readonly RatedLine[] {
+  const reading = readSentences(idea, language);
+  return lines.map((line) => {
+    const text = withWholeList(line, reading);
+    return text && guardLine(text, language, true) === undefined ? { ...line, text } : line;
+  });
+}
 
 /** "Software für Feuerwehren|, die Prüfungen im Blick behält und …": what it is and whom it is for, where no line could be cut. */
 function headOf({ offers: [offer = ""], language: of }: Idea, language: TradeLanguage): string {
@@ -230,5 +241,7 @@ function wholeSentences({ offers, text, language }: Idea): { text: string; ratin
 /** High marks have their space in French. */
 function tidied(text: string, language: string): string {
   const spaced = text.replace(/\s+/gu, " ").trim();
+  // "Running at 4.40 a.m|.": the mark of the sentence was the word's own.
+  if (language === "en") return spaced.replace(/(?<=\s[ap]\.m)$/iu, ".");
   return language === "fr" ? spaced.replace(/(?<=\p{L})\s?([:;!?])/gu, " $1") : spaced;
 }

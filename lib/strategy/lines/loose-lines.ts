@@ -9,10 +9,26 @@ const OF_THE = /\sen \p{L}+ant\s[^,]*$/iu;
 
 /** Does the line point to what stands elsewhere, or end within what something is done with? */
 export function isLoose(line: string, { offers, language }: Idea): boolean {
+  if (isCutAtAside(line, offers)) return true;
   if (language === "en")
     return OF_IT.test(line) && !/\s(?:that|which|where|when|and|a|an|the|your|our|my)\s/iu.test(line);
   if (language !== "fr" || !OF_THE.test(line)) return false;
   return offers.some((offer) => /^\sd(?:e |’)/u.test(offer.toLowerCase().split(line.toLowerCase())[1] ?? ""));
+}
+
+/** "Who explain, free of charge, | what a collector may do", "les transformons, quand ils sont trop usés, | en hamacs". */
+const ASIDE =
+  /,\s(?:free of charge|for free|at no cost|kostenlos|gratis|gratuitement|gratuitamente|(?:when|if|once|wenn|falls|sobald|quand|lorsque|si|cuando|quando|se)\s[^,]+)$/iu;
+const GOES_ON =
+  /^,\s(?:what|how|why|where|which|into|to|was|wie|warum|wo|zu[rm]?|ce qu|comment|pourquoi|en|vers|lo que|cómo|qué|por qué|o que|como|em|ciò che|come|perché|in)(?!\p{L})/iu;
+
+/** Does the line end at an aside, behind which goes on what stood before it? */
+function isCutAtAside(line: string, offers: readonly string[]): boolean {
+  if (!ASIDE.test(line)) return false;
+  return offers.some((offer) => {
+    const at = offer.toLowerCase().indexOf(line.toLowerCase());
+    return at >= 0 && GOES_ON.test(offer.slice(at + line.length));
+  });
 }
 
 /** "Like a bike subscription, …", "Wie ein Fahrradabo, …": what the business is likened to. */

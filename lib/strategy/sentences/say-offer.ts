@@ -17,10 +17,13 @@ const FIRST_MIN = 40;
 /** Why the founder does it, which is not what the business is. */
 const REASON =
   /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’)(?:(?!\.\s).)*$/iu;
+/** "(Wir reparieren Uhren), mein Opa hat | angefangen". */
+const KIN_DID =
+  "(?:mein|meine|mon|ma|mi|mio|mia|il mio|la mia|o meu|a minha|meu|minha) \\p{L}+ (?:hat|ist|war|machte|a|est|était|faisait|fue|era|hizo|empezó|ha|faceva|fez|fazia|começou)";
 /** A second sentence behind a comma: "bike repair, I come to your office". */
 const spliceWith = (i: string) =>
   new RegExp(
-    String.raw`,\s(?:(?:send|call) (?:me|us|a|your|photos?)(?!\p{L})|${WE_ALSO}|(?:(?:and|so|but)\s)?(?:${i}we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my))\s.*$`,
+    String.raw`,\s(?:(?:send|call) (?:me|us|a|your|photos?)(?!\p{L})|${WE_ALSO}|(?:(?:and|so|but)\s)?(?:${i}we|you|it|he|she|they|people|parents|je|j’|nous|vous|ich|wir|sie|man|yo|nosotros|tú|eu|nós|você|io|noi|voi|biz|my|${KIN_DID}))\s.*$`,
     "iu",
   );
 const SPLICE = spliceWith("i|");

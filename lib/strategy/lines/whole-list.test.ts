@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { strategyOf } from "../strategy-fixture";
+
+describe("a list stands whole in a tagline, where there is room", () => {
+  test.each([
+    [
+      "Cooperativa de barqueiros em Manaus que leva cartas, remédios e professores às aldeias, com horário fixo mesmo na seca",
+      "moradores das aldeias",
+      "Cooperativa de barqueiros em Manaus que leva cartas, remédios e professores às aldeias",
+    ],
+    [
+      "A monthly box with one knot, one length of rope and a booklet on the ship that used it. No knot is harder than a bowline.",
+      "curious teenagers",
+      "A monthly box with one knot, one length of rope and a booklet on the ship that used it",
+    ],
+  ])("%s", (idea, audience, tagline) => {
+    expect(strategyOf(idea, audience).tagline).toBe(tagline);
+  });
+
+  test.each([
+    ["We mend nets and sails, and sell what nobody collects within a year of the day it came in", "skippers"],
+    [
+      "Ein Lager für Kulissen, Kostüme und Requisiten, aus dem sich jede Schulbühne im Umkreis von hundert Kilometern bedient",
+      "Schulen",
+    ],
+  ])("%s: nothing else is said", (idea, audience) => {
+    const { tagline } = strategyOf(idea, audience);
+    expect(idea.toLowerCase().startsWith(tagline.toLowerCase())).toBe(true);
+    expect(tagline.length).toBeLessThan(idea.length);
+  });
+});
+
+test.each([
+  [
+    "A phone line staffed by former judges who explain, free of charge, what a court may and may not ask of you at the first hearing",
+    "people with a letter from court",
+  ],
+  [
+    "Nous réparons les voiles et les transformons, quand elles sont trop usées, en sacs et en hamacs pour les clubs amateurs du Finistère",
+    "marins",
+  ],
+])("%s: no line ends at an aside", (idea, audience) => {
+  expect(strategyOf(idea, audience).tagline).not.toMatch(/(?:free of charge|usées)$/u);
+});
