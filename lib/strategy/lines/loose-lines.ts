@@ -24,10 +24,12 @@ const GOES_ON =
 
 /** Does the line end at an aside, behind which goes on what stood before it? */
 function isCutAtAside(line: string, offers: readonly string[]): boolean {
-  if (!ASIDE.test(line)) return false;
+  // "Who explain. Free of charge.": the same as two sentences.
+  const one = line.replace(/\.$/u, "").replace(/\.\s/gu, ", ").toLowerCase();
+  if (!ASIDE.test(one)) return false;
   return offers.some((offer) => {
-    const at = offer.toLowerCase().indexOf(line.toLowerCase());
-    return at >= 0 && GOES_ON.test(offer.slice(at + line.length));
+    const at = offer.toLowerCase().indexOf(one);
+    return at >= 0 && GOES_ON.test(offer.slice(at + one.length));
   });
 }
 
