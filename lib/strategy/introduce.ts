@@ -66,7 +66,7 @@ export function introduce({
       : undefined;
   const oneLiner = asIt || (isSaid ? whole : introduction);
   // Of what is in the one-liner already nothing is said once more.
-  const isRepeated = facts.length === 0 && whose === "" && !label && [asIt, whole].includes(position);
+  const isRepeated = facts.length === 0 && whose === "" && !label && position === (asIt || whole);
   if (isRepeated) return { oneLiner, positioning: "" };
   return {
     oneLiner,

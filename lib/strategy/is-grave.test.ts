@@ -9,6 +9,8 @@ test.each([
   ["Foster carers who take brothers together", "en", true],
   ["Foster carers for dogs whose owners are abroad", "en", false],
   ["Machines bought from bankrupt bakeries", "en", false],
+  ["A kitchen table where people recover from bankruptcy", "en", true],
+  ["A phone line for the families of bankrupt farmers", "en", true],
   ["A shop for when your phone battery dies", "en", false],
   ["A microphone that tells when the bees are hungry or sick", "en", false],
   ["Acompaño a familias que buscan a un desaparecido", "es", true],

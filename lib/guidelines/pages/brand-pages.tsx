@@ -28,7 +28,14 @@ export function Story() {
       <View style={{ position: "absolute", top: 202 }}>
         <Passage title="Positioning" text={strategy.positioning} width={BODY.width} lines={3} />
       </View>
-      <View style={{ position: "absolute", top: 284, flexDirection: "row", gap: GUTTER }}>
+      <View
+        style={{
+          position: "absolute",
+          top: strategy.positioning ? 284 : 202,
+          flexDirection: "row",
+          gap: GUTTER,
+        }}
+      >
         {strategy.values.slice(0, count).map(({ title, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two values may read the same
           <View key={index} style={{ width: column }}>

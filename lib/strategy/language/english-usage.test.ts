@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { spellEnglish } from "./english-usage";
 
 test.each([
-  ["thing for nurses that finds a free bed", "service for nurses that finds a free bed"],
+  ["thing for nurses that finds a free bed", "something for nurses that finds a free bed"],
   ["A thing for the wall", "A thing for the wall"],
   ["We offer since 2011 the rental of hives", "Since 2011 we offer the rental of hives"],
   ["paying a dead persons phone contract", "paying a dead person’s phone contract"],

@@ -46,8 +46,8 @@ function spellShort(text: string): string {
       .replace(/\baswell\b/giu, "as well")
       // "Thing for lorry drivers that finds a shower".
       .replace(
-        /(?<=^|[.!?:]\s+)(?:(?:an?|some) )?(?:thing|something|smth) (?=(?:for [^.,!?]{3,40} )?(?:that|which) \p{L}+s\s)/giu,
-        "service ",
+        /(?<=^|[.!?:]\s+)(?:a )?thing (?=(?:for [^.,!?]{3,40} )?(?:that|which) \p{L}+s\s)/giu,
+        "something ",
       )
       // "We wash salt of the vans".
       .replace(

@@ -61,7 +61,6 @@ test.each([
     "Une tondeuse démente, ultra-intelligente, qui coupe la nuit et va bouleverser la planète entière",
     "Une tondeuse qui coupe la nuit",
   ],
-  ["Acabe com TODAS as filas da EMBRAPA", "Acabe com todas as filas da EMBRAPA"],
 ])("%s: %s", (said, plain) => {
   expect(withoutBoast(said)).toBe(plain);
 });

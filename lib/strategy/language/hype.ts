@@ -1,8 +1,6 @@
 import { capitalize } from "@/lib/model/letter-case";
 import words from "../words.json";
-import { fold } from "./fold";
 import { either } from "./patterns";
-import { STOP_WORDS } from "./stop-words";
 
 const PRAISE = either(words.hype.praise);
 const FIRST = `world’s\\s${either(words.hype.first)}`;
@@ -121,12 +119,6 @@ const RAVING = new RegExp(
 /** "… | et va bouleverser la planète entière". */
 const CHANGES_THE_WORLD =
   /,?\s(?:et|y|e|ed|und)\s(?:(?:(?:on|nous)\s)?(?:va|vais|allons|vamos|vai|van|vão)\s(?:a\s)?(?:bouleverser|changer|révolutionner|mudar|revolucionar|cambiar|transformar)|cambierà|cambieremo|rivoluzionerà|wird|werden)\s(?:la planète|le monde|o mundo|el mundo|il mondo|die welt)(?!\p{L})[^,.!?]*/giu;
-/** "Acabe com TODAS as brigas": a word in capitals that is no acronym, since it means nothing alone. */
-const SHOUTED_SMALL = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu;
-const SMALL_WORDS = new Set(
-  Object.entries(STOP_WORDS).flatMap(([language, list]) => (language === "en" ? [] : [...list])),
-);
-
 /** The text of another language without its praise of itself. */
 export function withoutBoast(text: string): string {
   const plain = text
@@ -135,8 +127,7 @@ export function withoutBoast(text: string): string {
     .replace(MOST_IN_THE_WORLD, "")
     .replace(RAVING, "")
     .replace(CHANGES_THE_WORLD, "")
-    .replace(AT_LAST, "")
-    .replace(SHOUTED_SMALL, (word) => (SMALL_WORDS.has(fold(word)) ? word.toLowerCase() : word));
+    .replace(AT_LAST, "");
   return plain === text ? text : capitalize(plain);
 }
 

@@ -17,6 +17,7 @@ test.each([
   ["jardin, jumeaux et jpeg", "fr", "jardin, jumeaux et jpeg"],
   ["caixas d’água, relatorio c/ fotos", "pt", "caixas d’água, relatório com fotos"],
   ["miel d mi abuelo", "es", "miel de mi abuelo"],
+  ["acabe com TODAS as filas da EMBRAPA", "pt", "acabe com todas as filas da EMBRAPA"],
   ["reparation of velos", "en", "reparation of velos"],
 ])("%s (%s): %s", (typed, language, written) => {
   expect(spellAnd(typed, language)).toBe(written);

@@ -2,10 +2,12 @@ import { capitalize } from "@/lib/model/letter-case";
 import words from "../words.json";
 import { withElisions } from "./elisions";
 import { spellEnglish } from "./english-usage";
+import { fold } from "./fold";
 import { spellGerman } from "./german-spelling";
 import { uncapitalize } from "./phrase";
 import { withPlaceNames } from "./place-names";
 import { restoreAccents } from "./restore-accents";
+import { stopWordsOf } from "./stop-words";
 
 /** In the languages whose sentences are read. */
 export const AND: Record<string, string> = { en: "and", fr: "et", de: "und", es: "y", pt: "e", it: "e" };
@@ -44,8 +46,13 @@ const ROMANCE: Readonly<
   >
 > = words["romance-spelling"];
 
+/** "Acabe com TODAS as brigas": what means nothing alone is no acronym. */
+const SHOUTED = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu;
+const calmed = (text: string, language: string) =>
+  text.replace(SHOUTED, (word) => (stopWordsOf(language)?.has(fold(word)) ? word.toLowerCase() : word));
+
 const romanceSpeller = (language: string) => (text: string) =>
-  restoreAccents(spellRomance(withElisions(text, language), ROMANCE[language]!), language);
+  restoreAccents(spellRomance(withElisions(calmed(text, language), language), ROMANCE[language]!), language);
 /** What each language puts right of what haste leaves out. */
 const SPELL: Readonly<Record<string, (text: string) => string>> = {
   en: spellEnglish,

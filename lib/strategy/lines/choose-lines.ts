@@ -16,7 +16,7 @@ import { LINE_LENGTH_MAX, WHOLE_MAX } from "./line";
 import { isLoose, isTorn, OF_IT } from "./loose-lines";
 import { type RatedLine, rateLines } from "./rate-lines";
 import { readSentences } from "./reading";
-import { withWholeList } from "./whole-list";
+import { wholeList } from "./whole-list";
 import { type WordClass, wordClass } from "./word-class";
 
 /**
@@ -88,12 +88,13 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
 const linesOf = (idea: Idea, language: TradeLanguage): readonly RatedLine[] =>
   rateLines(idea, language).filter(({ join }) => !idea.isGrave || join !== "comma");
 
-/** The lines with the lists whole that they cut. */
+/** The lines with the whole of the lists that they cut, where those may stand: longer than what is cut and rated. */
 function withLists(lines: readonly RatedLine[], idea: Idea, language: TradeLanguage): readonly RatedLine[] {
   const reading = readSentences(idea, language);
   return lines.map((line) => {
-    const text = withWholeList(line, reading);
-    return text && guardLine(text, language, true) === undefined ? { ...line, text } : line;
+    const text = wholeList(line, reading) ?? line.text;
+    const mayStand = text.length <= WHOLE_MAX.length && guardLine(text, language, true) === undefined;
+    return mayStand ? { ...line, text } : line;
   });
 }
 
@@ -238,10 +239,9 @@ function wholeSentences({ offers, text, language }: Idea): { text: string; ratin
   });
 }
 
-/** High marks have their space in French. */
+/** High marks have their space in French, and what is short for "before noon" has its stop at the end, too. */
 function tidied(text: string, language: string): string {
   const spaced = text.replace(/\s+/gu, " ").trim();
-  // "Running at 4.40 a.m|.": the mark of the sentence was the word's own.
   if (language === "en") return spaced.replace(/(?<=\s[ap]\.m)$/iu, ".");
   return language === "fr" ? spaced.replace(/(?<=\p{L})\s?([:;!?])/gu, " $1") : spaced;
 }

@@ -1,44 +1,55 @@
 import { capitalize } from "@/lib/model/letter-case";
 import { joinWords } from "../language/phrase";
-import { WHOLE_MAX } from "./line";
 import type { RatedLine } from "./rate-lines";
 import type { Reading } from "./reading";
 import type { WordClass } from "./word-class";
 
-/** Words of one thing in a list at most; the last one may say more of itself. */
-const ITEM_WORDS = { any: 4, last: 12 } as const;
-/** No thing of a list begins with these, but a sentence or a clause. */
-const ANEW = new Set<WordClass>(
-  "we you they base third auxiliary relative when for".split(" ") as WordClass[],
+/** Words of a thing in a list; of the last one, and where it has an article, which says that it is one. */
+const ITEM_WORDS = { any: 4, last: 6, named: 12 } as const;
+/** What begins with these is plainly no thing. */
+const NO_THING = new Set<WordClass>(
+  "we you they base third auxiliary relative when for link adverb aside and".split(" ") as WordClass[],
 );
 
 /**
- * The line to the end of the list that it cuts, "… that brings parcels |, medicines and teachers to the islands"; undefined
- * where it cuts none, or is too long then for a tagline.
+ * The words of a line of one piece to the end of the list that it cuts, "… for butchers |, pharmacies and airports", or "… for
+ * butchers and pharmacies", where it was closed; undefined where it cuts none.
  */
-export function withWholeList(
-  { pieces, join, isClosed }: RatedLine,
-  { sentences }: Reading,
-): string | undefined {
-  const [{ sentence, start, end }] = pieces;
+export function wholeList(line: RatedLine, reading: Reading): string | undefined {
+  const [{ sentence, start }] = line.pieces;
+  const end = line.join === "none" ? endOfThings(line, reading) : undefined;
+  if (end === undefined) return undefined;
+  return capitalize(joinWords(reading.sentences[sentence]!.words.slice(start, end)));
+}
+
+/**
+ * Where the list of things is over within which the line ends: "one knot |, one rope and a booklet on the ship that used it". Of
+ * what is surely things alone, as no other line that is rated ends there (`listEnd` knows those that do).
+ */
+function endOfThings(
+  { pieces: [{ sentence, end }], isClosed }: RatedLine,
+  { sentences, grammar }: Reading,
+): number | undefined {
   const { words, classes } = sentences[sentence]!;
-  const isCut = words[end - 1]?.mark === "," || (isClosed && classes[end] === "and");
-  if (join !== "none" || pieces.length > 1 || !isCut) return undefined;
-  let [size, isLast] = [0, false];
-  for (let at = end; at < words.length; at++) {
-    const { mark } = words[at]!;
-    if (classes[at] === "and") [size, isLast] = [0, true];
-    else size += 1;
-    const isFirst = size === 1;
-    if ((isFirst && ANEW.has(classes[at]!)) || size > (isLast ? ITEM_WORDS.last : ITEM_WORDS.any))
-      return undefined;
-    const isOver = at === words.length - 1 || mark !== "";
-    if (isOver && isLast) {
-      const text = capitalize(joinWords(words.slice(start, at + 1)));
-      return text.length <= WHOLE_MAX.length ? text : undefined;
-    }
-    if (mark !== "" && mark !== ",") return undefined;
-    if (mark === ",") size = 0;
-  }
-  return undefined;
+  const and = classes.indexOf("and", end);
+  const isClosedHere = isClosed === true && and === end;
+  // "We mend nets, | and in winter sails", "couture, retouches, | et aussi doudous": no further thing.
+  const isAnew = words[end - 1]!.mark === "," && and === end && !(isClosedHere && grammar.language === "en");
+  const isCut = isClosedHere || words[end - 1]!.mark === ",";
+  if (and < 0 || !isCut || isAnew || /^(?:or|ou|oder|o)$/iu.test(words[and]!.text)) return undefined;
+  const marks = [...words.keys()].filter((at) => words[at]!.mark !== "");
+  const over = (marks.find((at) => at > and) ?? words.length - 1) + 1;
+  const inner = marks.filter((at) => at >= end && at < and);
+  const starts = [...(isClosedHere ? [] : [end, ...inner.map((at) => at + 1)]), and + 1];
+  const isThing = (from: number, at: number) => {
+    const to = starts[at + 1] ?? over;
+    const most = from <= and ? "any" : classes[from] === "article" ? "named" : "last";
+    return (
+      to > from &&
+      to - from <= ITEM_WORDS[most] + (from <= and && to > and ? 1 : 0) &&
+      !NO_THING.has(classes[from]!) &&
+      !/ly$/u.test(words[from]!.text)
+    );
+  };
+  return inner.every((at) => words[at]!.mark === ",") && starts.every(isThing) ? over : undefined;
 }

@@ -18,8 +18,7 @@ const FIRST_MIN = 40;
 const REASON =
   /,?\s(?:because(?! of)|since (?:my|our|i|we)|parce qu|porque|perché|weil|ponieważ)(?:\s|e\s|’)(?:(?!\.\s).)*$/iu;
 /** "(Wir reparieren Uhren), mein Opa hat | angefangen". */
-const KIN_DID =
-  "(?:mein|meine|mon|ma|mi|mio|mia|il mio|la mia|o meu|a minha|meu|minha) \\p{L}+ (?:hat|ist|war|machte|a|est|était|faisait|fue|era|hizo|empezó|ha|faceva|fez|fazia|começou)";
+const KIN_DID = String.raw`(?:(?:[ao]|il|la)\s)?${MY} \p{L}+ (?:hat|ist|war|machte|a|est|était|faisait|fue|era|hizo|empezó|ha|faceva|fez|fazia|começou)`;
 /** A second sentence behind a comma: "bike repair, I come to your office". */
 const spliceWith = (i: string) =>
   new RegExp(
