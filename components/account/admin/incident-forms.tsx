@@ -83,11 +83,8 @@ export function NewIncidentForm() {
   );
 }
 
-/** A message tells two incidents of one title apart by so many letters. */
-const NAMED_LETTERS = 60;
-
-/** Says more about an incident, and how it stands now. Two may have one title: the form's name says what was said last. */
-export function IncidentUpdateForm({ id, title, latest }: { id: string; title: string; latest: string }) {
+/** Says more about an incident, and how it stands now. It has no name of its own: two incidents may have one title. */
+export function IncidentUpdateForm({ id, title }: { id: string; title: string }) {
   const router = useRouter();
   const form = useSendForm({
     send: (data) => updateIncident(id, Object.fromEntries(data)),
@@ -101,7 +98,6 @@ export function IncidentUpdateForm({ id, title, latest }: { id: string; title: s
     <form
       noValidate
       onSubmit={form.submit}
-      aria-label={`More about ${title}: ${latest.slice(0, NAMED_LETTERS)}`}
       className="mt-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-start"
     >
       <AccountField id={`message-${id}`} label="What is new" error={errors.message}>

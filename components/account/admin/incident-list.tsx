@@ -31,7 +31,7 @@ export function IncidentList({ incidents }: { incidents: readonly IncidentView[]
               </li>
             ))}
           </ol>
-          <IncidentUpdateForm id={id} title={title} latest={updates[0]?.message ?? ""} />
+          <IncidentUpdateForm id={id} title={title} />
         </li>
       ))}
     </ul>
