@@ -1,6 +1,6 @@
 import { Inngest } from "inngest";
 import { env } from "@/lib/env";
-import { logger } from "@/lib/log/logger";
+import { sdkLogger } from "./sdk-logger";
 
 /** Prefix of every function's id. */
 export const APP_ID = "marque";
@@ -18,6 +18,6 @@ export const inngest = new Inngest({
   baseUrl: INNGEST_BASE_URL,
   eventKey: INNGEST_EVENT_KEY,
   signingKey: INNGEST_SIGNING_KEY,
-  logger: logger().child({ part: "pipeline" }),
+  logger: sdkLogger(),
   aiMetadata: false,
 });

@@ -2,7 +2,7 @@ import { Inngest, type InngestFunction } from "inngest";
 import { serve } from "inngest/edge";
 import { z } from "zod";
 import { newId } from "@/lib/ids";
-import { logger } from "@/lib/log/logger";
+import { sdkLogger } from "../sdk-logger";
 
 export interface SdkCall {
   functionId: string;
@@ -53,7 +53,7 @@ export function createSdkCaller(
     isDev: true,
     baseUrl: ENGINE_ORIGIN,
     eventKey: "engine",
-    logger: logger().child({ part: "pipeline" }),
+    logger: sdkLogger(),
     aiMetadata: false,
     sessionPropagation: false,
     fetch: (input, init) => receiveSend(input, init, send),

@@ -1,9 +1,9 @@
-import { NonRetriableError } from "inngest";
 import { showVersion } from "@/lib/brand/show-version";
 import type { Ran } from "@/lib/pipeline/make-brand";
 import { packing } from "@/lib/pipeline/stages/packing";
 import { palette } from "@/lib/pipeline/stages/palette";
 import { strategy } from "@/lib/pipeline/stages/strategy";
+import { JobEnded } from "../job-ended";
 import type { StepContext } from "./effects";
 import { archiveKey } from "./version-store";
 
@@ -15,6 +15,6 @@ export async function deliver({ ref, outputOf, run }: StepContext): Promise<Ran>
     palette: outputOf(palette),
     packed: { key: archiveKey(ref), ...outputOf(packing) },
   });
-  if (!shown) throw new NonRetriableError("the job has ended");
+  if (!shown) throw new JobEnded();
   return ran;
 }

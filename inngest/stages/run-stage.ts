@@ -17,6 +17,7 @@ import { renderStage } from "@/lib/render/render-stage";
 import { RenderStuck } from "@/lib/render/render-stuck";
 import { storage } from "@/lib/storage/current-storage";
 import { artifactKey } from "@/lib/storage/storage";
+import { JobEnded } from "../job-ended";
 import { carryOver } from "./carry-over";
 import { EFFECTS } from "./effects";
 import type { StoredFile } from "./stored-files";
@@ -26,12 +27,12 @@ import { archiveKey, readVersion, storedBytes } from "./version-store";
  * Runs a stage of a job and leaves its bytes in the store and one row in the database, in this order; returns the
  * reference alone. A stage whose row is there has run, and is not run again; one that would make what another version of
  * the brand already has is not run at all.
- * @throws NonRetriableError when the job has ended in the meantime (cancelled).
+ * @throws JobEnded when the job was cancelled in the meantime.
  */
 export async function runStage(stage: Stage, ref: GenerationRequested): Promise<GenerationRequested> {
   const { jobId, brandId, version } = ref;
   const job = await db().job.findUnique({ where: { id: jobId }, select: { status: true } });
-  if (!job || job.status === "failed") throw new NonRetriableError("the job has ended");
+  if (!job || job.status === "failed") throw new JobEnded();
 
   const done = await db().artifact.findUnique({
     where: { brandId_version_stage: { brandId, version, stage: stage.id } },
@@ -77,7 +78,7 @@ async function runOnce(stage: Stage, ref: GenerationRequested): Promise<void> {
   if (!isWanted) {
     // Its files came after those of the other stages were removed.
     await discardVersion(ref);
-    throw new NonRetriableError("the job has ended");
+    throw new JobEnded();
   }
   const fields = { jobId, stage: stage.id, durationMs, files: row.files.length, carried: carried !== null };
   logger().info(fields, "stage done");
