@@ -96,6 +96,11 @@ test("an article that is written onto its word hides nothing", () => {
   expect(find("Une plateforme qui compte l’eau perdue", [], "fr")[0]?.trade.id).toBe("water");
 });
 
+test("photos that one sends are no trade", () => {
+  const trades = find("You send me photos of the crack, and I tell you if you need to worry");
+  expect(trades.map(({ trade }) => trade.id)).not.toContain("photography");
+});
+
 test("a trade’s plain words are those that head its lists, and its hints", () => {
   const bakery = TRADES.find(({ id }) => id === "bakery")!;
   const isPlain = (word: string) => isTradeWord(bakery, word);

@@ -68,7 +68,7 @@ export function findTrades(
   const own = TRADE_LANGUAGES.find((code) => code === language);
   const headWords = new Set(heads.map((head) => fold(head.replace(ELISION, ""))));
   const words = sentences.flatMap((sentence, index) =>
-    weigh(sentence, index === 0 ? 1 : LATER_SENTENCE, headWords),
+    weigh(sentence.replace(SENT, " "), index === 0 ? 1 : LATER_SENTENCE, headWords),
   );
   const joined = own ? joinPairs(words, own) : words;
   const inOwn = rank((trade) => (own ? hitsIn(joined, cuesOf(trade.cues[own]), own) : []));
@@ -123,6 +123,10 @@ function pairsOf(language: TradeLanguage): readonly Cue[] {
 export const AGAINST =
   /^(?:removal|proofing|control|detox|prevention|disposal|clearance|repellent|netting|deterrents?|scarers?)$/u;
 const AGAINST_SHARE = 0.35;
+
+/** "You send me photos and a short video of the crack", "Foto schicken": how one asks, and not what is offered. */
+const SENT =
+  /(?<!\p{L})(?:(?:send|e?mail|upload|text|snap|take|whatsapp)s?(?: me| us)? (?:(?:a|some|your|short|few|three|two) )*(?:photos?|pictures?|videos?)(?:,? (?:and|or) (?:a )?(?:short )?(?:photos?|videos?))?|fotos? (?:schicken|senden|hochladen)|(?:schick|send)\p{L}* (?:\p{L}+ )?(?:ein |einfach )?fotos?|(?:mand|env[ií]|envoy|invi)\p{L}* (?:\p{L}+ )?(?:una |une |uma |des |las |le |as )?(?:fotos?|photos?|vídeos?|videos?))(?!\p{L})/giu;
 
 /** "L’acqua", "d’enregistrement". */
 export const ELISION = /^\p{L}{1,4}’(?=\p{L}{3})/u;

@@ -114,3 +114,20 @@ test("the positioning of a long label leaves out whom it is for", () => {
     "Réaccordage d’accordéons chromatiques : c’est la seule chose que nous faisons, et nous tenons à bien la faire.",
   );
 });
+
+test("what they do goes before whom it is for, where there is no room for both", () => {
+  const { positioning } = strategyOf(
+    "We regrind the circular blades that sawmills usually throw away. A van collects them on Thursday night, they are back on the machine by Monday, and every blade carries a chip with its sharpening history.",
+    "small and mid-sized sawmills in the Scottish Borders and northern England, and their maintenance crews",
+  );
+  expect(positioning).toContain("A van collects them on Thursday night");
+  expect(positioning).not.toContain("sized sawmills");
+});
+
+test("of a thing of few words its customers are told once", () => {
+  const { positioning } = strategyOf(
+    "Soy afinadora de arpas. Viajo con mi taller en una furgoneta.",
+    "arpistas, escuelas de música y casas de cultura de los valles de Chiapas y Guatemala",
+  );
+  expect(positioning.match(/arpistas/gu)).toHaveLength(1);
+});

@@ -53,6 +53,7 @@ export function introduce({
   // "Driving school for people who failed. Gearstick is for nervous learners": the offer says whom, the customer says who.
   const isTold =
     (asIt === "" && !isWhole) ||
+    told !== offer ||
     ANYBODY.test(served) ||
     (audience !== "" && (isPart(audience, offer.text) || isMostly(audience, whomOf(offer.text, language))));
   const facts = more.map((sentence) => `${sentence}${stop}`);
@@ -72,13 +73,20 @@ export function introduce({
     oneLiner,
     positioning: [
       ...(label ? [[label, ANYBODY.test(served) ? "" : described], [label]] : []),
-      ...facts.map((_, at) => [position, ...facts.slice(0, facts.length - at), whose]),
+      ...fewer(facts).map((said) => [position, ...said, whose]),
+      // What they do says more than whom it is for.
+      ...fewer(facts).flatMap((said) => [position, whole].map((start) => [start, ...said])),
       [position, whose],
       [position],
     ]
       .map(joinSentences)
       .find((text) => text.length <= POSITIONING_MAX)!,
   };
+}
+
+/** The facts, then without the last, down to the first alone. */
+function fewer(facts: readonly string[]): readonly string[][] {
+  return facts.map((_, at) => facts.slice(0, facts.length - at));
 }
 
 /** Is every word of the phrase, however short, in the text? */

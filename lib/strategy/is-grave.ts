@@ -12,8 +12,8 @@ const MACHINES_DIE = new RegExp(
 /** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick", "orphaned chairs": nobody is ill or alone, nor buried at a stag night in French. */
 const NOT_ILL =
   /(?<!\p{L})enterrements? de (?:ma |sa |leur )?vie de |\borphaned (?!child|kid|boy|girl|bab|teen|young|sibling|brother|sister|people|famil)|\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
-/** "Kriegt die nächste Größe": who gets something, in small letters; wars have a capital. */
-const GETS = /(?<!\p{L})krieg(?:e|en|st|t)(?!\p{L})/gu;
+/** "Kriegt die nächste Größe", "Verein sucht Fahrer": who gets or looks for something, in small letters; wars and addictions have a capital. */
+const GETS = /(?<!\p{L})(?:krieg(?:e|en|st|t)|sucht(?=\s(?:\p{Lu}|noch|einen?|neue|ab)))(?!\p{L})/gu;
 /** "When he died I found his keys", "à sa mort": whose death a story begins with, and what nobody is served with. */
 const OWN_LOSS = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -60,5 +60,5 @@ export function isGraveMatter(text: string, language: string): boolean {
 /** A short beginning must be the whole word but for an ending of number or gender: "war" is not "warm". */
 function startsWith(word: string, beginning: string): boolean {
   if (!word.startsWith(beginning)) return false;
-  return beginning.length >= 5 || /^(?:e?s|[oia])?$/u.test(word.slice(beginning.length));
+  return beginning.length >= 5 || /^(?:e?s|[oia]s?)?$/u.test(word.slice(beginning.length));
 }

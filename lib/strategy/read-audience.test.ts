@@ -69,6 +69,17 @@ test.each([
     "single parents and couples on shifts, around Doncaster",
   ],
   ["trustees of chapels; organists", "en", "trustees of chapels and organists"],
+  ["primary school teachers, ages 6 to 10", "en", "primary school teachers"],
+  [
+    "utilisateurs de vélo cargo en Alsace et en Lorraine",
+    "fr",
+    "les utilisateurs de vélo cargo en Alsace et en Lorraine",
+  ],
+  [
+    "particuliers qui achètent ou héritent, et notaires pressés",
+    "fr",
+    "les particuliers qui achètent ou héritent, et les notaires pressés",
+  ],
   ["urbanitas cansados, hijos de ganaderos", "es", "urbanitas cansados e hijos de ganaderos"],
   ["services de néonatalogie, sages-femmes", "fr", "les services de néonatalogie et les sages-femmes"],
 ])("%s (%s), whole: %s", (audience, language, whole) => {

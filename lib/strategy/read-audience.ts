@@ -15,7 +15,7 @@ const PRIVATE =
 const CUT_CLAUSE = /(?:,?\s(?:and|or|but|who|which|that|are|is|were|was|still|too|so))+$/iu;
 /** ", aged 25 to 40", "from 8 to 12", "dos 8 aos 14 anos". */
 const AGES =
-  /,?\s*(?:aged?\s+|from\s+|between\s+|von\s+|de\s+|dos?\s+|entre\s+)?\d+\s*(?:[-–+]|to|and|bis|à|a|aos?|y|e)\s*\d*(?:\s*(?:years?|jahren?|ans|años|anos|anni)(?:\s+old)?)?$/iu;
+  /,?\s*(?:age[ds]?\s+|from\s+|between\s+|von\s+|de\s+|dos?\s+|entre\s+)?\d+\s*(?:[-–+]|to|and|bis|à|a|aos?|y|e)\s*\d*(?:\s*(?:years?|jahren?|ans|años|anos|anni)(?:\s+old)?)?$/iu;
 
 /** Says how many, when or how of those named before, or is thrown in: "mostly older men", "some months after", "2 to 40 hives". */
 const ASIDE =
@@ -60,7 +60,8 @@ function nearAudience(said: string, language: string): string {
 }
 
 function wholeAudience(said: string, language: string): string {
-  const phrase = said.replace(TRAILING, "");
+  // "Teachers, ages 6 to 10": of whom else.
+  const phrase = said.replace(TRAILING, "").replace(/,\sages?\s\d[^,]*$/iu, "");
   if (phrase.length > WHOLE_MAX || phrase.includes("…")) return "";
   // Asides and places are no links of a list: "farmers, mostly older men".
   const isList = groupsOf(phrase, language === "de").length === phrase.split(/,\s+/u).length;
@@ -157,6 +158,10 @@ function shorter(group: string): string {
 /** What begins a clause that tells of those named before it. */
 const FRENCH_CLAUSE = /\s(?:qui|que|dont|à qui|où)\s.*$/iu;
 
+/** Plurals behind a clause; a few words end in "s" as well. */
+const OTHERS_BEHIND =
+  /,\set\s(?=(?!(?:parfois|toujours|sans|dans|vers|ils|elles|nous|vous|leurs|puis|plus|moins|pas|les|des|ceux|celles|autres|ses|ces|tous|toutes|mais|très|jamais|aussitôt|alors)\s)\p{Ll}{2,}s(?:\s|$))/u;
+
 /** As `tidy`; French plurals take their article: "pour les familles". */
 export function tidyAudience(phrase: string, language: string): string {
   const tidied = joinList(tidy(phrase, language), language);
@@ -169,19 +174,23 @@ export function tidyAudience(phrase: string, language: string): string {
   const groups = people.length > 0 ? people : all;
   const named = groups.length < all.length ? joinList(groups.join(", "), language) : listed;
   const isPlural = (group: string) => DETERMINED.test(group) || /^\p{Ll}[\p{L}-]*[sx](?:\s|$)/u.test(group);
-  if (!groups.every(isPlural)) return named + clause;
+  // "En Loire-Atlantique et | en Vendée": where they are.
+  if (!groups.every((group) => PLACED.test(group) || isPlural(group))) return named + clause;
   const determined = named
     .split(/((?:^|,?\s(?:et|ou)|,)\s)/u)
     .map((part, at, parts) => {
       // "Personnes aveugles ou malvoyantes".
       const isQuality = /\sou\s$/u.test(parts[at - 1] ?? "") && !part.includes(" ");
-      const isBare = part === "" || isQuality || /^(?:,|\s)/u.test(part) || DETERMINED.test(part);
+      const isBare =
+        part === "" || isQuality || PLACED.test(part) || /^(?:,|\s)/u.test(part) || DETERMINED.test(part);
       return isBare ? part : `les ${part}`;
     })
     .join("");
-  return determined + clause;
+  // "Ceux qui achètent, et | notaires": others than those of whom the clause is.
+  return determined + clause.replace(OTHERS_BEHIND, ", et les ");
 }
 
+const PLACED = /^(?:en|à|aux?|dans|sur|chez)\s/iu;
 /** French that takes no article more. */
 const DETERMINED =
   /^(?:alentours|environs|les|des|aux|nos|vos|leurs|mes|tous|toutes|ceux|celles|(?:celles et )?ceux)(?:\s|$)/iu;

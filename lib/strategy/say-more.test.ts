@@ -20,6 +20,10 @@ test.each([
   ],
   ["Kites of silk", ""],
   [
+    "Kites of silk. The tails that used to tangle stay straight.",
+    "The tails that used to tangle stay straight",
+  ],
+  [
     "Kites of silk. Each is flown before it is posted. Two sizes, one tail. Made in Leeds all year. Five colours.",
     "Each is flown before it is posted. Two sizes, one tail. Made in Leeds all year",
   ],

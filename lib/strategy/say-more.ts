@@ -22,7 +22,7 @@ const WISH = new RegExp(
     "wish|please|kindly|startup|start-up|investors?|seed round|niece|nephew|coming for",
     "(?:i|we)(?:’re|’m| are| am| was| were)? (?:also |only |just |still |really )?(?:hope|need|looking for|plan(?:ning)?|thinking)",
     "(?:need|seek|seeking|find|raise|get|more|looking for) (?:\\p{L}+ )?(?:volunteers|fund(?:s|ing)|partners)",
-    "(?:i|we|it|this|all) (?:all |first )?started|so far|bisher|jusqu’ici|hasta ahora|até agora|finora|asked$|used to|years? ago",
+    "(?:i|we|it|this|all) (?:all |first )?started|so far|bisher|jusqu’ici|hasta ahora|até agora|finora|asked$|(?<!(?:that|which|who) )used to|years? ago",
     "(?:my|our|the|this) (?:idea|concept)|(?:my|our|the|this) (?:company|business) (?:is|will|should|needs?|name)",
     "(?:customers?|clients?|users?) (?:are|is|will be)|target (?:audience|group|market|customers?)|audience (?:is|are)",
     "(?:the|our|my|a|good|any) (?:brand|logo|label)|brand(?:ing)? (?:should|must|that|to)|website should",

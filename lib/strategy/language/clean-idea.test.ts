@@ -95,6 +95,8 @@ test.each([
   ["Notes for naming:\n- music engraving\n- choirs", "music engraving, choirs"],
   ["what would you call a barber that opens at 8pm?", "a barber that opens at 8pm."],
   ["modernariato anni '60-'80", "modernariato anni ’60-’80"],
+  ["Chorgruppe im Tal sucht Namen, 30 Stimmen", "Chorgruppe im Tal, 30 Stimmen"],
+  ["Allotment society needs a new name, 40 plots", "Allotment society, 40 plots"],
   ["restauriamo le sedie passo passo", "restauriamo le sedie passo passo"],
 ])("%s → %s", (idea, clean) => {
   expect(cleanIdea(idea)).toBe(clean);

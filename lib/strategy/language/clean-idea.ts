@@ -60,6 +60,10 @@ const FAREWELL = new RegExp(
   "iu",
 );
 
+/** "Bürgerbus Verein | sucht Name |, 14 ehrenamtliche Fahrer": behind who they are. */
+const NAME_SOUGHT =
+  /(?<=^[^.,!?]{3,40})\s(?:sucht|braucht|cherche|busca|necesita|procura|precisa de|cerca|(?:is )?looking for|(?:is )?seeking|needs) (?:(?:noch|neuen|einen|nen|un|um|a|an?) )?(?:new |nuevo |novo |nuovo |nouveau )?(?:namen?|nom|nombre|nome|name)(?=[,.;:–])/iu;
+
 /** "PS the name shouldn’t start with AAA". */
 const POSTSCRIPT = /(?<=[.!?,]\s)p\.?\s?s\.?[:,]?\s[\s\S]*$/iu;
 
@@ -164,6 +168,7 @@ export function cleanIdea(idea: string): string {
     .trim()
     .replace(GREETING, "")
     .replace(FAREWELL, "")
+    .replace(NAME_SOUGHT, "")
     .replace(NAME_WANTED, "")
     .replace(SO_FAR, "")
     .replace(NAME_TALK, "")

@@ -43,6 +43,8 @@ function spellShort(text: string): string {
       // "A night creche but for nurses".
       .replace(/(?<=\p{L} )but (?=for \p{L})/gu, "")
       .replace(/(?<=\b(?:app|site|website|service|club|shop|classes) )4(?= \p{L})/giu, "for")
+      // "End of life fishing net".
+      .replace(/\bend of life (?=(?!(?:and|or|is|for|in|at|with|to|we|i|the)\b)\p{Ll})/gu, "end-of-life ")
       .replace(/\baswell\b/giu, "as well")
       // "Thing for lorry drivers that finds a shower".
       .replace(

@@ -46,6 +46,8 @@ test.each([
   ["software that 10x’s your tender bids", "software for your tender bids"],
   ["software for dentists that 10x your chairs", "software for dentists"],
   ["platform disrupting the way people descale kettles", "platform to descale kettles"],
+  ["cover for climbers. No annual premium, no forms", "cover for climbers. No annual premium, no forms"],
+  ["premium saddles for mules", "saddles for mules"],
 ])("%s: %s", (said, plain) => {
   expect(withoutHype(said)).toBe(plain);
 });
@@ -56,6 +58,7 @@ test.each([
   ["La mejor plataforma del mundo para camiones vacíos", "Plataforma para camiones vacíos"],
   ["La revolución de las bodas rurales ha llegado", "La revolución de las bodas rurales ha llegado"],
   ["O aplicativo MAIS ÉPICO do universo para porteiros", "O aplicativo para porteiros"],
+  ["Das innovativste Dachrinnensieb Europas für Altbauten", "Dachrinnensieb für Altbauten"],
   ["Un horno más grande del barrio", "Un horno más grande del barrio"],
   [
     "Une tondeuse démente, ultra-intelligente, qui coupe la nuit et va bouleverser la planète entière",

@@ -14,7 +14,7 @@ export const HYPE = new RegExp(
 );
 /** What an English brief opens with or shouts; what is offered stands behind it. */
 const SHOUTED = new RegExp(
-  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|truly|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based|native|first|enabled)|(?:high|premium|top)[- ]quality|premium|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
+  `(?:\\b(an?|the)\\s)?\\b(?:(?:first[- ]ever|truly|best (?:damn|bloody|ever)|${FIRST}(?:\\s[\\p{L}-]+(?:ary|ing|ed|ive|ised|ized))*|(?:like\\s)?${BRANDS}\\s(?:of|(?:but )?for)|ai[- ](?:powered|driven|based|native|first|enabled)|(?:high|premium|top)[- ]quality|(?<!(?:annual|monthly|yearly|insurance|no)\\s)premium(?=\\s)|elite|hyper-\\p{L}+|${PRAISE})[,\\s]+)+(?=\\p{L})`,
   "giu",
 );
 
@@ -106,6 +106,9 @@ const BEST_IN_THE_WORLD =
 /** "La revolución del riego por fin!" */
 const AT_LAST = /\s(?:por fin|finalmente|enfin|endlich)(?=[.!?])/giu;
 
+/** "Das revolutionärste | Fensterputz-System | Deutschlands". */
+const GERMAN_MOST =
+  /(?<=^|[.!?]\s)(?:das|die|der)\s(?:revolutionär|innovativ|genial|krass|modern|intelligent|smart|fortschrittlich)(?:e?st)e[nr]?\s([^.,!?]{3,50}?)(?:\s(?:deutschlands|österreichs|europas|der (?:ganzen )?(?:schweiz|welt)|aller zeiten))?(?=[.!?,]|\s(?:für|zum|zur|mit)\s|$)/giu;
 /** "O aplicativo | mais épico do universo | para síndicos". */
 const MOST_IN_THE_WORLD =
   /\s(?:mais|más|più|(?:le |la )?plus) \p{L}+ (?:d[aeou]|del(?:la)?|de la|de los?|dell’|de l’)\s?(?:universo|univers|mundo|mondo|monde|planeta|pianeta|planète|hist[oó]ria|historia|storia|histoire)(?!\p{L})/giu;
@@ -124,6 +127,7 @@ export function withoutBoast(text: string): string {
   const plain = text
     .replace(REVOLUTION, "")
     .replace(BEST_IN_THE_WORLD, "$1")
+    .replace(GERMAN_MOST, "$1")
     .replace(MOST_IN_THE_WORLD, "")
     .replace(RAVING, "")
     .replace(CHANGES_THE_WORLD, "")

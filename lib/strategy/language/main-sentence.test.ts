@@ -248,6 +248,9 @@ test.each([
     "À l’enterrement de mon oncle, ma sœur n’a rien compris. Maintenant nous venons avec un écran",
     "Nous venons avec un écran",
   ],
+  ["es", "Soy afinadora de arpas. Viajo con mi taller", "Afinadora de arpas"],
+  ["es", "Relojería de barrio. Primero escuchamos, luego abrimos la tapa", "Relojería de barrio"],
+  ["it", "Io e mia sorella abbiamo 40 capre. Formaggio fresco per le mense", "Formaggio fresco per le mense"],
   ["it", "Così ho aperto una palestra per arbitri giovani", "Una palestra per arbitri giovani"],
 ])("%s, %s: what is done about a scene", (language, text, main) => {
   expect(mainSentence(text, language).main).toBe(main);

@@ -110,9 +110,11 @@ const GONE =
 /** "Llevé", "fui", "trabalhei", "siamo": a founder’s own story, in languages whose verbs say so. */
 const OWN_VERB =
   /^(?:soy|sou|sono|somos|siamo)\s|(?<!\p{L})(?:\p{L}+(?:[éí]|ei|[aei]mos|iamo)|\p{L}{2,}ai|fui|fiz|tive|tuve|hice|ho|abbiamo)(?!\p{L})/iu;
+/** "Peluquería a domicilio": Spanish shops end as what has been does. */
+const SHOP = /^\p{Lu}\p{Ll}{2,}erías?(?=\s(?:a|de|en|para|con|móvil|infantil)\s)/u;
 /** "O patrão mandou embora e não pagou": what others have done; "mães que perderam filhos" are the business. */
 function isDoneByOthers(sentence: string, language: string): boolean {
-  const start = beginningOf(sentence);
+  const start = beginningOf(sentence).replace(SHOP, "");
   const isTold = hasPast(start, language) && !/\s(?:que|che)\s/iu.test(start);
   return isTold && !SPEAKER.test(sentence) && !OWN_VERB.test(sentence);
 }
@@ -149,6 +151,9 @@ const LIKE_OTHERS = new RegExp(`^(?:the |an? )?${BRANDS}\\s(?:for|of)\\s`, "iu")
 /** "Soy | afinadora de campanas". */
 const PROFESSION =
   /^(?:soy|sou|sono|je suis|ich bin)\s(?=\p{L}+\s(?:de|di|d’|von|für|da|do|del|della)\s?\p{L})/iu;
+/** "Viajo con mi taller": how one gets about says less than who one is. */
+export const GETS_ABOUT =
+  /^(?:(?:je|ich|eu|io|yo) )?(?:viajo|voy|recorro|trabajo|vou|percorro|trabalho|viaggio|vado|giro|lavoro|voyage|vais|travaille|fahre|reise|arbeite|komme)(?!\p{L})/iu;
 /** "Schluss mit öden Betriebsfesten": a call, and the offer behind it. */
 const NO_MORE =
   /^(?:schluss mit|nie wieder|basta|chega de|finie?s? (?:les?|la)|no more|say goodbye to|stop (?:au|aux)|se acab(?:ó|aron))\s/iu;
@@ -218,7 +223,8 @@ export function mainSentence(
   const later = announced > 0 ? announced : isWanted ? -1 : turnOf(sentences, language);
   const at = Math.max(first, later, later < 0 ? deedAfter(sentences, language) : -1);
   // "(Soy) afinadora de campanas. También enseño": what is done besides is not what it is.
-  if (at > 0 && PROFESSION.test(opening) && BESIDES.test(sentences[at]!.said))
+  const next = sentences[at]?.said ?? "";
+  if (at > 0 && PROFESSION.test(opening) && (BESIDES.test(next) || GETS_ABOUT.test(next)))
     return {
       main: capitalize(opening.replace(PROFESSION, "")),
       others: sentences.slice(1).map(({ said }) => said),

@@ -56,7 +56,7 @@ const romanceSpeller = (language: string) => (text: string) =>
 /** What each language puts right of what haste leaves out. */
 const SPELL: Readonly<Record<string, (text: string) => string>> = {
   en: spellEnglish,
-  de: spellGerman,
+  de: (text) => spellGerman(calmed(text, "de")),
   ...Object.fromEntries(Object.keys(ROMANCE).map((language) => [language, romanceSpeller(language)])),
 };
 

@@ -1,6 +1,6 @@
 import type { Idea } from "../idea";
 import { HYPE } from "../language/hype";
-import { isAnnounced, offerIn } from "../language/main-sentence";
+import { GETS_ABOUT, isAnnounced, offerIn } from "../language/main-sentence";
 import { beginsWithNow, PAST, withoutNow } from "../language/past-forms";
 import { joinWords } from "../language/phrase";
 import { isScene } from "../language/scene";
@@ -16,9 +16,9 @@ import { type Reading, readSentences } from "./reading";
 /** "Tenemos 212 olivos", "a fixed fee, and nothing to pay": what there is, what it costs, what will be. */
 const HAS_OR_COSTS =
   /^(?:(?:we|i|wir|ich|nous) )?(?:have|tenemos|tengo|temos|tenho|llevamos|abbiamo|ho|haben?|avons|j’ai) (?:only |just )?\d|^(?:we|i)(?:’re|’m| are| am) going to be\s/iu;
-/** What it costs: "Fixed fee, and the first visit costs nothing". */
+/** What it costs: "Fixed fee, and the first visit costs nothing", "$95 flat". */
 export const COSTS =
-  /^(?!for [^.]{3,40} (?:i|we) )(?:for )?(?:(?:an?|the|un|il|le|el|o|ein) )?(?:(?:fixed|flat|small|low|monthly|one) (?:monthly |yearly )?(?:fee|price|rate)s?|festpreise?|pauschalpreise?|prix (?:fixe|unique)|tarif (?:fixe|unique)|precio (?:fijo|cerrado)|preço (?:fixo|fechado)|prezzo fisso|tariffa fissa)(?!\p{L})/iu;
+  /^[$£€]\s?\d|^\d+\s?[$£€]|^(?!for [^.]{3,40} (?:i|we) )(?:for )?(?:(?:an?|the|un|il|le|el|o|ein) )?(?:(?:fixed|flat|small|low|monthly|one) (?:monthly |yearly )?(?:fee|price|rate)s?|festpreise?|pauschalpreise?|prix (?:fixe|unique)|tarif (?:fixe|unique)|precio (?:fijo|cerrado)|preço (?:fixo|fechado)|prezzo fisso|tariffa fissa)(?!\p{L})/iu;
 /** A sentence is worth so much more than the one that was read, and holds a line that is rated so high at least. */
 const WORTH_AHEAD = 0.2;
 const LINE_MIN = 0.15;
@@ -120,6 +120,7 @@ function mayOffer({ text, features }: OfferUnit, language: TradeLanguage): boole
   return (
     (!features["first they"] || BUSINESS.test(text)) &&
     !WITHOUT.test(text) &&
+    !GETS_ABOUT.test(text) &&
     !HAS_OR_COSTS.test(text) &&
     !COSTS.test(text) &&
     !REFUSALS[language].test(text) &&

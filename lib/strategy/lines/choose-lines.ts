@@ -13,7 +13,7 @@ import { COSTS } from "./better-offer";
 import { GRAMMARS } from "./grammar";
 import { CHATTER, guardLine } from "./guard-line";
 import { LINE_LENGTH_MAX, WHOLE_MAX } from "./line";
-import { isLoose, isTorn, OF_IT } from "./loose-lines";
+import { isLoose, isTorn, OF_IT, YOU_SEND_AND } from "./loose-lines";
 import { type RatedLine, rateLines } from "./rate-lines";
 import { readSentences } from "./reading";
 import { wholeList } from "./whole-list";
@@ -98,20 +98,32 @@ function withLists(lines: readonly RatedLine[], idea: Idea, language: TradeLangu
   });
 }
 
-/** "Software für Feuerwehren|, die Prüfungen im Blick behält und …": what it is and whom it is for, where no line could be cut. */
+/** Why stands behind what: "Bring us the letters you cannot read | because they are in old German script". */
+const REASON = /,?\s(?:because|since they|weil|da sie|parce qu(?:e\s|’)|porque|perché)(?!\p{L}).*$/iu;
+/** "Bring us the letters you cannot read": what is done, or what one is asked to do. */
+const DEED = /^(?:we|i|bring|send|post|tell|show|give|come|wir|ich|nous|on|je)\s/iu;
+/** A deed in so many words says what is done. */
+const DEED_WORDS = 6;
+
+/** "Software für Feuerwehren|, die Prüfungen im Blick behält und …": what it is and whom it is for, or what is done, where no line could be cut. */
 function headOf({ offers: [offer = ""], language: of }: Idea, language: TradeLanguage): string {
-  const start = offer.split(",")[0]!.trim();
+  const whole = offer.replace(YOU_SEND_AND, "").replace(REASON, "");
+  const start = whole.length <= WHOLE_MAX.length ? whole : whole.split(",")[0]!.trim();
   const head = OF_IT.test(start) ? start.replace(/\s(?:who|that|which)\s.*$/u, "") : start;
   const words = tokenize(head);
   const isTold = words.some(
     (word, at) => at > 0 && /^(?:for|relative)$/u.test(wordClass(word, at, GRAMMARS[language])),
   );
+  const isDone = words.length >= DEED_WORDS && DEED.test(head);
   const isLine =
-    isTold &&
+    (isTold || isDone) &&
     !/^(?:stuff|things?|something|sachen|etwas|cosas|coisas|cose|choses) /iu.test(head) &&
     head !== offer &&
     head.length <= WHOLE_MAX.length;
-  return isLine && guardLine(head, of, true) === undefined ? capitalize(head) : "";
+  const problem = guardLine(head, of, true);
+  // "Bring us the letters you cannot read": for which one comes.
+  const isWell = problem === undefined || (problem === "negative" && /\syou (?:cannot|can’t)\s/iu.test(head));
+  return isLine && isWell ? capitalize(head) : "";
 }
 
 /** Words of a label but for "de" and its like. */

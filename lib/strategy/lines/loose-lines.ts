@@ -7,13 +7,32 @@ export const OF_IT = /\s(?:of|about|with|to) it$/iu;
 /** "En tenant compte des heures |de sieste". */
 const OF_THE = /\sen \p{L}+ant\s[^,]*$/iu;
 
+/** "You send me photos of the crack |, and I tell you": what one has to do, without what is done. Owners kept none of 25. */
+const YOU_SEND = /^you (?:send|e?mail|post|bring|give|show|drop|text|tell) /iu;
+/** What one has to do, before what is done about it. */
+export const YOU_SEND_AND = new RegExp(`${YOU_SEND.source}.*?,? and (?=(?:I|we) )`, "iu");
+
+/** "Two archivists transcribe them": of so few words none but who does it can be meant. Owners kept none of ten. */
+const THEM = /^(?!.*\b(?:who|that|which|and|or)\b)(?:[^\s,.]+\s){1,6}them(?:\s[^\s,.]+){0,4}$/iu;
+/** "If it’s serious I give you a name": of what was said before. */
+const IF_IT = /^(?:if|when|once) (?:it|that|this|they)(?:’|\s)/iu;
+
 /** Does the line point to what stands elsewhere, or end within what something is done with? */
 export function isLoose(line: string, { offers, language }: Idea): boolean {
   if (isCutAtAside(line, offers)) return true;
-  if (language === "en")
-    return OF_IT.test(line) && !/\s(?:that|which|where|when|and|a|an|the|your|our|my)\s/iu.test(line);
+  if (language === "en") return isLooseEnglish(line);
   if (language !== "fr" || !OF_THE.test(line)) return false;
   return offers.some((offer) => /^\sd(?:e |’)/u.test(offer.toLowerCase().split(line.toLowerCase())[1] ?? ""));
+}
+
+function isLooseEnglish(line: string): boolean {
+  const [first = ""] = sentencesOf(line);
+  return (
+    IF_IT.test(line) ||
+    THEM.test(line) ||
+    (YOU_SEND.test(first) && !/\b(?:we|i)\b/iu.test(first)) ||
+    (OF_IT.test(line) && !/\s(?:that|which|where|when|and|a|an|the|your|our|my)\s/iu.test(line))
+  );
 }
 
 /** "Who explain, free of charge, | what a collector may do", "les transformons, quand ils sont trop usés, | en hamacs". */
