@@ -116,7 +116,8 @@ it.each([
     "hostile-answer",
   ],
 ] as const)("%s: the built-in words, and the reason", async (_case, behaviour, reason) => {
-  configure({ AI_TIMEOUT_MS: "1000", AI_STAGE_TIMEOUT_MS: "2500" });
+  // Of a busy machine, any answer is late within a second.
+  configure(reason === "timeout" ? { AI_TIMEOUT_MS: "1000", AI_STAGE_TIMEOUT_MS: "2500" } : {});
   server.behave(behaviour);
   const { strategy, use } = await strategyOf();
   expect(strategy).toEqual(builtIn);

@@ -238,6 +238,25 @@ test("who works alone says I", () => {
   expect(oneLiner).toContain("I mend church bellows");
 });
 
+test("a promise is no value once more", () => {
+  const ideas = [
+    "An honest, friendly kitchen where neighbours cook for neighbours",
+    "Eine ehrliche, freundliche Küche, in der Nachbarn für Nachbarn kochen",
+    "Una cocina honesta y amable donde vecinos cocinan para sus vecinos",
+  ];
+  for (const idea of ideas) {
+    const all = Array.from({ length: 12 }, (_, seed) => strategyOf(idea, "Collectors", seed));
+    const { promises, promised } = SENTENCES[all[0]!.language]!;
+    expect(all.some(({ values }) => values.some(({ title }) => title === promised))).toBe(true);
+    for (const { promise, values } of all)
+      if (promise === promises[0]) expect(values.map(({ title }) => title)).not.toContain(promised);
+  }
+});
+
+test("a label that says what it is only is a line as it stands", () => {
+  expect(strategyOf("fix zippers only", "everyone").tagline).toBe("Fix zippers only");
+});
+
 test("three values that differ, each a title and one sentence", () => {
   const { values } = strategyOf("Watch repair by post", "Collectors");
   expect(new Set(values.map(({ title }) => title)).size).toBe(3);

@@ -111,19 +111,22 @@ function written({
         ...randomFor("mission/any").shuffle(sentences.missions),
       ];
   const missions = allMissions.map(asSaid);
-  const promises = (
-    isGrave ? [sentences.quietPromise] : randomFor("promise").shuffle(sentences.promises)
-  ).map(asSaid);
+  const promises = isGrave ? [sentences.quietPromise] : randomFor("promise").shuffle(sentences.promises);
+  const isPromised = ([title]: readonly [string, string]) =>
+    promises[0] === sentences.promises[0] && title === sentences.promised;
   const isNamed =
     isServed && !sharesWords(offer.text, audience || served) && whomOf(offer.text, idea.language) === "";
   return {
     missions,
-    promises,
+    promises: promises.map(asSaid),
     ...introduce({ idea, name, sentences, offer, isNamed }),
     mission: missions[0] ?? "",
-    promise: promises[0] ?? "",
+    promise: asSaid(promises[0] ?? ""),
     audiencePicture: isServed ? sentences.describe(name, served) : "",
-    values: [...new Set(values)].slice(0, VALUES).map(value),
+    values: [...new Set(values)]
+      .filter((one) => !isPromised(one))
+      .slice(0, VALUES)
+      .map(value),
     voice: [sentences.keepShort(tagline), randomFor("voice").pick(character.habits), ...sentences.habits].map(
       habit,
     ),

@@ -1,8 +1,4 @@
 import { expect, test } from "vitest";
-import { introduce } from "./introduce";
-import { readIdea } from "./read-idea";
-import { sayOffer } from "./sentences/say-offer";
-import { SENTENCES } from "./sentences/sentences";
 import { strategyOf } from "./strategy-fixture";
 
 test('where the founder says "it", the name says who', () => {
@@ -34,10 +30,9 @@ test.each([
   expect(strategyOf(idea, "everyone").oneLiner).toBe(oneLiner);
 });
 
-test("the positioning of a label says that it is all", () => {
-  expect(strategyOf("bell ropes", "everyone").positioning).toBe(
-    "Bell ropes: the one thing that we do, and mean to do well.",
-  );
+test("the positioning of a label claims nothing that the label does not say", () => {
+  expect(strategyOf("bell ropes", "everyone").positioning).toBe("");
+  expect(strategyOf("bell ropes", "ringers").positioning).toBe("For ringers: bell ropes.");
   expect(strategyOf("bell ropes", "tower captains").positioning).toMatch(/tower captains/u);
 });
 
@@ -98,21 +93,6 @@ test.each([
   ],
 ])("%s: what there is, is not said without what is done about it", (idea, oneLiner) => {
   expect(strategyOf(idea, "everyone").oneLiner).toBe(oneLiner);
-});
-
-test("the positioning of a long label leaves out whom it is for", () => {
-  const idea = readIdea({
-    businessIdea: "réaccordage d’accordéons chromatiques",
-    targetAudience:
-      "accordéonistes de bal, professeurs de conservatoire et collectionneurs d’instruments anciens " +
-      "qui cherchent quelqu’un de patient pour réaccorder leurs anches",
-    features: [],
-  });
-  const offer = sayOffer(idea);
-  const said = { idea, name: "Les Ateliers Réunis de Lyon", sentences: SENTENCES.fr!, offer, isNamed: false };
-  expect(introduce(said).positioning).toBe(
-    "Réaccordage d’accordéons chromatiques : c’est la seule chose que nous faisons, et nous tenons à bien la faire.",
-  );
 });
 
 test("what they do goes before whom it is for, where there is no room for both", () => {

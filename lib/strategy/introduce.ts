@@ -5,7 +5,6 @@ import { ANYBODY, FOR_WHOM } from "./language/for-whom";
 import { uncapitalize } from "./language/phrase";
 import { sharesWords } from "./language/shares-words";
 import { tokenize } from "./language/tokenize";
-import { isLabel } from "./lines/choose-lines";
 import { sayMore } from "./say-more";
 import { joinSentences } from "./sentences/join-sentences";
 import type { Offer } from "./sentences/say-offer";
@@ -61,18 +60,13 @@ export function introduce({
   const introduction = saysI(told, language)
     ? `${name}: ${uncapitalize(told.text)}.`
     : sentences.introduce(name, told);
-  const label =
-    facts.length === 0 && isLabel(offer.text, idea)
-      ? sentences.labelPosition?.(capitalize(offer.text))
-      : undefined;
   const oneLiner = asIt || (isSaid ? whole : introduction);
   // Of what is in the one-liner already nothing is said once more.
-  const isRepeated = facts.length === 0 && whose === "" && !label && position === (asIt || whole);
+  const isRepeated = facts.length === 0 && whose === "" && position === (asIt || whole);
   if (isRepeated) return { oneLiner, positioning: "" };
   return {
     oneLiner,
     positioning: [
-      ...(label ? [[label, ANYBODY.test(served) ? "" : described], [label]] : []),
       ...fewer(facts).map((said) => [position, ...said, whose]),
       // What they do says more than whom it is for.
       ...fewer(facts).flatMap((said) => [position, whole].map((start) => [start, ...said])),

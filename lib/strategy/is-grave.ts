@@ -9,9 +9,9 @@ const MACHINES_DIE = new RegExp(
   `\\b(?:${machines.join("|")})(?: \\p{L}+){0,2} (?:die|dies|died|dying)\\b`,
   "giu",
 );
-/** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick", "orphaned chairs": nobody is ill or alone, nor buried at a stag night in French. */
+/** "Sick of refunds", "childs sick" on a car seat, "when the bees are hungry or sick", "orphaned chairs": nobody is ill or alone, nor buried at a stag night in French; a viola da gamba, an alpine hut and a home for animals are what they are. */
 const NOT_ILL =
-  /(?<!\p{L})enterrements? de (?:ma |sa |leur )?vie de |\borphaned (?!child|kid|boy|girl|bab|teen|young|sibling|brother|sister|people|famil)|\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
+  /(?<!\p{L})violes?(?= de gambe| d’amour|(?<=s)(?!\p{L}))|\b(?:animal|wildlife|dog|cat|bird|donkey|mountain|alpine) refuges?\b|(?<!\p{L})refuges? (?:animaliers?|pour (?:animaux|chiens|chats)|(?:de )?(?:haute )?montagne|alpins?|gardés?)|(?<!\p{L})enterrements? de (?:ma |sa |leur )?vie de |\borphaned (?!child|kid|boy|girl|bab|teen|young|sibling|brother|sister|people|famil)|\b(?:childs|kids|dogs?|cats?|baby|car|travel|sea)[ -]sick\b|\bsick (?:of|and tired|plants?|trees?|bees?|crops?|houseplants?)\b|\b(?:bees?|hives?|plants?|trees?|crops?|corals?|soils?)\b[^.;]{0,30}\b(?:sick|ill)\b/giu;
 /** "Kriegt die nächste Größe", "Verein sucht Fahrer": who gets or looks for something, in small letters; wars and addictions have a capital. */
 const GETS = /(?<!\p{L})(?:krieg(?:e|en|st|t)|sucht(?=\s(?:\p{Lu}|noch|einen?|neue|ab)))(?!\p{L})/gu;
 /** "When he died I found his keys", "à sa mort": whose death a story begins with, and what nobody is served with. */

@@ -104,6 +104,16 @@ test.each([
   }
 });
 
+test("a letter that ends in a point has no stem to run on: a V that did would be a Y", () => {
+  const family = FAMILIES.find(({ id }) => id === "negative-letter")!;
+  const ways = (latin: string) =>
+    Array.from({ length: 20 }, (_, seed) => draw(family, seed, latin))
+      .flat()
+      .map(({ variant }) => variant);
+  expect(ways("T").filter((variant) => variant.endsWith("-stem")).length).toBeGreaterThan(0);
+  for (const latin of ["V", "A"]) expect(ways(latin).join(" ")).not.toContain("-stem");
+});
+
 test("every family is known by its own name", () => {
   expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length);
 });

@@ -97,6 +97,10 @@ test.each([
   ["modernariato anni '60-'80", "modernariato anni ’60-’80"],
   ["Chorgruppe im Tal sucht Namen, 30 Stimmen", "Chorgruppe im Tal, 30 Stimmen"],
   ["Allotment society needs a new name, 40 plots", "Allotment society, 40 plots"],
+  ["okay hear me out. night school for chimney sweeps", "night school for chimney sweeps"],
+  ["Endlich!!! Fahrradanhänger für Tuben", "Fahrradanhänger für Tuben"],
+  ["Allora: mia zia ha 140 ulivi", "mia zia ha 140 ulivi"],
+  ["run out of univ. of Calgary, by growers", "run out of univ. of Calgary, by growers"],
   ["restauriamo le sedie passo passo", "restauriamo le sedie passo passo"],
 ])("%s → %s", (idea, clean) => {
   expect(cleanIdea(idea)).toBe(clean);

@@ -2,6 +2,8 @@ import { capitalize } from "@/lib/model/letter-case";
 import words from "../words.json";
 import { isEnglishWord } from "./english-spelling";
 import { MY, OUR } from "./first-person";
+import { answersOf } from "./labelled-notes";
+import { withoutOwnNotes } from "./own-notes";
 import { either } from "./patterns";
 import { uncapitalize } from "./phrase";
 
@@ -102,9 +104,6 @@ const NAMED = new RegExp(
   ])}`,
   "giu",
 );
-/** "…, ask Derek about the van", "…, sentire Marco per il furgone": what a founder still has to do. */
-const TO_DO =
-  /,\s(?:and )?(?:ask|call|ring|phone|talk to|check with|sentire|chiedere a|chiamare|preguntar a|llamar a|hablar con|perguntar a[o]?|ligar (?:para|pro)|falar com|demander à|appeler|voir avec|fragen:?|noch mit) \p{Lu}\p{Ll}+(?: [^,.!?]{2,40})?(?=[.!]?\s*$)/u;
 /** "Location de vaches ? Non : location de leurs cloches." */
 const ASKED_AND_DENIED =
   /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:(?:no|non|nein|não|nope)\s?[:,–]\s|(?:sorry|no),? i mean(?:t)? )/giu;
@@ -114,8 +113,7 @@ const ASKED_AND_DENIED =
  * are typographic, "&" is spelled by the caller's language later (it stays here as "+"), shouting is calmed down.
  */
 export function cleanIdea(idea: string): string {
-  const plain = joinLines(idea)
-    .replace(TO_DO, "")
+  const plain = withoutOwnNotes(joinLines(answersOf(idea)))
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, " ")
     .replace(/<\/?[a-z!][^>]*>/giu, " ")
     .replace(/&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/giu, " ")
@@ -253,7 +251,7 @@ export function sentencesOf(text: string): string[] {
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟।])\s*|\n+/u;
 /** Its full stop belongs to it. */
 const ABBREVIATED =
-  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|esp|etc|del|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
+  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|esp|etc|del|univ|dept|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
 /** "From 2 a.m. to 5". */
 const HOUR = /(?<!\p{L})[ap]\.\s?m\.$/iu;
 /** "No. | 7". */

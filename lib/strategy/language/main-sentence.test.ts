@@ -251,6 +251,26 @@ test.each([
   ["es", "Soy afinadora de arpas. Viajo con mi taller", "Afinadora de arpas"],
   ["es", "Relojería de barrio. Primero escuchamos, luego abrimos la tapa", "Relojería de barrio"],
   ["it", "Io e mia sorella abbiamo 40 capre. Formaggio fresco per le mense", "Formaggio fresco per le mense"],
+  [
+    "pt",
+    "Sou oleiro em Nisa, o meu pai também era. Já só somos três. Quero abrir uma oficina onde se aprende em 10 sábados",
+    "Uma oficina onde se aprende em 10 sábados",
+  ],
+  [
+    "it",
+    "Mia zia ha 140 ulivi abbandonati. Nessuno pota. Vorrei prendere in cura gli alberi di chi non c’è",
+    "Vorrei prendere in cura gli alberi di chi non c’è",
+  ],
+  [
+    "it",
+    "Con mio fratello raccogliamo ghiande. Ne facciamo farina. Vorremmo farla conoscere ai fornai",
+    "Con mio fratello raccogliamo ghiande",
+  ],
+  [
+    "fr",
+    "Je suis greffière, et je vois des gens arriver perdus. Mon idée: une permanence le mercredi",
+    "Une permanence le mercredi",
+  ],
   ["it", "Così ho aperto una palestra per arbitri giovani", "Una palestra per arbitri giovani"],
 ])("%s, %s: what is done about a scene", (language, text, main) => {
   expect(mainSentence(text, language).main).toBe(main);

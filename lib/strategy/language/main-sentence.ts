@@ -9,7 +9,7 @@ import { BRANDS } from "./hype";
 import { beginsWithNow, KIN, PAST, withoutNow } from "./past-forms";
 import { either } from "./patterns";
 import { isOwnDeed, isScene } from "./scene";
-import { ENGLISH_WANTED, FOUNDED, WISHED_THING } from "./wishes";
+import { ENGLISH_WANTED, FOUNDED, WISHED_DEED, WISHED_THING } from "./wishes";
 
 const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
   either(Object.values(patterns).flat());
@@ -49,9 +49,12 @@ const DEEDS_OF_FOUNDERS = [
 ];
 /** What is said to be the offer: "The product is …", "What I do is …", "We want to open …", "Mon idée c’est …". */
 const ANNOUNCED = new RegExp(
-  `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*(?:${inAny(words.openings.announced)}|${WISHED_THING}|${FOUNDED}(?= un))\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
+  `^(?:(?:so|and|now|then|então|entonces|alors|also|allora|quindi),?\\s)*(?:${inAny(words.openings.announced)}|${WISHED_THING}|${FOUNDED}(?= u[nm]))\\s*(?!(?:it|this|that)\\b)(?<=\\s)(?=\\p{L})`,
   "iu",
 );
+/** "Mon idée : une permanence": whatever stands before it. */
+const THE_IDEA =
+  /^(?:(?:my|our|the|mon|notre|meine|unsere|die|mi|nuestra|(?:a )?minha|(?:a )?nossa|(?:la )?mia|(?:la )?nostra|la|a)\s|l’)(?:idea|plan|offer|idée|projet|idee|lösung|propuesta|ideia|proposta)\s?:\s/iu;
 /** "Not a moving company but a service that …". */
 const INSTEAD =
   /^(?:not (?:just |only )?an?|kein\p{L}*|pas une?|no un[ao]?|não uma?|non una?)\s[^.]*?,?\s(?:but|sondern|mais|sino|mas|ma)\s+(?!(?:das|that|what),?\s)(?=\p{L})/iu;
@@ -60,6 +63,9 @@ const STORY_FIRST =
   /^(?:there (?:is|are)|nobody|no one|every \p{L}+|most|people|when|nadie|cuando|personne|quand|après|niemand|ninguém|quando|nessuno)\s/iu;
 /** "Mia mamma ha la demenza": of whom the story is. */
 const KIN_FIRST = new RegExp(`^(?:(?:o|a|il|la)\\s)?${MY}\\s(\\p{L}+)\\s`, "iu");
+/** Others of whom stories are told. */
+const KIN_TOO =
+  /^(?:zi[oa]|t[íi][oa]|tante|onkel|oncle|vecin[oa]|vicin[oa]|vizinh[oa]|nachbar\p{L}*|voisine?|prim[oa]|cugin[oa]|cousine?|cuñad[oa]|cunhad[oa]|suegr[oa]|sogr[oa]|suocer[oa]|nipote|nièce|neveu|amic[oa]|amig[oa]|freund\p{L}*)$/iu;
 /** Who tells a story, or of whom one is told. */
 const SPEAKER =
   /(?<!\p{L})(?:i|we|my|our|he|she|they|je|nous|on|mon|ma|j’\p{L}+|ich|wir|mein\p{L}*|unser\p{L}*|yo|mi|mis|eu|meu|minha|io|mio|mia|nostr[oa])(?!\p{L})/iu;
@@ -214,13 +220,24 @@ export function mainSentence(
   const first = sentences.findIndex(({ offer }) => offer !== undefined);
   // A story is followed by what it leads to.
   const opening = sentences[0]?.said ?? "";
-  const isStory =
-    HOME.test(opening) || STORY_FIRST.test(opening) || KIN.test(KIN_FIRST.exec(opening)?.[1] ?? "");
-  const announced = first === 0 && !isStory ? -1 : sentences.findIndex(({ said }) => ANNOUNCED.test(said));
+  const ofWhom = KIN_FIRST.exec(opening)?.[1] ?? "";
+  const isStory = HOME.test(opening) || STORY_FIRST.test(opening) || KIN.test(ofWhom) || KIN_TOO.test(ofWhom);
+  const announcing = first === 0 && !isStory ? THE_IDEA : ANNOUNCED;
+  const announced = sentences.findIndex(({ said }) => announcing.test(said));
   // "I retired as a pilot, and I want to teach …": what is wanted is what the story turns to.
   const { said: story = "" } = sentences[first] ?? {};
   const isWanted = BACKSTORY.test(story) && WANTED.test(story);
-  const later = announced > 0 ? announced : isWanted ? -1 : turnOf(sentences, language);
+  // "Mia zia ha 140 ulivi abbandonati. … Vorrei | prendere in cura i terrazzamenti": what its teller would do about it.
+  const wished =
+    language !== "en" && (isStory || first > 0)
+      ? sentences.findIndex(({ said }, index) => index > first && WISHED.test(said) && !isAside(said))
+      : -1;
+  // "Facciamo farina di ghiande. Vorremmo farla conoscere": how what is done may go on.
+  const isDone = sentences
+    .slice(0, wished)
+    .some(({ said }) => isOwnDeed(said.replace(/^(?:io|noi|yo|eu)\s/iu, ""), language));
+  const turn = isWanted ? -1 : turnOf(sentences, language);
+  const later = announced > 0 ? announced : wished > 0 && !isDone ? wished : turn;
   const at = Math.max(first, later, later < 0 ? deedAfter(sentences, language) : -1);
   // "(Soy) afinadora de campanas. También enseño": what is done besides is not what it is.
   const next = sentences[at]?.said ?? "";
@@ -246,6 +263,12 @@ export function mainSentence(
   };
 }
 
+/** How a sentence begins that says what its writer would like to do or found; "vorremmo farla conoscere" is of what is made already. */
+const WISHED = new RegExp(
+  String.raw`^(?!\p{L}+\s\p{L}+[aei]r(?:l[aoei]|l[ao]s|ne|-l[ao]s?)\s)(?:(?:jetzt|nun|also|deshalb|ahora|así que|agora|por isso|adesso|ora|quindi|maintenant|donc),?\s)?${WISHED_DEED}`,
+  "iu",
+);
+
 /** "(So) I started baking soft cakes": what is done since. */
 const STARTED =
   /^(?:[^.]*?,\s|after [^.,]{3,60}?\s)?(?:(?:so|and|then)\s)?(i|we)(?:’ve| have)? (?:started|began) (\p{L}+ing)\s(.+)$/iu;
@@ -266,6 +289,11 @@ function begunDeed(sentence: string): string | undefined {
 /** Does the sentence say that the offer follows: "My project is to sell …", "Criámos uma oficina …"? */
 export function isAnnounced(sentence: string): boolean {
   return ANNOUNCED.test(sentence);
+}
+
+/** Does the sentence say what its writer would like to do or found: "Vorrei aprire …"? */
+export function isWished(sentence: string): boolean {
+  return WISHED.test(sentence);
 }
 
 /** Does the sentence say what is wrong today, what the business is not, or that it does "the same"? */

@@ -51,6 +51,9 @@ const BY_HAND: Readonly<Record<WishLanguage, readonly [RegExp, string]>> = {
   it: [/(?<!\p{L})(?:voglio|vorrei) fare (?=a mano(?!\p{L}))/giu, "faccio "],
   fr: [/(?<!\p{L})je (?:veux|voudrais|vais) faire (?=à la main(?!\p{L}))/giu, "je fais "],
 };
+/** "Lo que quiero es juntar a los pueblos", "ce que je veux, c’est ouvrir un atelier". */
+const WHAT_IS =
+  /(?<=^|[.!?]\s)(?:lo que|o que|quello che|ce que) (?:yo |eu |io )?((?:quiero|queremos|quero|queremos|voglio|vogliamo|vorrei|je (?:veux|voudrais)|nous voulons|on veut))(?: hacer| fazer| fare| faire)?,? (?:es|é|è|c’est)(?: de?)? (?=\p{L}+(?:r|re)\s)/giu;
 /** "Krötenzäune mieten": what customers do. */
 const FOR_RENT = /(?<=^|[.!?]\s)(\p{Lu}\p{L}+) (mieten|leihen|ausleihen|kaufen)(?=$|[.!?,])/gu;
 /** Their forms follow no rule. */
@@ -85,7 +88,7 @@ export function withDeeds(text: string, language: string): string {
   const code = (Object.keys(WISHES) as WishLanguage[]).find((known) => known === language);
   if (!code) return wished;
   const { i, we } = WISHES[code];
-  const told = withBegun(wished.replace(...BY_HAND[code]), code);
+  const told = withBegun(wished.replace(WHAT_IS, "$1 ").replace(...BY_HAND[code]), code);
   return spoken(spoken(told, code, we, OURS[code]), code, i, MINE[code] ?? []);
 }
 

@@ -4,7 +4,8 @@ import { sentencesOf } from "../language/clean-idea";
 import { isUnspaced } from "../language/detect-scripts";
 import { isEnglishWord } from "../language/english-spelling";
 import { fold, foldWords } from "../language/fold";
-import { isAside } from "../language/main-sentence";
+import { isAnnounced, isAside, isWished } from "../language/main-sentence";
+import { joinWords } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
 import { SENTENCES, type Sentences } from "../sentences/sentences";
 import type { ColorMood } from "../strategy.schema";
@@ -12,10 +13,11 @@ import { TRADE_LANGUAGES, type TradeLanguage } from "../trade.schema";
 import { COSTS } from "./better-offer";
 import { GRAMMARS } from "./grammar";
 import { CHATTER, guardLine } from "./guard-line";
-import { LINE_LENGTH_MAX, WHOLE_MAX } from "./line";
+import { LINE_LENGTH_MAX, WHOLE_MAX, weightOf } from "./line";
 import { isLoose, isTorn, OF_IT, YOU_SEND_AND } from "./loose-lines";
 import { type RatedLine, rateLines } from "./rate-lines";
-import { readSentences } from "./reading";
+import { type Reading, readSentences } from "./reading";
+import { isCutShort, wholeDeed } from "./whole-deed";
 import { wholeList } from "./whole-list";
 import { type WordClass, wordClass } from "./word-class";
 
@@ -25,12 +27,14 @@ import { type WordClass, wordClass } from "./word-class";
  */
 const GENERAL_RATING = 0.15;
 /** A thing in so many words says little; what goes on with it may be rated so much lower. */
-const BARE = { words: 3, behind: 0.25 } as const;
+const BARE = { words: 3, weight: 2, behind: 0.25 } as const;
 /**
  * Of whole offers of more characters than a line is cut to, readers kept 8 of 13 in place of 4 lines cut from them where none of
  * these is rated so high, and 14 of 26 in place of 21 where one is.
  */
 const HIGH = 0.7;
+/** A line of the sentence that is said to be the offer may be rated so much lower than another. */
+const NEAR = 0.15;
 /** Alternatives that share more of their words with one before them offer no choice. */
 const ALIKE = 0.8;
 
@@ -52,9 +56,7 @@ interface LinesInput {
 export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): string[] {
   const language =
     TRADE_LANGUAGES.find((code) => code === idea.language) ?? (idea.language === "und" ? "en" : undefined);
-  const all = language
-    ? withLists(deedFirst(wholerFirst(linesOf(idea, language), language), idea.text), idea, language)
-    : wholeSentences(idea);
+  const all = language ? readLines(idea, language) : wholeSentences(idea);
   // "Marre de voir les fauteuils à la benne. Nous les démontons": the beginning of what is said with the scene before it.
   const said = all.filter(({ text }) => !isAside(text));
   const whole = (said.length > 0 ? said : all).filter(
@@ -84,13 +86,39 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
   );
 }
 
-/** Where the matter is grave, nothing is left out within a line: "We change locks|, refuge referrals first". */
-const linesOf = (idea: Idea, language: TradeLanguage): readonly RatedLine[] =>
-  rateLines(idea, language).filter(({ join }) => !idea.isGrave || join !== "comma");
+/** What the idea says, as lines that say it whole, the best first. */
+function readLines(idea: Idea, language: TradeLanguage): readonly RatedLine[] {
+  const reading = readSentences(idea, language);
+  const lines = rateLines(idea, language)
+    // Where the matter is grave, nothing is left out within a line: "We change locks|, refuge referrals first".
+    .filter(({ join }) => !idea.isGrave || join !== "comma")
+    .filter((line) => !isCutShort(line, reading) && wholeDeed(line, reading) !== undefined);
+  const ordered = deedFirst(wholerFirst(announcedFirst(lines, reading), language), idea.text);
+  return withLists(
+    ordered.flatMap((line) => wholeDeed(line, reading) ?? []),
+    reading,
+    language,
+  );
+}
+
+/** The lines with those first that are cut from what is said to be the offer, "Quero abrir uma oficina …", where it is said to be. */
+function announcedFirst(lines: readonly RatedLine[], { offerAt, sentences }: Reading): readonly RatedLine[] {
+  const said = sentences[offerAt];
+  if (!said || !(isAnnounced(joinWords(said.words)) || isWished(joinWords(said.words)))) return lines;
+  const isOfIt = ({ pieces, rating }: RatedLine) =>
+    rating >= GENERAL_RATING &&
+    pieces.every(({ sentence }) => sentence === offerAt || sentences[sentence]!.isMade);
+  const of = lines.filter(isOfIt);
+  const isNear = (of[0]?.rating ?? 0) >= (lines[0]?.rating ?? 0) - NEAR;
+  return isNear ? [...of, ...lines.filter((line) => !isOfIt(line))] : lines;
+}
 
 /** The lines with the whole of the lists that they cut, where those may stand: longer than what is cut and rated. */
-function withLists(lines: readonly RatedLine[], idea: Idea, language: TradeLanguage): readonly RatedLine[] {
-  const reading = readSentences(idea, language);
+function withLists(
+  lines: readonly RatedLine[],
+  reading: Reading,
+  language: TradeLanguage,
+): readonly RatedLine[] {
   return lines.map((line) => {
     const text = wholeList(line, reading) ?? line.text;
     const mayStand = text.length <= WHOLE_MAX.length && guardLine(text, language, true) === undefined;
@@ -141,6 +169,9 @@ const TOLD = new Set<WordClass>([
   "adverb",
 ]);
 
+/** "Fix zippers only": a limit needs no other, "and nothing else". */
+const ONLY = /(?<!\p{L})(?:only|just|nur|seulement|uniquement|solo|sólo|só|apenas|soltanto)(?!\p{L})/iu;
+
 /**
  * Is the line the whole idea, and no more than a label, "bell ropes"? A fresh reader would keep none of 24 such labels alone, eight
  * of eleven things with "and nothing else" behind them, and three of nine deeds with "done properly".
@@ -156,6 +187,7 @@ export function isLabel(line: string, idea: Idea): boolean {
     foldWords(line) === foldWords(idea.text) &&
     words.every(({ mark }) => mark === "") &&
     !CHATTER.test(line) &&
+    !ONLY.test(line) &&
     classes.filter((name) => !LINKS.has(name)).length <= LABEL_WORDS &&
     !classes.some((name) => TOLD.has(name)) &&
     // "Abanicos pintados", English by nothing but its audience, goes on in no language.
@@ -177,9 +209,11 @@ function wholerFirst(lines: readonly RatedLine[], language: TradeLanguage): read
   if (!first) return lines;
   const goesOn = ({ text }: RatedLine) =>
     text.length > first.text.length && text.toLowerCase().startsWith(first.text.toLowerCase());
-  const isBare = tokenize(first.text).length <= BARE.words;
+  const words = tokenize(first.text);
+  const isBare = words.length <= BARE.words || weightOf(words) <= BARE.weight;
   const longer =
     lines.find((line) => line !== long && line.isWhole && goesOn(line)) ??
+    lines.find((line) => isFuller(line, first)) ??
     lines.find((line) => endsListOf(first, line)) ??
     lines.find(
       (line) => isBare && goesOn(line) && line.rating >= Math.max(GENERAL_RATING, first.rating - BARE.behind),
@@ -204,6 +238,21 @@ function deedFirst(lines: readonly RatedLine[], text: string): readonly RatedLin
   if (!who || !behind || !TOGETHER.test(text) || !line.startsWith(who) || line.includes(behind)) return lines;
   const deed = lines.find((other) => other.rating >= GENERAL_RATING && fold(other.text).includes(behind));
   return deed ? [deed, ...lines.filter((other) => other !== deed)] : lines;
+}
+
+/** "A network of scribes | and binders for parishes": of those for whom it is, more is said to be for them. */
+function isFuller(
+  { join, rating, pieces: [other] }: RatedLine,
+  { join: of, pieces: [piece] }: RatedLine,
+): boolean {
+  return (
+    of === "for" &&
+    join === "for" &&
+    rating >= GENERAL_RATING &&
+    other.sentence === piece.sentence &&
+    other.start === piece.start &&
+    other.end > piece.end
+  );
 }
 
 /** Does the other begin as the line does, and end where the list is over that the line cuts? */

@@ -13,6 +13,12 @@ describe("a list stands whole in a tagline, where there is room", () => {
       "curious teenagers",
       "A monthly box with one knot, one length of rope and a booklet on the ship that used it",
     ],
+    // And before the phrase that goes on behind it.
+    [
+      "A platform that lets tenants of farm land record soil condition, hedges and drainage on the day the lease begins, with dated photographs signed by both parties.",
+      "tenant farmers and landowners",
+      "A platform that lets tenants of farm land record soil condition, hedges and drainage",
+    ],
   ])("%s", (idea, audience, tagline) => {
     expect(strategyOf(idea, audience).tagline).toBe(tagline);
   });

@@ -2,7 +2,7 @@ import { capitalize } from "@/lib/model/letter-case";
 import { joinWords } from "../language/phrase";
 import type { RatedLine } from "./rate-lines";
 import type { Reading } from "./reading";
-import type { WordClass } from "./word-class";
+import { isItem, type WordClass } from "./word-class";
 
 /** Words of a thing in a list; of the last one, and where it has an article, which says that it is one. */
 const ITEM_WORDS = { any: 4, last: 6, named: 12 } as const;
@@ -10,6 +10,9 @@ const ITEM_WORDS = { any: 4, last: 6, named: 12 } as const;
 const NO_THING = new Set<WordClass>(
   "we you they base third auxiliary relative when for link adverb aside and".split(" ") as WordClass[],
 );
+
+/** Where the last thing of a list ends that goes on to no mark. */
+const ENDS_THINGS = new Set<WordClass>(["for", "link", "to", "when"]);
 
 /**
  * The words of a line of one piece to the end of the list that it cuts, "… for butchers |, pharmacies and airports", or "… for
@@ -38,7 +41,11 @@ function endOfThings(
   const isCut = isClosedHere || words[end - 1]!.mark === ",";
   if (and < 0 || !isCut || isAnew || /^(?:or|ou|oder|o)$/iu.test(words[and]!.text)) return undefined;
   const marks = [...words.keys()].filter((at) => words[at]!.mark !== "");
-  const over = (marks.find((at) => at > and) ?? words.length - 1) + 1;
+  const mark = (marks.find((at) => at > and) ?? words.length - 1) + 1;
+  // "Hedges and drainage | on the day the lease begins".
+  const phrase = classes.findIndex((name, at) => at > and + 1 && at < mark && ENDS_THINGS.has(name));
+  const lastWords = ITEM_WORDS[classes[and + 1] === "article" ? "named" : "last"];
+  const over = mark - and - 1 > lastWords && phrase > 0 ? phrase : mark;
   const inner = marks.filter((at) => at >= end && at < and);
   const starts = [...(isClosedHere ? [] : [end, ...inner.map((at) => at + 1)]), and + 1];
   const isThing = (from: number, at: number) => {
@@ -51,5 +58,10 @@ function endOfThings(
       !/ly$/u.test(words[from]!.text)
     );
   };
-  return inner.every((at) => words[at]!.mark === ",") && starts.every(isThing) ? over : undefined;
+  // Before a phrase only what is plainly a thing: "and staying | on the line" is a deed.
+  const isPlain = (from: number, at: number) =>
+    classes[from] !== "gerund" &&
+    isItem(classes.slice(from, starts[at + 1] ?? over).filter((name) => name !== "and"));
+  const areThings = starts.every((from, at) => isThing(from, at) && (over === mark || isPlain(from, at)));
+  return inner.every((at) => words[at]!.mark === ",") && areThings ? over : undefined;
 }

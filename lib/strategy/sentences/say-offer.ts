@@ -130,6 +130,8 @@ function isBareForm(told: string, kind: string): boolean {
   const next = told.slice(kind.length);
   return (
     BUSINESS_FORMS.has(form) &&
+    // "Like a book club for soil".
+    !/^like\s/iu.test(told) &&
     told.toLowerCase().startsWith(kind.toLowerCase()) &&
     /^(?:\s\p{L}|$)/u.test(next)
   );

@@ -31,8 +31,6 @@ export const sentencesSchema = z
     labels: z.strictObject({ thing: z.string(), doer: z.string(), deed: z.string().optional() }).optional(),
     /** The same, where matters are grave. */
     quietLabel: z.string().optional(),
-    /** How such a brand positions itself. */
-    labelPosition: z.string().optional(),
     /** Said there in place of the others: nobody is glad to come back to a hospice. */
     quietMission: z.string(),
     quietPromise: z.string(),
@@ -41,6 +39,8 @@ export const sentencesSchema = z
     /** True of whoever means it, of any character. */
     missions: some,
     promises: some,
+    /** The value that the first promise says, too. */
+    promised: z.string().optional(),
     /** What a brand of each character says, or one of any. */
     characters: z.record(z.enum(PERSONALITY_DIMENSIONS), character).optional(),
     character: character.optional(),

@@ -24,7 +24,10 @@ interface Character {
 
 /** The sentences of one language with the places for words of the brief; `sentences.schema.ts` says what each is. */
 export interface Sentences
-  extends Pick<WrittenSentences, "quietLines" | "quietMission" | "quietPromise" | "missions" | "promises"> {
+  extends Pick<
+    WrittenSentences,
+    "quietLines" | "quietMission" | "quietPromise" | "missions" | "promises" | "promised"
+  > {
   readonly lines: Readonly<Record<ColorMood, readonly string[]>>;
   readonly characters: Readonly<Record<PersonalityDimension, Character>>;
   readonly quietValues: readonly Value[];
@@ -32,8 +35,6 @@ export interface Sentences
   readonly keepShort: (tagline: string) => Habit;
   /** A line for a brief that is a label; empty in a language that has none. */
   readonly label: (thing: string, isGrave: boolean) => string;
-  /** Undefined in a language that has no such sentence. */
-  readonly labelPosition: ((thing: string) => string) | undefined;
   readonly introduce: (name: string, offer: Offer) => string;
   readonly position: (audience: string, offer: Offer) => string;
   readonly describe: (name: string, audience: string) => string;
@@ -79,7 +80,6 @@ function speak(written: WrittenSentences, language: string): Sentences {
       if (isEnglishDoer(thing)) return fill(labels.doer, { thing: uncapitalize(thing) });
       return fill((ENGLISH_DEED.test(thing) && labels.deed) || labels.thing, { thing });
     },
-    labelPosition: written.labelPosition ? (thing) => fill(written.labelPosition!, { thing }) : undefined,
     introduce(name, offer) {
       const turned = language === "de" && offer.form === "we" ? turnedRound(offer.text) : offer.text;
       const form = turned === undefined ? "thing" : offer.form;

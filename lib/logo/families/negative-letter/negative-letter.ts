@@ -23,7 +23,9 @@ export const negativeLetter: Family = {
     const inside = forms.slice(0, 3).map((form) => resting(input, letter, form));
     // Serifs make broken edges where a letter is cropped.
     if (letter.latin === null || letter.hasSerifs) return inside;
-    const stems = forms.flatMap((form) => runningOut(random, letter, form));
+    const stems = POINTED.includes(letter.latin)
+      ? []
+      : forms.flatMap((form) => runningOut(random, letter, form));
     const broad = OPEN.includes(letter.latin) ? forms.filter(({ bleeds }) => bleeds) : [];
     const larger = broad
       .slice(0, 2)
@@ -47,6 +49,9 @@ function resting(input: FamilyInput, letter: Letter, form: Container): MarkSketc
 
 /** Letters that are still read when all that is left of them is what their field shows. */
 const OPEN = "AKMQRVWXY";
+
+/** Letters whose end is a point and no stem: a V that runs on is a Y. */
+const POINTED = "AV";
 
 /** Broader than this, of the letter, its end is a bow or two stems and nothing that could run on. */
 const STEM_MAX = 0.42;

@@ -1,0 +1,23 @@
+/** "…, ask Derek about the van", "…, sentire Marco per il furgone": what a founder still has to do. */
+const TO_DO =
+  /,\s(?:and )?(?:ask|call|ring|phone|talk to|check with|sentire|chiedere a|chiamare|preguntar a|llamar a|hablar con|perguntar a[o]?|ligar (?:para|pro)|falar com|demander à|appeler|voir avec|fragen:?|noch mit) \p{Lu}\p{Ll}+(?: [^,.!?]{2,40})?(?=[.!]?\s*$)/u;
+/** "…, penser à l’assurance", "…, don’t forget the permit". */
+const TO_REMEMBER =
+  /,\s(?:and |et |und |y |e )?(?:think about|(?:don['’]t|do not|must not) forget|remember|penser [àa]u?x?|ne pas oublier|nicht vergessen|(?:noch )?denken an|pensar en|no olvidar|acordarse de|pensar n[oa]s?|não esquecer|lembrar de|pensare a\p{L}*|non dimenticare|ricordarsi)\s[^,.!?]{2,60}(?=[.!]?\s*$)/iu;
+/** "impressora à prova d’água (existe?)", "ivories stay legal?? (check)": what is not known yet. */
+const DOUBTED =
+  /,\s*[^,.;:!?()]{2,60}\([^()]{0,40}\?+\s*\)(?=\s*(?:[,.;]|$))|,\s*[^,.;:!?()]{1,60}\?{2,}(?:\s*\([^()]*\))?(?=\s*[,.;]|\s*$|\s\p{Ll})/gu;
+/** "(check)", "(tbc)". */
+const TO_CHECK =
+  /\s*\((?:to )?(?:check|tbc|tbd|todo|prüfen|klären|à vérifier|da verificare|a verificar|por confirmar|\?+)\s*\)/giu;
+
+/** The idea without what its writer still has to find out or to do. */
+export function withoutOwnNotes(text: string): string {
+  return text
+    .replace(TO_DO, "")
+    .replace(TO_REMEMBER, "")
+    .replace(DOUBTED, (part, at: number, all: string) =>
+      /^\s\p{L}/u.test(all.slice(at + part.length)) ? "," : "",
+    )
+    .replace(TO_CHECK, "");
+}

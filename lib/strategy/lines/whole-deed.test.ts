@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { strategyOf } from "../strategy-fixture";
+
+describe("a verb has what it needs", () => {
+  test.each([
+    [
+      "A platform that matches retired stokers with owners of small steam launches for remote fault-finding by video, on weekdays and weekends alike. Calls are answered within 40 minutes, day or night.",
+      "owners of steam launches",
+      "A platform that matches retired stokers with owners of small steam launches",
+    ],
+    [
+      "I teach boiler fitters, plumbers and meter readers to recognise the signs of domestic abuse in the homes they visit and to pass on a concern safely. The course lasts half a day.",
+      "firms whose staff work inside people’s homes",
+      "I teach boiler fitters, plumbers and meter readers to recognise the signs of domestic abuse",
+    ],
+  ])("%s", (idea, audience, tagline) => {
+    expect(strategyOf(idea, audience).tagline).toBe(tagline);
+  });
+
+  test("or is no line, where there is no room", () => {
+    const { tagline } = strategyOf(
+      "Eine Plattform, die Höfe mit leerstehenden Ställen verbindet und verbindet auch Reiter ohne eigene Weide mit Höfen im Umkreis von vierzig Kilometern",
+      "Reiter",
+    );
+    expect(tagline).not.toMatch(/Weide$/u);
+  });
+});
+
+describe("no line ends before what it says is limited, answered or counted up", () => {
+  test.each([
+    [
+      "Sou notário reformado e ajudo emigrantes a regularizar heranças paradas há mais de dez anos. Reúno certidões, localizo herdeiros e só cobro, com um teto de 1.800 euros, quando o registo fica concluído.",
+      "emigrantes",
+      /só cobro\.?$/u,
+    ],
+    [
+      "Ich schleife Kufen in einem umgebauten Postauto und fahre jede Woche sieben Eishallen an. Jedes Paar bekommt eine Karte mit Hohlschliff und Restmaterial, und wer abends abgibt, läuft am nächsten Morgen wieder.",
+      "Eissportvereine",
+      /abgibt$/u,
+    ],
+    [
+      "Une association qui accompagne les parents d’un enfant prématuré dans les six semaines qui suivent : dossiers, congé, premiers mots à dire aux aînés.",
+      "parents",
+      /semaines$/u,
+    ],
+    [
+      "A rota and kit store shared by nine theatre groups in Ballarat, covering lights, flats, wigs, swords, thrones and 2,100 costumes from every century. Each group pays by seats sold.",
+      "theatre groups",
+      /lights$/u,
+    ],
+    [
+      "We run a debt desk inside three hospital wards in the north-east of England. A qualified adviser sits with the patient for one hour, writes to every creditor the same week and asks for a freeze.",
+      "patients",
+      /^Writes/u,
+    ],
+  ])("%s", (idea, audience, cut) => {
+    expect(strategyOf(idea, audience).tagline).not.toMatch(cut);
+  });
+});
