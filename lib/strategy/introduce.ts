@@ -62,7 +62,7 @@ export function introduce({
     : sentences.introduce(name, told);
   const oneLiner = asIt || (isSaid ? whole : introduction);
   // Of what is in the one-liner already nothing is said once more.
-  const isRepeated = facts.length === 0 && whose === "" && position === (asIt || whole);
+  const isRepeated = facts.length === 0 && whose === "" && (told !== offer || position === (asIt || whole));
   if (isRepeated) return { oneLiner, positioning: "" };
   return {
     oneLiner,

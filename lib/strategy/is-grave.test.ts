@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
 import { isGraveMatter, withoutOwnLoss } from "./is-grave";
+import { readIdea } from "./read-idea";
+
+test.each([
+  ["Used church pews", "restaurants", false],
+  ["Kirchturmuhren ölen und stellen", "Pfarreien", false],
+  ["Evening prayers in three parish churches", "everyone", true],
+])("%s: a thing of a church touches nobody’s faith", (businessIdea, targetAudience, isGrave) => {
+  expect(readIdea({ businessIdea, targetAudience, features: [] }).isGrave).toBe(isGrave);
+});
 
 test.each([
   ["A phone line for farmers whose herd was culled", "en", true],

@@ -5,6 +5,7 @@ test.each([
   ["landowners, churchyards, railway societies", "en", "landowners, churchyards and railway societies"],
   // What is thrown in is no group of its own.
   ["men over 60, on their own", "en", "men over 60"],
+  ["men with shaky hands, wives", "en", "wives and men with shaky hands"],
   ["rowing clubs, mostly older women", "en", "rowing clubs"],
   ["hobby brewers, 2 to 40 litres", "en", "hobby brewers"],
   ["kids 10-15, scouts, worried parents", "en", "kids, scouts and worried parents"],

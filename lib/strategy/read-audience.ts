@@ -65,6 +65,8 @@ function wholeAudience(said: string, language: string): string {
   if (phrase.length > WHOLE_MAX || phrase.includes("…")) return "";
   // Asides and places are no links of a list: "farmers, mostly older men".
   const isList = groupsOf(phrase, language === "de").length === phrase.split(/,\s+/u).length;
+  if (isList && phrase.split(/,\s+/u).length === 2)
+    return tidyAudience(clauseLast(phrase.split(/,\s+/u)).join(", "), language);
   if (isList) return tidyAudience(phrase, language);
   const items = withPlace(phrase, language).split(/,\s+/u);
   const aside = items.findIndex((item) => ASIDE.test(item));
@@ -109,7 +111,10 @@ function isTooLong(text: string): boolean {
   return text.length > AUDIENCE_MAX;
 }
 
-const WHO = /\swho\s/iu;
+const WHO = /\s(?:who|with)\s/iu;
+/** "Landlords and relatives who live far away", "wives and men with shaky hands": what tells people apart is of the last alone. */
+const clauseLast = (items: readonly string[]): string[] =>
+  items.toSorted((a, b) => Number(WHO.test(a)) - Number(WHO.test(b)));
 
 /** A comma, but none between two adjectives: "mit heißen, kahlen Plätzen". */
 const BETWEEN_GERMAN_THINGS =
@@ -128,13 +133,11 @@ function groupsOf(phrase: string, isGerman: boolean): string[] {
     /^\p{Lu}\p{L}+\s(?:and|or)\s\p{Lu}/u.test(last);
   const isPlace = (item: string) =>
     !isGerman && /^\p{Ll}/u.test(items[0] ?? "") && PLACE.test(item.replaceAll(".", ""));
-  return (
+  return clauseLast(
     (isOfOneNoun ? [phrase] : items)
       .filter((item, index) => index === 0 || !(ASIDE.test(item) || GOES_ON.test(item) || isPlace(item)))
       .map((item) => item.replace(TRAILING, "").replace(AGES, "").trim())
-      .filter((item) => item !== "" && !/^\d+(?:[-–+]\d*)?(?:\s|$)/u.test(item))
-      // "Landlords and relatives who live far away": the clause is of the relatives alone.
-      .toSorted((a, b) => Number(WHO.test(a)) - Number(WHO.test(b)))
+      .filter((item) => item !== "" && !/^\d+(?:[-–+]\d*)?(?:\s|$)/u.test(item)),
   );
 }
 

@@ -97,6 +97,17 @@ test.each([
   ["modernariato anni '60-'80", "modernariato anni ’60-’80"],
   ["Chorgruppe im Tal sucht Namen, 30 Stimmen", "Chorgruppe im Tal, 30 Stimmen"],
   ["Allotment society needs a new name, 40 plots", "Allotment society, 40 plots"],
+  [
+    "It carries 110 kg, folds flat and will outlive its rider",
+    "It carries 110 kg, folds flat and will outlive its rider",
+  ],
+  ["wir flicken Netze, will jetzt richtig online verkaufen", "wir flicken Netze"],
+  [
+    "Syndicat de marais, 44 km de fossés. Besoin d'un nom parce que personne ne retient l'autre",
+    "Syndicat de marais, 44 km de fossés.",
+  ],
+  ["OMG FINALLY!!! Prom suits for short boys", "Prom suits for short boys"],
+  ["idee vom stammtisch: 31 kirchturmuhren pflegen", "31 kirchturmuhren pflegen"],
   ["okay hear me out. night school for chimney sweeps", "night school for chimney sweeps"],
   ["Endlich!!! Fahrradanhänger für Tuben", "Fahrradanhänger für Tuben"],
   ["Allora: mia zia ha 140 ulivi", "mia zia ha 140 ulivi"],

@@ -66,6 +66,9 @@ const FAREWELL = new RegExp(
 const NAME_SOUGHT =
   /(?<=^[^.,!?]{3,40})\s(?:sucht|braucht|cherche|busca|necesita|procura|precisa de|cerca|(?:is )?looking for|(?:is )?seeking|needs) (?:(?:noch|neuen|einen|nen|un|um|a|an?) )?(?:new |nuevo |novo |nuovo |nouveau )?(?:namen?|nom|nombre|nome|name)(?=[,.;:–])/iu;
 
+/** "Besoin d’un nom parce que personne ne retient l’autre": a last sentence of its own. */
+const NAME_NEEDED =
+  /(?<=[.!?…]\s)(?:besoin d(?:’|e )un (?:bon )?nom|(?:need|needs|needing) a (?:good |new )?name|(?:brauche?n?|suche?n?|fehlt) (?:noch )?(?:einen |ein |nen )?namen?|(?:falta|necesit\p{L}+|hace falta) (?:un )?nombre|(?:serve|manca) (?:un )?nome|(?:falta|precis\p{L}+ de) (?:um )?nome)(?!\p{L})[^.!?]*[.!?]*\s*$/iu;
 /** "PS the name shouldn’t start with AAA". */
 const POSTSCRIPT = /(?<=[.!?,]\s)p\.?\s?s\.?[:,]?\s[\s\S]*$/iu;
 
@@ -82,7 +85,7 @@ const NAME_WANTED =
 
 /** "…, bisher nur über Bekannte, will jetzt richtig online verkaufen": how far the founder is, and what comes next. */
 const SO_FAR =
-  /(?:,| and| y| e| und| et)\s(?:(?:bisher|hasta ahora|até agora|finora|jusqu’ici|so far|until now) [^,.!?]*(?=[,.!?]|$)|(?:(?:ich |wir )?(?:will|wollen)|(?:i |we )?want(?:s)? to (?:go|grow|sell|expand|do)|quiero|queremos|quero|voglio|vogliamo|(?:je |on )veux?t?) (?![^,.!?]*(?:^|\s)(?:une?|una?|uma?|ein|einen?|eine|an?|des|dei|mein\p{L}*)\s)[^,.!?]*(?=[.!?]|$)|(?:soy|sou|sono|je suis|jsuis|ich bin|i’m|i am) \p{L}+ (?:mais|pero|mas|ma|aber|but) [^,.!?]*(?=[.!?]|$))/giu;
+  /(?:,| and| y| e| und| et)\s(?:(?:bisher|hasta ahora|até agora|finora|jusqu’ici|so far|until now) [^,.!?]*(?=[,.!?]|$)|(?:(?:ich |wir )(?:will|wollen)|wollen|will(?= (?:jetzt?|nun|bald|auch|mehr|mich|richtig|endlich|das|online)(?!\p{L}))|(?:i |we )?want(?:s)? to (?:go|grow|sell|expand|do)|quiero|queremos|quero|voglio|vogliamo|(?:je |on )veux?t?) (?![^,.!?]*(?:^|\s)(?:une?|una?|uma?|ein|einen?|eine|an?|des|dei|mein\p{L}*)\s)[^,.!?]*(?=[.!?]|$)|(?:soy|sou|sono|je suis|jsuis|ich bin|i’m|i am) \p{L}+ (?:mais|pero|mas|ma|aber|but) [^,.!?]*(?=[.!?]|$))/giu;
 
 /** "…, but never had a proper name", "they forget how I am called", "and our name nobody can pronounce". */
 const NAME_TALK = new RegExp(
@@ -167,6 +170,7 @@ export function cleanIdea(idea: string): string {
     .replace(GREETING, "")
     .replace(FAREWELL, "")
     .replace(NAME_SOUGHT, "")
+    .replace(NAME_NEEDED, "")
     .replace(NAME_WANTED, "")
     .replace(SO_FAR, "")
     .replace(NAME_TALK, "")

@@ -5,6 +5,7 @@ import { detectScripts } from "./detect-scripts";
 import { isEnglishWord } from "./english-spelling";
 import { fold } from "./fold";
 import { isGermanNoun } from "./german-nouns";
+import { isNounWithUmlauts } from "./german-spelling";
 import { COMMON_WORDS, OTHER_LANGUAGES, STOP_WORDS } from "./stop-words";
 import { tokenize } from "./tokenize";
 
@@ -20,6 +21,16 @@ const TRADE_WORD_WEIGHT = 0.7;
 /** A long word in a capital, which German alone gives to every noun, also behind a hyphen: "Pegel-Verleih". */
 const GERMAN_NOUN = /(?<![\p{L}-])(?:\p{Lu}\p{Ll}+-)?\p{Lu}\p{Ll}{6,}(?![\p{L}-])/gu;
 const GERMAN_NOUN_WEIGHT = 0.7;
+/** "Botones": endings of nouns that no other of these languages has. */
+const ENDINGS = Object.entries({
+  es: /\p{L}{2}(?:ones|ajes|ill[oa]s|ciones|ueros?)$/u,
+  pt: /\p{L}{2}(?:agens|inh[oa]s?|eir[oa]s?|oes|ao)$/u,
+  it: /\p{L}{2}(?:zion[ei]|aggi|ier[ei]|ett[ei]|ezz[ae])$/u,
+  fr: /\p{L}{2}(?:eaux|eurs|euses?|ettes)$/u,
+});
+const ENDING_WEIGHT = 0.7;
+/** A German noun but for its umlauts: more than a word that is common in Italian, too, "alle". */
+const UMLAUT_WEIGHT = 1.7;
 /** So many words that are all English are no chance; one fewer, where none is common in another language. */
 const ENGLISH_WORDS = 4;
 /** Verbs of German that are nouns of English: "hat blocks". */
@@ -55,7 +66,8 @@ function detectLatin(text: string, expected: string | undefined): string {
   if (expected && !(expected === "en" && best[0] !== "en" && FOREIGN.test(text))) {
     const own = votes.get(expected) ?? 0;
     if (own > 0 && own >= best[1] - TIE_MARGIN) return expected;
-    if (best[1] < THRESHOLD && SEVERAL_PLAIN_WORDS.test(text)) return expected;
+    const isOpen = expected === "en" && !tokenize(text).some((word) => isEnglishWord(fold(word.text)));
+    if (best[1] < THRESHOLD && SEVERAL_PLAIN_WORDS.test(text) && !isOpen) return expected;
   }
   return best[1] >= THRESHOLD ? best[0] : "und";
 }
@@ -105,6 +117,11 @@ function countVotes(text: string): Map<string, number> {
     const word = noun.toLowerCase().replace(/^.*-/u, "");
     if (!isEnglishWord(word) && isGermanNoun(word)) vote("de", GERMAN_NOUN_WEIGHT);
   }
+  for (const word of said)
+    for (const [language, ending] of ENDINGS)
+      if (!isEnglishWord(word) && ending.test(word)) vote(language, ENDING_WEIGHT);
+  // "Moebelfuesse": two letters for one, as only German types it.
+  for (const word of said) if (!isEnglishWord(word) && isNounWithUmlauts(word)) vote("de", UMLAUT_WEIGHT);
   for (const [language, pattern, weight] of TELLING_LETTERS) {
     vote(language, Math.min(6, text.match(pattern)?.length ?? 0) * weight);
   }

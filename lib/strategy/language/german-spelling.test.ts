@@ -6,6 +6,8 @@ test.each([
   ["Treppenlift, Rueckkauf von Geraeten", "Treppenlift, Rückkauf von Geräten"],
   ["Neue Matten fuer Blues und Poesie", "Neue Matten für Blues und Poesie"],
   ["Eine App wo Nachbarn ihre Zucchini und so loswerden", "Eine App, wo Nachbarn ihre Zucchini loswerden"],
+  ["moebelfuesse", "Möbelfüße"],
+  ["2 kleinbusse, 8 doerfer", "2 Kleinbusse, 8 Dörfer"],
   ["Das is jetz nich teuer", "Das ist jetzt nicht teuer"],
   ["Leihoma f. Schichtarbeiter", "Leihoma für Schichtarbeiter"],
   ["billiger wie im Baumarkt", "billiger als im Baumarkt"],

@@ -30,16 +30,30 @@ const UMLAUTS: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü"
 
 /** "Fuer Schueler in Koeln", in a text without a single umlaut. */
 function withUmlauts(text: string): string {
-  if (!WANTS_UMLAUTS.test(text)) return text;
+  const wants = (word: string) => WANTS_UMLAUTS.test(word) || isNounWithUmlauts(word);
+  if (!text.split(/[^\p{L}]+/u).some(wants)) return text;
   // Who wrote one umlaut may have left out others, but only in words that are nothing without.
   const hasSome = /[äöüß]/iu.test(text);
   return text.replace(/(?<![\p{L}\p{N}.@-])\p{L}+(?![\p{N}@]|\.\p{L})/gu, (word) =>
-    NO_UMLAUT.test(word) || (hasSome && !WANTS_UMLAUTS.test(word))
-      ? word
-      : word.replace(/[aou]e/giu, (pair) => {
-          const umlaut = UMLAUTS[pair.toLowerCase()]!;
-          return /^\p{Lu}/u.test(pair) ? umlaut.toUpperCase() : umlaut;
-        }),
+    NO_UMLAUT.test(word) || (hasSome && !wants(word)) ? word : umlautsOf(word),
+  );
+}
+
+/** "Moebelfuesse" → "Möbelfüße". */
+function umlautsOf(word: string): string {
+  const restored = word.replace(/[aou]e/giu, (pair) => {
+    const umlaut = UMLAUTS[pair.toLowerCase()]!;
+    return /^\p{Lu}/u.test(pair) ? umlaut.toUpperCase() : umlaut;
+  });
+  const sharp = restored.replace(/(?<=[äöü])ss/u, "ß");
+  return sharp !== restored && isGermanNoun(sharp.toLowerCase()) ? sharp : restored;
+}
+
+/** "Doerfer": no German word as it is typed, and a noun with its umlauts. */
+export function isNounWithUmlauts(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    /[aou]e/u.test(lower) && !NO_UMLAUT.test(lower) && !isGermanNoun(lower) && isGermanNoun(umlautsOf(lower))
   );
 }
 

@@ -2,6 +2,17 @@ import { expect, test } from "vitest";
 import { withoutBoast, withoutHype } from "./hype";
 
 test.each([
+  [
+    "Our press heats in nine seconds, folds to the size of a paperback and will change every hotel morning forever.",
+    "Our press heats in nine seconds and folds to the size of a paperback.",
+  ],
+  ["It folds flat and will make every driver sick with envy.", "It folds flat."],
+  ["We mend shoes and will make every pair fit.", "We mend shoes and will make every pair fit."],
+])("%s: what nobody else would say is gone, the rest is whole", (text, plain) => {
+  expect(withoutHype(text)).toBe(plain);
+});
+
+test.each([
   ["The world’s first AI-powered sock subscription", "A sock subscription"],
   ["A revolutionary app for bees", "An app for bees"],
   ["an innovative one-woman bakery", "a one-woman bakery"],

@@ -135,6 +135,10 @@ export function withoutBoast(text: string): string {
   return plain === text ? text : capitalize(plain);
 }
 
+/** "Heats in nine seconds|, folds flat| and will change every hotel morning forever": what it does goes on with "and". */
+const WILL_AWE =
+  /(?:,\s([^,.!?]+?))?,?\sand\s(?:it\s)?will (?:change|make|leave|have)\s(?:every\p{L}*|the (?:whole )?world|your (?:life|neighbou?rs))\s[^,.!?]*(?:forever|envy|envious|jealous|history|overnight|drool\p{L}*)(?=[.!?]|$)/giu;
+
 /** Several things are named, up to what they are for. */
 const MANY =
   /^(?:(?!(?:to|for|that|of)\b)[\p{L}-]+\s){0,3}[\p{L}-]*[^s\W]s(?:\s(?:for|that|of|with|in|from|to|made)\b|[,.!?]|$)/iu;
@@ -159,6 +163,7 @@ export function withoutHype(text: string): string {
     : offered;
   return plain
     .replace(GAME_CHANGER, "")
+    .replace(WILL_AWE, (_all, last: string | undefined) => (last ? ` and ${last}` : ""))
     .replace(FROM_THE_BEST, "")
     .replace(PROVIDER, (_all, first: string) => first.toUpperCase())
     .replace(TENFOLD, (_all, that: string | undefined, what: string, at: number, whole: string) =>

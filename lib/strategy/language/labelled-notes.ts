@@ -4,18 +4,18 @@ import { either } from "./patterns";
 /** What a form asks, by what becomes of its answer: said first, said first where nothing else is, said after it, or left out. */
 const LABELS = {
   what: [
-    "what(?: (?:it|we|i) do(?:es)?)?|products?|services?|offer(?:ing)?",
-    "was(?: (?:wir|ich) machen?)?|produkte?|angebot|leistung(?:en)?|dienst",
+    "what(?: (?:it|we|i) do(?:es)?)?|products?|services?|offer(?:ing)?|solutions?",
+    "was(?: (?:wir|ich) machen?)?|produkte?|angebot|lösung|leistung(?:en)?|dienst",
     "quoi|produits?|offre|prestations?",
-    "qué(?: hacemos)?|productos?|servicios?|oferta",
-    "o que|produtos?|serviços?",
-    "(?:che )?cosa(?: facciamo)?|prodott[oi]|serviz[io]+|offerta",
+    "qué(?: hacemos)?|solución|productos?|servicios?|oferta",
+    "o que|solução|produtos?|serviços?",
+    "(?:che )?cosa(?: facciamo)?|soluzione|prodott[oi]|serviz[io]+|offerta",
   ],
   kind: [
     "type|kind|sector|industry|trade|business|idea|concept|art|branche|gewerbe|idee|secteur|métier|domaine|idée|tipo|rubro|ramo|setor|ideia|settore|attività",
   ],
   more: [
-    "where|place|area|how(?: many| much)?|price|costs?|when|hours|capacity|size|proof|pieces",
+    "where|place|area|how(?: many| much)?|price|costs?|when|hours|capacity|size|proof|limits?|pieces",
     "wo|ort|gebiet|wie(?: viele?)?|preise?|kosten|wann|zeiten|stück(?:zahl)?",
     "où|lieu|zone|comment|combien|prix|tarifs?|quand|horaires?|pièces",
     "dónde|donde|lugar|zona|cómo|cuánt[oa]s?|precios?|cuándo|horarios?|piezas",

@@ -100,6 +100,9 @@ function turnOf(sentences: readonly Told[], language: string): number {
   );
 }
 
+/** "Danach komme ich nur noch einmal im Jahr": without it, that says something else. */
+const THEN = /^(?:danach|dann|anschließend)\s/iu;
+
 interface Told {
   readonly said: string;
   readonly raw: string;
@@ -257,9 +260,10 @@ export function mainSentence(
   const isBack = before !== undefined && pointsBack(offer, before, language);
   return {
     main: isBack ? `${told(before, language)} ${offer}` : offer,
-    others: sentences
-      .slice(at + 1)
-      .flatMap(({ said, offer }) => (offer === undefined && !SAME.test(said) ? [] : [said])),
+    others: sentences.slice(at + 1).flatMap(({ said, raw, offer }) => {
+      if (offer === undefined && !SAME.test(said)) return [];
+      return [THEN.test(raw) ? raw : said];
+    }),
   };
 }
 

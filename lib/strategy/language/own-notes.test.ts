@@ -12,11 +12,20 @@ test.each([
     "Hochsitze abbauen, aufarbeiten, wieder verkaufen",
   ],
   ["Chambres chez l’habitant, 12 € la nuit, penser a l’assurance", "Chambres chez l’habitant, 12 € la nuit"],
+  [
+    "note to self - ring Dougal about the slipway. Trailer winch, 2 tonne",
+    "note to self - Trailer winch, 2 tonne",
+  ],
+  ["A winch, £4 a pull. ask harbour trust re insurance!!", "A winch, £4 a pull. "],
   ["We mend kites, ask Derek about the van", "We mend kites"],
 ])("%s → %s", (idea, said) => {
   expect(withoutOwnNotes(idea)).toBe(said);
 });
 
-test.each(["Saddle too tight? We stretch it, ask us", "Ladders (small ones), saws"])("%s stays", (idea) => {
+test.each([
+  "Saddle too tight? We stretch it, ask us",
+  "Ladders (small ones), saws",
+  "We mend kites. Call us about yours.",
+])("%s stays", (idea) => {
   expect(withoutOwnNotes(idea)).toBe(idea);
 });

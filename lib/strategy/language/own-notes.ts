@@ -1,6 +1,9 @@
 /** "…, ask Derek about the van", "…, sentire Marco per il furgone": what a founder still has to do. */
 const TO_DO =
   /,\s(?:and )?(?:ask|call|ring|phone|talk to|check with|sentire|chiedere a|chiamare|preguntar a|llamar a|hablar con|perguntar a[o]?|ligar (?:para|pro)|falar com|demander à|appeler|voir avec|fragen:?|noch mit) \p{Lu}\p{Ll}+(?: [^,.!?]{2,40})?(?=[.!]?\s*$)/u;
+/** "Note to self – ring Dougal about the slipway. | A winch", "ask harbour trust re insurance!!": a sentence of its own. */
+const TO_ASK =
+  /(?<=^|[.!?]\s+|note to self\s?[:,–-]\s+)(?:ring|call|ask|phone|email|text) (?!(?:us|me|for|any|now|in|your|to)(?!\p{L}))(?:the |my )?\p{L}+(?: \p{L}+){0,2} (?:about|re|if|whether) [^.!?]{2,60}(?:[.!?]+\s*|$)/giu;
 /** "…, penser à l’assurance", "…, don’t forget the permit". */
 const TO_REMEMBER =
   /,\s(?:and |et |und |y |e )?(?:think about|(?:don['’]t|do not|must not) forget|remember|penser [àa]u?x?|ne pas oublier|nicht vergessen|(?:noch )?denken an|pensar en|no olvidar|acordarse de|pensar n[oa]s?|não esquecer|lembrar de|pensare a\p{L}*|non dimenticare|ricordarsi)\s[^,.!?]{2,60}(?=[.!]?\s*$)/iu;
@@ -15,6 +18,7 @@ const TO_CHECK =
 export function withoutOwnNotes(text: string): string {
   return text
     .replace(TO_DO, "")
+    .replace(TO_ASK, "")
     .replace(TO_REMEMBER, "")
     .replace(DOUBTED, (part, at: number, all: string) =>
       /^\s\p{L}/u.test(all.slice(at + part.length)) ? "," : "",

@@ -35,6 +35,8 @@ const BARE = { words: 3, weight: 2, behind: 0.25 } as const;
 const HIGH = 0.7;
 /** A line of the sentence that is said to be the offer may be rated so much lower than another. */
 const NEAR = 0.15;
+/** And so much lower than one that is of what the offer names. */
+const OF_OFFER_BEHIND = 0.35;
 /** Alternatives that share more of their words with one before them offer no choice. */
 const ALIKE = 0.8;
 
@@ -92,8 +94,11 @@ function readLines(idea: Idea, language: TradeLanguage): readonly RatedLine[] {
   const lines = rateLines(idea, language)
     // Where the matter is grave, nothing is left out within a line: "We change locks|, refuge referrals first".
     .filter(({ join }) => !idea.isGrave || join !== "comma")
+    // "Botones raros | for modistas": of which language nothing is known has no word for "for".
+    .filter(({ join }) => idea.language !== "und" || join !== "for")
     .filter((line) => !isCutShort(line, reading) && wholeDeed(line, reading) !== undefined);
-  const ordered = deedFirst(wholerFirst(announcedFirst(lines, reading), language), idea.text);
+  const offered = offerFirst(announcedFirst(lines, reading), reading);
+  const ordered = deedFirst(wholerFirst(offered, language), idea.text);
   return withLists(
     ordered.flatMap((line) => wholeDeed(line, reading) ?? []),
     reading,
@@ -111,6 +116,25 @@ function announcedFirst(lines: readonly RatedLine[], { offerAt, sentences }: Rea
   const of = lines.filter(isOfIt);
   const isNear = (of[0]?.rating ?? 0) >= (lines[0]?.rating ?? 0) - NEAR;
   return isNear ? [...of, ...lines.filter((line) => !isOfIt(line))] : lines;
+}
+
+/** "Each piece is tested", "in two wards of three": of what the offer names. */
+const OF_OFFER =
+  /^(?:(?:each|every|jede[rs]?|chaque|cada|ogni|cada um[ao]?)|in (?:two|three|four|zwei|drei|due|tre)|en (?:deux|trois|dos|tres)|em (?:dois|duas|três))\s|(?<!\p{L})(?:leurs?|ihnen|loro)(?!\p{L})/iu;
+
+/**
+ * The lines with one of the offer first, where the first is of what the offer names: readers kept 42 % of lines of later sentences that
+ * begin with "each", and the best of the first sentence in 79 % of these ideas.
+ */
+function offerFirst(lines: readonly RatedLine[], { offerAt }: Reading): readonly RatedLine[] {
+  const [first] = lines;
+  if (!first || offerAt < 0 || first.pieces[0].sentence <= offerAt || !OF_OFFER.test(first.text))
+    return lines;
+  const least = Math.max(GENERAL_RATING, first.rating - OF_OFFER_BEHIND);
+  const offer = lines.find(
+    ({ pieces, rating }) => rating >= least && pieces.every(({ sentence }) => sentence === offerAt),
+  );
+  return offer ? [offer, ...lines.filter((line) => line !== offer)] : lines;
 }
 
 /** The lines with the whole of the lists that they cut, where those may stand: longer than what is cut and rated. */

@@ -17,9 +17,17 @@ const THEM = /^(?!.*\b(?:who|that|which|and|or)\b)(?:[^\s,.]+\s){1,6}them(?:\s[^
 /** "If it’s serious I give you a name": of what was said before. */
 const IF_IT = /^(?:if|when|once) (?:it|that|this|they)(?:’|\s)/iu;
 
+/** "Só atendemos famílias sem menores": whom it is not for. */
+const EXCLUDES =
+  /^(?:(?:we|i) only (?:take|accept|serve|work)|(?:wir|ich) (?:nehmen?|betreuen?|bedienen?) nur|(?:nous|on) (?:ne )?(?:prenons|acceptons|prend|accepte) que|(?:solo|sólo) (?:atend|acept|trabaj)(?:emos|amos|o)|só (?:atendemos|aceitamos|trabalhamos|atendo|aceito)|(?:accettiamo|accetto|seguiamo) solo)(?!\p{L})/iu;
+/** "Im ersten Jahr waren es 412 Geräte": how it went so far. */
+const WENT =
+  /^(?:in the first|last|im ersten|im letzten|letztes|la première|l’(?:an|année) derni|el (?:primer|año pasado)|en el primer|no primeiro|no ano passado|nel primo|l’anno scorso|so far|bisher|jusqu’ici|hasta ahora|até agora|finora)(?:e|er|ère)?\s/iu;
+
 /** Does the line point to what stands elsewhere, or end within what something is done with? */
 export function isLoose(line: string, { offers, language }: Idea): boolean {
-  if (isCutAtAside(line, offers)) return true;
+  if (isCutAtAside(line, offers) || sentencesOf(line).some((part) => EXCLUDES.test(part) || WENT.test(part)))
+    return true;
   if (language === "en") return isLooseEnglish(line);
   if (language !== "fr" || !OF_THE.test(line)) return false;
   return offers.some((offer) => /^\sd(?:e |’)/u.test(offer.toLowerCase().split(line.toLowerCase())[1] ?? ""));
@@ -37,7 +45,7 @@ function isLooseEnglish(line: string): boolean {
 
 /** "Who explain, free of charge, | what a collector may do", "les transformons, quand ils sont trop usés, | en hamacs". */
 const ASIDE =
-  /,\s(?:free of charge|for free|at no cost|kostenlos|gratis|gratuitement|gratuitamente|(?:when|if|once|wenn|falls|sobald|quand|lorsque|si|cuando|quando|se)\s[^,]+)$/iu;
+  /,\s(?:step by step|schritt für schritt|pas à pas|paso a paso|passo a passo|free of charge|for free|at no cost|kostenlos|gratis|gratuitement|gratuitamente|(?:when|if|once|wenn|falls|sobald|quand|lorsque|si|cuando|quando|se)\s[^,]+)$/iu;
 const GOES_ON =
   /^,\s(?:what|how|why|where|which|into|to|was|wie|warum|wo|zu[rm]?|ce qu|comment|pourquoi|en|vers|lo que|cómo|qué|por qué|o que|como|em|ciò che|come|perché|in)(?!\p{L})/iu;
 

@@ -13,6 +13,11 @@ describe("a verb has what it needs", () => {
       "firms whose staff work inside people’s homes",
       "I teach boiler fitters, plumbers and meter readers to recognise the signs of domestic abuse",
     ],
+    [
+      "Unser Labor in Jena bestimmt an einem Gramm Mörtel, aus welchem Jahrhundert eine Mauer stammt, auf etwa vierzig Jahre genau. Der Befund kommt nach zehn Werktagen.",
+      "Denkmalämter",
+      "Unser Labor in Jena bestimmt an einem Gramm Mörtel, aus welchem Jahrhundert eine Mauer stammt",
+    ],
   ])("%s", (idea, audience, tagline) => {
     expect(strategyOf(idea, audience).tagline).toBe(tagline);
   });
@@ -23,6 +28,28 @@ describe("a verb has what it needs", () => {
       "Reiter",
     );
     expect(tagline).not.toMatch(/Weide$/u);
+  });
+});
+
+describe("what is of the offer leaves it first", () => {
+  test.each([
+    [
+      "Nous enregistrons la voix des personnes atteintes de la maladie de Charcot avant qu’elles ne la perdent, à domicile, en quatre séances d’une heure. La voix de synthèse leur appartient et s’efface sur simple demande de la famille.",
+      "patients et proches",
+      "Nous enregistrons la voix des personnes atteintes de la maladie de Charcot",
+    ],
+    [
+      "Recolhemos redes e cabos velhos nos portos entre Peniche e Viana do Castelo e fazemos com eles baloiços para recreios escolares. Cada peça é testada com 300 quilos e traz o nome do barco de onde veio.",
+      "escolas",
+      "Recolhemos redes e cabos velhos nos portos entre Peniche e Viana do Castelo",
+    ],
+    [
+      "Wir holen ausgediente Hörgeräte in Apotheken ab, prüfen sie auf dem Messplatz und geben sie mit neuem Ohrpassstück an Menschen ohne Krankenversicherung weiter. Im ersten Jahr waren es 412 Geräte, jedes mit sechs Monaten Gewährleistung.",
+      "Menschen ohne Versicherung",
+      "Wir holen ausgediente Hörgeräte in Apotheken ab",
+    ],
+  ])("%s", (idea, audience, tagline) => {
+    expect(strategyOf(idea, audience).tagline).toBe(tagline);
   });
 });
 

@@ -78,17 +78,28 @@ export function wholeDeed(line: RatedLine, reading: Reading): RatedLine | undefi
   if (line.join !== "none" || at === undefined) return undefined;
   const { words, classes } = reading.sentences[sentence]!;
   const isTold = isVerb(words[at + 1]!.text, classes[at + 1], reading.grammar.language);
-  const end = endsOf(reading, sentence).find(
-    (other) => other > at + (isTold ? 2 : 1) && !GOES_ON.has(classes[other]!),
-  );
+  const ends = ASKED.test(words[at]!.text)
+    ? [...words.keys()].flatMap((index) =>
+        words[index]!.mark !== "" || index === words.length - 1 ? index + 1 : [],
+      )
+    : endsOf(reading, sentence);
+  const end = ends.find((other) => other > at + (isTold ? 2 : 1) && !GOES_ON.has(classes[other]!));
   const text = capitalize(joinWords(words.slice(start, end)));
   const hasRoom = end !== undefined && text.length <= WHOLE_MAX.length;
   return hasRoom ? { ...line, text, pieces: [{ sentence, start, end }] } : undefined;
 }
 
+/** What a German clause begins with that is asked or known. */
+const ASKED = /^(?:welche[nmrs]?|ob|wieviel|wie viele?)$/iu;
+
 /** Where, behind the piece, stands what its verb needs; undefined where it needs nothing or has it. */
 function neededAt({ sentence, start, end }: Piece, { grammar, sentences }: Reading): number | undefined {
   const { words, classes } = sentences[sentence]!;
+  // "Unser Labor bestimmt an einem Gramm Mörtel |, aus welchem Jahrhundert …": what is asked is what is done.
+  const asked = [end, end + 1].find(
+    (at) => words[end - 1]!.mark === "," && ASKED.test(words[at]?.text ?? ""),
+  );
+  if (asked !== undefined) return asked;
   for (const { verb, with: needed, or, isDeed } of NEEDS[grammar.language]) {
     const at = words.findIndex(({ text }, index) => index >= start && index < end && verb.test(text));
     if (at < 0) continue;
