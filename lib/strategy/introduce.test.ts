@@ -30,6 +30,21 @@ test.each([
   expect(strategyOf(idea, "everyone").oneLiner).toBe(oneLiner);
 });
 
+test.each([
+  [
+    "We teach night-shift hospital porters British Sign Language in twelve twenty-minute sessions held in the porters' lodge at 3 a.m., so a deaf patient being wheeled to theatre is never moved without being told where.",
+    "NHS trusts",
+    /3 a\.m\.$/u,
+  ],
+  [
+    "Wir vermessen Grundwasserbrunnen in der Lüneburger Heide mit einer Kamerasonde bis 180 Meter Tiefe und sagen dem Landwirt binnen zwei Tagen, ob sich eine Regenerierung noch lohnt oder ob neu gebohrt werden muss.",
+    "Landwirte",
+    /180 Meter Tiefe\.$/u,
+  ],
+])("%s: no sentence ends before what makes it true", (idea, audience, end) => {
+  expect(strategyOf(idea, audience).oneLiner).toMatch(end);
+});
+
 test("the positioning of a label claims nothing that the label does not say", () => {
   expect(strategyOf("bell ropes", "everyone").positioning).toBe("");
   expect(strategyOf("bell ropes", "ringers").positioning).toBe("");

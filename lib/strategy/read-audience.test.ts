@@ -5,6 +5,8 @@ test.each([
   ["landowners, churchyards, railway societies", "en", "landowners, churchyards and railway societies"],
   // What is thrown in is no group of its own.
   ["men over 60, on their own", "en", "men over 60"],
+  ["people who have lost an eye, and parents", "en", "parents, and people who have lost an eye"],
+  ["private Bauherren, nur Wochenende", "de", "private Bauherren"],
   ["men with shaky hands, wives", "en", "wives and men with shaky hands"],
   ["rowing clubs, mostly older women", "en", "rowing clubs"],
   ["hobby brewers, 2 to 40 litres", "en", "hobby brewers"],

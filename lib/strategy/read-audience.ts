@@ -19,7 +19,7 @@ const AGES =
 
 /** Says how many, when or how of those named before, or is thrown in: "mostly older men", "some months after", "2 to 40 hives". */
 const ASIDE =
-  /^(?:mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|within|(?:most|many|some|all) of (?:them|whom)|la plupart|la mayoría|a maioria|la maggior parte|die meisten|(?:scared|afraid|worried|tired|fed up|desperate|looking|trying|wanting|needing) (?:to|of|about|for)|baujahr|jahrgang|living|based|around|near|across|throughout|dans|chez|autour|im|auf|rund|nei|nel|nella|em|na|nos|nas|new (?:to|in|at)|who|which|that|aged?|ages|\p{L}+ (?:season|mainly|mostly)|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|là où|where|wo|donde|onde|dove|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
+  /^(?:nur|only|just|solo|solamente|seulement|uniquement|só|apenas|soltanto|mostly|mainly|especially|particularly|usually|often|also|no|ideally|maybe|perhaps|probably|weirdly|plus|some|any|on|in|at|by|after|before|during|from|with|without|within|(?:most|many|some|all) of (?:them|whom)|la plupart|la mayoría|a maioria|la maggior parte|die meisten|(?:scared|afraid|worried|tired|fed up|desperate|looking|trying|wanting|needing) (?:to|of|about|for)|baujahr|jahrgang|living|based|around|near|across|throughout|dans|chez|autour|im|auf|rund|nei|nel|nella|em|na|nos|nas|new (?:to|in|at)|who|which|that|aged?|ages|\p{L}+ (?:season|mainly|mostly)|(?:provincia|zona|regione|región|região|région|comarca|raum|umgebung)\s(?:di|de|d’)?|\d|là où|where|wo|donde|onde|dove|ma anche|anche|soprattutto|surtout|aussi|souvent|vor allem|auch|meist|sobre todo|también|sobretudo|também)(?:\s|$)/iu;
 const TRAILING = /\s(?:eventually|maybe|too|obviously|please|pls|etc)\.?$/iu;
 /** Of whom only a clause says who they are. */
 const ANY_PEOPLE =
@@ -113,8 +113,11 @@ function isTooLong(text: string): boolean {
 
 const WHO = /\s(?:who|with)\s/iu;
 /** "Landlords and relatives who live far away", "wives and men with shaky hands": what tells people apart is of the last alone. */
-const clauseLast = (items: readonly string[]): string[] =>
-  items.toSorted((a, b) => Number(WHO.test(a)) - Number(WHO.test(b)));
+function clauseLast(items: readonly string[]): string[] {
+  const sorted = items.toSorted((a, b) => Number(WHO.test(a)) - Number(WHO.test(b)));
+  // "People who have lost an eye, | and parents".
+  return sorted.map((item, at) => (item === items[at] ? item : item.replace(/^(?:and|or)\s/iu, "")));
+}
 
 /** A comma, but none between two adjectives: "mit heißen, kahlen Plätzen". */
 const BETWEEN_GERMAN_THINGS =

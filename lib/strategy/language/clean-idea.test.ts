@@ -108,6 +108,19 @@ test.each([
   ],
   ["OMG FINALLY!!! Prom suits for short boys", "Prom suits for short boys"],
   ["idee vom stammtisch: 31 kirchturmuhren pflegen", "31 kirchturmuhren pflegen"],
+  [
+    "Old theatre curtains -> blackout blinds. Velvet.",
+    "Old theatre curtains turned into blackout blinds. Velvet.",
+  ],
+  ["Grinding at 3 a.m., so that nobody waits", "Grinding at 3 a.m., so that nobody waits"],
+  [
+    "Ditches for farms. We are merging and need a new name. Also flood alerts",
+    "Ditches for farms. We are merging. Also flood alerts",
+  ],
+  [
+    "apuntar antes de que se me olvide: alquilar cámaras. mirar remolque. preguntar a toño",
+    "alquilar cámaras.",
+  ],
   ["okay hear me out. night school for chimney sweeps", "night school for chimney sweeps"],
   ["Endlich!!! Fahrradanhänger für Tuben", "Fahrradanhänger für Tuben"],
   ["Allora: mia zia ha 140 ulivi", "mia zia ha 140 ulivi"],

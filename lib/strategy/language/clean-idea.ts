@@ -92,6 +92,7 @@ const NAME_TALK = new RegExp(
   String.raw`,?\s(?:and|but)\s(?:${either([
     "(?:(?:we|i|it)\\s)?(?:still\\s|just\\s)?(?:never had|do(?:es)?(?:n’t| not) have|ha(?:ve|s) no) (?:an?\\s|any\\s)?(?:\\p{L}+\\s)?name(?!\\p{L})",
     "(?:they|customers?|clients?|people|everybody|everyone|nobody)\\s(?:always\\s)?(?:forgets?|remembers?|can(?:not|’t)? (?:remember|say|spell|pronounce))\\s(?:my|our|how (?:i|we)|what (?:i|we))\\s",
+    "(?:(?:we|i)\\s)?(?:need|want)\\san? (?:new |better |good |proper )?name(?!\\p{L})",
     "(?:our|my) (?:old )?name\\s(?:nobody|no one|people|customers|is|isn’t|was|sounds)\\s",
   ])})[^.!?,;]*`,
   "giu",
@@ -107,6 +108,13 @@ const NAMED = new RegExp(
   ])}`,
   "giu",
 );
+/** "Old theatre curtains -> blackout blinds", once, at the start of an idea. */
+const INTO = /^([^-=→⇒➔.,;:!?]{3,40})\s(?:[-=]+>|[→⇒➔])\s([^-=→⇒➔.,;:!?]{3,40})(?=[.,;:!?]|$)/u;
+const isEnglish = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => isEnglishWord(word));
 /** "Location de vaches ? Non : location de leurs cloches." */
 const ASKED_AND_DENIED =
   /(?<=^|[.!?]\s)[^.!?]{3,60}\?\s(?:(?:no|non|nein|não|nope)\s?[:,–]\s|(?:sorry|no),? i mean(?:t)? )/giu;
@@ -148,6 +156,9 @@ export function cleanIdea(idea: string): string {
       "",
     )
     // "Coffee grounds -> oyster mushrooms", "nothing found = nothing paid".
+    .replace(INTO, (all, from: string, into: string) =>
+      isEnglish(from) && isEnglish(into) ? `${from} turned into ${into}` : all,
+    )
     .replace(/\s(?:[-=]+>|[→⇒➔]|=)\s/gu, ", ")
     .replace(/\s-{1,2}\s/gu, " – ")
     .replace(/R\$\s(?=\d)/gu, "R$")
@@ -157,7 +168,8 @@ export function cleanIdea(idea: string): string {
     .replace(/\s+([,;:.!?])/gu, "$1")
     // "Licence run out?, hose tests": a note goes on.
     .replace(/[?!]+,/gu, ",")
-    .replace(/([,;:.!?])[,;:.!?]+/gu, "$1")
+    // "At 3 a.m., so that …" keeps both.
+    .replace(/(?<!(?<!\p{L})[ap]\.\s?m)([,;:.!?])[,;:.!?]+/giu, "$1")
     .replace(/[,;]\s*$/u, "")
     .replace(/\s+/gu, " ")
     .replace(REPEATED_WORD, "$1")
@@ -255,7 +267,7 @@ export function sentencesOf(text: string): string[] {
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟।])\s*|\n+/u;
 /** Its full stop belongs to it. */
 const ABBREVIATED =
-  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|esp|etc|del|univ|dept|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
+  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|esp|etc|del|univ|dept|ehem|od|vorm|ggf|evtl|bspw|inkl|zzgl|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
 /** "From 2 a.m. to 5". */
 const HOUR = /(?<!\p{L})[ap]\.\s?m\.$/iu;
 /** "No. | 7". */

@@ -70,7 +70,7 @@ const LIKENED_SENTENCE = new RegExp(
 
 /** "The most exciting thing to happen to | parking permits | in a decade!", "the best thing since sliced bread", where more is said behind it. */
 const BEST_THING =
-  /(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the\s)?(?:(?:next|most)\s)?\p{L}+\sthing\s(?:to (?:happen|hit|come)(?: to)?|since)\s([^.,!?]+?)(?:,?\s(?:in|since|ever)(?:\s[^.!?]+)?)?[.!?]\s(?=\p{L})/giu;
+  /(?<=^|[.!?]\s)(?:(?:it’s|this is)\s)?(?:the\s)?(?:(?:next|most)\s)?\p{L}+\sthing\s(?:ever\s)?(?:to (?:happen|hit|come)(?: to)?|since)\s([^.,!?]+?)(?:,?\s(?:in|since|ever)(?:\s[^.!?]+)?)?[.!?]\s(?=\p{L})/giu;
 
 /** "The platform that will change logistics forever!", the same. */
 const CHANGES_FOREVER =

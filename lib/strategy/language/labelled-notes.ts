@@ -16,11 +16,11 @@ const LABELS = {
   ],
   more: [
     "where|place|area|how(?: many| much)?|price|costs?|when|hours|capacity|size|proof|limits?|pieces",
-    "wo|ort|gebiet|wie(?: viele?)?|preise?|kosten|wann|zeiten|stück(?:zahl)?",
-    "où|lieu|zone|comment|combien|prix|tarifs?|quand|horaires?|pièces",
-    "dónde|donde|lugar|zona|cómo|cuánt[oa]s?|precios?|cuándo|horarios?|piezas",
-    "onde|como|quant[oa]s?|preços?|quando|horários?|peças",
-    "dove|luogo|come|quant[ie]|prezz[io]|orari[o]?|pezzi",
+    "garantie|grenzen?|wo|ort|gebiet|wie(?: viele?)?|preise?|kosten|wann|zeiten|stück(?:zahl)?",
+    "atelier|garanties?|limites?|où|lieu|zone|comment|combien|prix|tarifs?|quand|horaires?|pièces",
+    "garantías?|límites?|dónde|donde|lugar|zona|cómo|cuánt[oa]s?|precios?|cuándo|horarios?|piezas",
+    "garantias?|limites?|onde|como|quant[oa]s?|preços?|quando|horários?|peças",
+    "garanzi[ae]|limit[ei]|dove|luogo|come|quant[ie]|prezz[io]|orari[o]?|pezzi",
   ],
   left: [
     "(?:working )?names?|brand|not|who|for(?: whom)?|audience|customers?|problem|why|status|team|budget|deadline|wait(?:ing)?(?: times?)?|notes?",

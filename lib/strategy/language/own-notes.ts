@@ -4,6 +4,9 @@ const TO_DO =
 /** "Note to self – ring Dougal about the slipway. | A winch", "ask harbour trust re insurance!!": a sentence of its own. */
 const TO_ASK =
   /(?<=^|[.!?]\s+|note to self\s?[:,–-]\s+)(?:ring|call|ask|phone|email|text) (?!(?:us|me|for|any|now|in|your|to)(?!\p{L}))(?:the |my )?\p{L}+(?: \p{L}+){0,2} (?:about|re|if|whether) [^.!?]{2,60}(?:[.!?]+\s*|$)/giu;
+/** "Mirar remolque. Preguntar a toño": what an idea ends with. */
+const TO_SEE =
+  /(?<=[.!?]\s)(?:(?:mirar|preguntar a|llamar a|ver|hablar con|chiedere a|sentire|perguntar a[o]?|voir avec|demander à) (?:el |la |lo |il |o |a |the )?\p{L}+(?: \p{L}+)?[.!]*\s*)+$/iu;
 /** "…, penser à l’assurance", "…, don’t forget the permit". */
 const TO_REMEMBER =
   /,\s(?:and |et |und |y |e )?(?:think about|(?:don['’]t|do not|must not) forget|remember|penser [àa]u?x?|ne pas oublier|nicht vergessen|(?:noch )?denken an|pensar en|no olvidar|acordarse de|pensar n[oa]s?|não esquecer|lembrar de|pensare a\p{L}*|non dimenticare|ricordarsi)\s[^,.!?]{2,60}(?=[.!]?\s*$)/iu;
@@ -19,6 +22,7 @@ export function withoutOwnNotes(text: string): string {
   return text
     .replace(TO_DO, "")
     .replace(TO_ASK, "")
+    .replace(TO_SEE, "")
     .replace(TO_REMEMBER, "")
     .replace(DOUBTED, (part, at: number, all: string) =>
       /^\s\p{L}/u.test(all.slice(at + part.length)) ? "," : "",

@@ -65,7 +65,9 @@ export function chooseLines({ idea, name, mood, sentences, turn }: LinesInput): 
     ({ text }) => !isTorn(text, idea) && !isLoose(text, idea),
   );
   // What it costs says nothing of what it is.
-  const own = whole.filter(({ text }) => text === idea.phrase || !COSTS.test(text));
+  const own = whole.filter(
+    ({ text }) => text === idea.phrase || !sentencesOf(text).some((part) => COSTS.test(part)),
+  );
   const spoken = language ? SENTENCES[language] : sentences;
   const general = (idea.isGrave ? spoken?.quietLines : spoken?.lines[mood]) ?? [];
   // Of one word no line is cut: "Kuhglocken".
@@ -120,7 +122,7 @@ function announcedFirst(lines: readonly RatedLine[], { offerAt, sentences }: Rea
 
 /** "Each piece is tested", "in two wards of three": of what the offer names. */
 const OF_OFFER =
-  /^(?:(?:each|every|jede[rs]?|chaque|cada|ogni|cada um[ao]?)|in (?:two|three|four|zwei|drei|due|tre)|en (?:deux|trois|dos|tres)|em (?:dois|duas|três))\s|(?<!\p{L})(?:leurs?|ihnen|loro)(?!\p{L})/iu;
+  /^(?:(?:each|every|jede[rs]?|chaque|cada|ogni|cada um[ao]?)|in (?:two|three|four|zwei|drei|due|tre)|en (?:deux|trois|dos|tres)|em (?:dois|duas|três))\s|(?<!\p{L})(?:leurs?|ihnen|loro|nicht|never|jamais|nunca)(?!\p{L})/iu;
 
 /**
  * The lines with one of the offer first, where the first is of what the offer names: readers kept 42 % of lines of later sentences that
@@ -144,10 +146,21 @@ function withLists(
   language: TradeLanguage,
 ): readonly RatedLine[] {
   return lines.map((line) => {
-    const text = wholeList(line, reading) ?? line.text;
+    const text = withArticle(line, reading, wholeList(line, reading) ?? line.text);
     const mayStand = text.length <= WHOLE_MAX.length && guardLine(text, language, true) === undefined;
     return mayStand ? { ...line, text } : line;
   });
+}
+
+/** "(Una) plataforma que permite …": the line with the article that its sentence begins with. */
+function withArticle(
+  { join, pieces: [{ sentence, start }] }: RatedLine,
+  { sentences }: Reading,
+  text: string,
+): string {
+  const { words, classes } = sentences[sentence]!;
+  const isBare = join === "none" && start === 1 && classes[0] === "article";
+  return isBare ? `${capitalize(words[0]!.text)} ${words[start]!.text.charAt(0)}${text.slice(1)}` : text;
 }
 
 /** Why stands behind what: "Bring us the letters you cannot read | because they are in old German script". */

@@ -80,6 +80,36 @@ describe("no line ends before what it says is limited, answered or counted up", 
       "patients",
       /^Writes/u,
     ],
+    [
+      "A subscription for small choirs that supplies legally licensed, large-print sheet music for 24 songs a year, on matt cream paper that lies flat on a music stand.",
+      "choirs",
+      /licensed$/u,
+    ],
+    [
+      "Fazemos consertos de redes de pesca e covos em Peniche com prazo de quarenta e oito horas, numa oficina em que três mestres ensinam seis aprendizes pagos. Cada peça sai com etiqueta de quem a coseu.",
+      "armadores",
+      /quarenta$/u,
+    ],
+    [
+      "Wir reinigen und prüfen Kletterseile, Gurte und Helme von Feuerwehren und Bergwachten nach Herstellervorgabe. Jedes Teil bekommt einen Chip mit Prüfdatum.",
+      "Rettungskräfte",
+      /Kletterseile\./u,
+    ],
+    [
+      "Alugamos barracas desmontáveis, balanças aferidas e pias com água corrente para feiras no sertão. A prefeitura paga por feira realizada, e montamos tudo entre as duas e as cinco da manhã.",
+      "prefeituras",
+      /\. E montamos/u,
+    ],
+    [
+      "Una piattaforma che mette in turno le barche da lavoro della laguna che viaggiano vuote al ritorno. Per ora funziona con nove barche e solo dalle 6 alle 11.",
+      "imprese edili",
+      /^Per ora/u,
+    ],
+    [
+      "Eine Plattform, auf der Schulen in Schleswig-Holstein überzählige Werkbänke, Kreissägen und Brennöfen untereinander tauschen, samt Prüfprotokoll und Transport. Geld fließt nur für den Diesel.",
+      "Schulträger",
+      /Geld fließt/u,
+    ],
   ])("%s", (idea, audience, cut) => {
     expect(strategyOf(idea, audience).tagline).not.toMatch(cut);
   });

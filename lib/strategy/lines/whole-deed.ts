@@ -5,7 +5,7 @@ import { WHOLE_MAX } from "./line";
 import { endsOf } from "./piece-ends";
 import type { RatedLine } from "./rate-lines";
 import type { Piece, Reading } from "./reading";
-import type { WordClass } from "./word-class";
+import { isItem, type WordClass } from "./word-class";
 
 /** Verbs that say too little without what follows on their object. */
 interface Need {
@@ -132,10 +132,26 @@ const FOLLOWS = /^(?:follow(?:s|ing)?|suiven?t|siguen?|seguem?|seguono|folgen)$/
 /** "Covering lights |, flats and wigs": the first of what is counted up. */
 const COUNTED_UP = /^(?:covering|including|featuring|comprising)$/iu;
 
+const TENS =
+  /^(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento|treinta|cuarenta|cincuenta|sesenta|ochenta|noventa|hundred|thousand)$/iu;
 const BEFORE_THING = new Set<WordClass>(["for", "of", "link", "article"]);
 
+/** Does the piece end after the first things of a list, "checks ropes |, belts and helmets of"? */
+function isOfList({ sentence, end }: Piece, { sentences }: Reading): boolean {
+  const { words, classes } = sentences[sentence]!;
+  const and = classes.indexOf("and", end);
+  return words[end - 1]!.mark === "," && and > end && isItem(classes.slice(end, and));
+}
+
 /** Does a piece of the line end before what it says is limited, answered or counted up? */
-export function isCutShort({ pieces }: RatedLine, { grammar, sentences }: Reading): boolean {
+export function isCutShort({ pieces, join }: RatedLine, reading: Reading): boolean {
+  const { grammar, sentences } = reading;
+  // "Wir prüfen Kletterseile |, Gurte und Helme. Jedes Teil …", "(Alugamos barracas.) E montamos tudo".
+  const [first, second] = pieces;
+  const isLoose = join === "stop" && second !== undefined && isOfList(first, reading);
+  const isGoneOn =
+    second !== undefined && sentences[second.sentence]!.classes[second.start] === "and" && join === "stop";
+  if (isLoose || isGoneOn) return true;
   return pieces.some(({ sentence, start, end }) => {
     const { words, classes } = sentences[sentence]!;
     if (end >= words.length) return false;
@@ -153,6 +169,19 @@ export function isCutShort({ pieces }: RatedLine, { grammar, sentences }: Readin
       classes.slice(1, start - 1).includes("third");
     // "For remote | fault-finding".
     const isHalf = last.mark === "" && classes[end] === "gerund" && BEFORE_THING.has(classes[end - 2]!);
-    return isHalf || isLimit || isCondition || isCount || follows || isOfOthers;
+    // "That supplies legally licensed |, large-print sheet music": what is supplied is not said.
+    const verbAt = classes[end - 2] === "adverb" ? end - 3 : end - 2;
+    const isBare = last.mark === "," && classes[end - 1] === "participle" && classes[verbAt] === "third";
+    // "De quarenta | e oito horas".
+    const isNumber = TENS.test(last.text) && (classes[end] === "and" || classes[end] === "number");
+    // "Eine Plattform |, auf der …. Nur für den Diesel": which one it is.
+    const isAny =
+      join !== "none" &&
+      last.mark === "," &&
+      end - start <= 2 &&
+      [end, end + 1].some((at) => grammar.relatives.test(words[at]?.text ?? ""));
+    return (
+      isAny || isHalf || isBare || isNumber || isLimit || isCondition || isCount || follows || isOfOthers
+    );
   });
 }

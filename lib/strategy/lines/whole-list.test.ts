@@ -13,6 +13,11 @@ describe("a list stands whole in a tagline, where there is room", () => {
       "curious teenagers",
       "A monthly box with one knot, one length of rope and a booklet on the ship that used it",
     ],
+    [
+      "We run a fleet of three flat-bottomed barges that carry firewood, gas bottles and building sand to liveaboard boaters on the Kennet and Avon, on a published fortnightly timetable.",
+      "boaters",
+      "We run a fleet of three flat-bottomed barges that carry firewood, gas bottles and building sand",
+    ],
     // And before the phrase that goes on behind it.
     [
       "A platform that lets tenants of farm land record soil condition, hedges and drainage on the day the lease begins, with dated photographs signed by both parties.",

@@ -58,10 +58,12 @@ function endOfThings(
       !/ly$/u.test(words[from]!.text)
     );
   };
-  // Before a phrase only what is plainly a thing: "and staying | on the line" is a deed.
-  const isPlain = (from: number, at: number) =>
-    classes[from] !== "gerund" &&
-    isItem(classes.slice(from, starts[at + 1] ?? over).filter((name) => name !== "and"));
+  // Before a phrase only what is plainly a thing: "and staying | on the line" is a deed, "building sand" is none.
+  const isDoing = starts.filter((from) => classes[from] === "gerund").length > 1;
+  const isPlain = (from: number, at: number) => {
+    const item = classes.slice(from, starts[at + 1] ?? over).filter((name) => name !== "and");
+    return isItem(item) && (item[0] !== "gerund" || (!isDoing && item.length > 1));
+  };
   const areThings = starts.every((from, at) => isThing(from, at) && (over === mark || isPlain(from, at)));
   return inner.every((at) => words[at]!.mark === ",") && areThings ? over : undefined;
 }

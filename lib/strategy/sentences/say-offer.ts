@@ -99,7 +99,9 @@ export function sayOffer({ phrase, text, offers, topic, kind, audience, hasArtic
       return { text: asCompany(next, language), form: OURS.test(next) ? "we" : "thing" };
     return inPlainWords(kind, audience, topic);
   }
-  const company = said.endsWith("…") || isAside ? inBrief(topic) : asCompany(begins, language);
+  // "Until 3 a.m.": the sentence that says it has a stop of its own.
+  const stopless = begins.replace(/(?<=\s[ap]\.m)\.$/u, "");
+  const company = said.endsWith("…") || isAside ? inBrief(topic) : asCompany(stopless, language);
   const told = language === "en" ? company.replace(ITS_DEED, ". It ") : company;
   if (wordsOfFirstPerson(tokenize(told), language) > 0) return { text: told, form: "we" };
   if (language === "en" && isNuisance(told))
@@ -264,6 +266,12 @@ const ASKED = /\s(?:which|what|whose|welche[nrs]?|quel(?:le)?s?|qué|qual|quais|
 const MAY_END =
   /,?\s(?:with|without|including|within|in|at|for|from|mit|ohne|einschließlich|inklusive|für|avec|sans|pour|dans|con|sin|para|com|sem|per|senza)\s/giu;
 
+const LACKING = /without|ohne|sans|sin|sem|senza/iu;
+const DENIED =
+  /(?<!\p{L})(?:never|not|no|nie|nicht|keine?\p{L}*|jamais|ne|nunca|não|non|mai)(?!\p{L})|n’t(?!\p{L})/iu;
+/** What a German clause begins with that is asked or told. */
+const GERMAN_ASKED = /^(?:ob|wann|welche[nmrs]?|wie|was|wo|warum|wieviel)\s/iu;
+
 /** "…, | where somebody comes with you": what goes on there as well; what stands before it is whole. */
 const ONE_MORE_PLACE = /^(?:where|où|wo|donde|onde|dove)\s/iu;
 
@@ -280,9 +288,15 @@ function withinLimit(told: string): string {
   }
   // A list that is cut in its middle goes as a whole, but "tells you which cafes, bars and halls are open" has its verb last.
   const length = (parts[0] ?? "").length;
+  // "… und sagen dem Landwirt, | ob sich eine Regenerierung lohnt": that deed is left out.
+  const isOpen = GERMAN_ASKED.test(parts[1] ?? "");
+  const before = isOpen ? parts[0]!.slice(0, parts[0]!.lastIndexOf(" und ")) : "";
+  if (isOpen && before.length >= FIRST_MIN && before.length <= PHRASE_MAX) return before;
   if (length >= FIRST_MIN && length <= PHRASE_MAX && !ASKED.test(parts[0]!))
     return parts[0]!.replace(/[,\s]+$/u, "");
   const phrase = [...told.slice(0, PHRASE_MAX + 1).matchAll(MAY_END)]
+    // "Is never moved | without being told where".
+    .filter(({ 0: link, index }) => !(LACKING.test(link) && DENIED.test(told.slice(0, index))))
     .map(({ index }) => told.slice(0, index))
     .findLast(
       (start) => start.length >= FIRST_MIN && !/,\s(?!.*\s(?:and|or|et|ou|und|oder|y|o|e)\s)/iu.test(start),

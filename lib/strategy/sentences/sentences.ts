@@ -106,7 +106,8 @@ function isEnglishDoer(thing: string): boolean {
   // "Concrete planters" are things.
   return (
     !last.endsWith("s") &&
-    (isDoer(last, 3) ||
+    (/^(?:guy|girl|lad|lady|man|woman)$/u.test(last) ||
+      isDoer(last, 3) ||
       /(?:^vet|smith|wright|monger|(?:edi|tu|instruc|conduc|resto|decora|transla)tor)$/u.test(last))
   );
 }

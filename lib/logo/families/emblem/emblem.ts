@@ -1,4 +1,5 @@
 import { halo } from "@/lib/geometry/halo";
+import { hasNick } from "@/lib/geometry/nicks";
 import { boundingBox, type Outline, translate } from "@/lib/geometry/outline";
 import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether, symmetryOf } from "@/lib/geometry/placement";
@@ -55,6 +56,8 @@ const slid: Device = ({ random }, symbol, thing) => {
   const degrees = isUpright ? random.pick([0, 0, 45]) : random.pick([45, -45, 30, -30]);
   if (!isFirm(symbol, thing) || crossesDetail(thing, degrees, 11)) return null;
   const [left, right] = parted(thing, degrees, between(random, 8, 10));
+  // Of a purse with a clasp a crumb would be left.
+  if (pieces(left).length > 1 || pieces(right).length > 1) return null;
   const [across, along] = sliding(degrees, between(random, 10, 20) * random.pick([-1, 1]));
   return idea(symbol, "slid", `${symbol.name} in two halves that have moved`, [
     { outline: left, fill: "primary" },
@@ -123,12 +126,15 @@ const shaded: Device = ({ random }, symbol, thing) => {
   const reach = between(random, 17, 22);
   const [x, y] = [reach * random.pick([-1, 1]), reach];
   const shadow = subtract(translate(solid(thing), x, y), halo(solid(thing), between(random, 7.5, 9.5)));
-  if (solid(thing).length > 1 || pieces(shadow).length > 1) return null;
+  // A slit that runs out at the edge, as a leaf’s vein does, leaves crumbs.
+  if (solid(thing).length > 1 || pieces(shadow).length > 1 || hasNick(shadow, CRUMB)) return null;
   return idea(symbol, "shadow", `${symbol.name} before its shadow`, [
     { outline: thing, fill: "primary" },
     { outline: shadow, fill: "accent" },
   ]);
 };
+
+const CRUMB = 6;
 
 const DEVICES: readonly Device[] = [slid, slid, slid, halfDrawn, halfDrawn, echoed, echoed, shaded, shaded];
 

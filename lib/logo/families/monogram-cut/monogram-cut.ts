@@ -1,3 +1,4 @@
+import { hasNick } from "@/lib/geometry/nicks";
 import { boundingBox, type Outline, rotate, translate } from "@/lib/geometry/outline";
 import { intersect, subtract } from "@/lib/geometry/path-boolean";
 import { circle, rectangle } from "@/lib/geometry/shapes";
@@ -14,7 +15,7 @@ export const monogramCut: Family = {
   lettersServed: 14,
   draw({ random, letter }) {
     if (!letter) return [];
-    return [
+    const drawn = [
       slice(random, letter, random.pick([-38, -30, -22])),
       slice(random, letter, random.pick([30, 45, 60])),
       slice(random, letter, 0),
@@ -22,10 +23,15 @@ export const monogramCut: Family = {
       arc(random, letter),
       arc(random, letter),
     ];
+    // Where a cut meets two strokes of a letter at once, it leaves a step of nothing; some letters have one of their own.
+    const isWhole = !hasNick(letter.outline, NICK);
+    return drawn.filter(({ parts }) => !(isWhole && parts.some(({ outline }) => hasNick(outline, NICK))));
   },
 };
 
 const FAR = 120;
+/** Units of the letter’s height. */
+const NICK = 4.5;
 
 /** A straight gap through the letter; what lies beyond it takes the second colour. */
 function slice(random: Random, letter: Letter, degrees: number): MarkSketch {

@@ -1,4 +1,5 @@
 import { halo } from "@/lib/geometry/halo";
+import { hasNick } from "@/lib/geometry/nicks";
 import {
   boundingBox,
   flatten,
@@ -66,7 +67,9 @@ const card: Way = ({ random }, symbol, thing) => {
 const CLEAR = 9;
 /** Opened by a slit that runs out at the edge: a second cut across it leaves crumbs. */
 const SLIT: ReadonlySet<string> = new Set(
-  "leaf heart feather bean tooth drop barn umbrella mask guitar-pick bridge wheat tree bulb".split(" "),
+  "leaf heart feather bean tooth drop barn umbrella mask guitar-pick bridge wheat tree bulb puzzle".split(
+    " ",
+  ),
 );
 const CARD_INK = 4300;
 
@@ -88,7 +91,7 @@ const facing: Way = ({ random }, symbol, thing) => {
 
 /** What looks one way. */
 const PROFILES: ReadonlySet<string> = new Set(
-  "cat dog bear horse bird dove whale rabbit snail turtle fish wrench hammer axe key chili feather sail flag sprout palm wave sofa hills moon cup shoe sock guitar-pick saw brush antler".split(
+  "cat dog bear horse bird dove whale rabbit snail turtle fish wrench key chili feather sail flag sprout palm wave sofa hills moon cup shoe sock guitar-pick saw brush antler".split(
     " ",
   ),
 );
@@ -102,12 +105,15 @@ const headToTail: Way = ({ random }, symbol, thing) => {
   const far = rotate(translate(outer, -x, -y), 180);
   const shelter = translate(halo(outer, between(random, 7.5, 9.5)), -x, -y);
   const behind = subtract(far, shelter);
-  if (pieces(behind).length !== 1) return null;
+  if (pieces(behind).length !== 1 || hasNick(behind, CRUMB)) return null;
   return idea(symbol, "head-to-tail", `${symbol.name}, one up and one down`, [
     { outline: near, fill: "primary" },
     { outline: behind, fill: "accent" },
   ]);
 };
+
+/** What a slit that runs out at the edge leaves of the one behind. */
+const CRUMB = 6;
 
 /** Commands that a mark may hold; a copy of a symbol takes its segments and two more. */
 const COMMANDS = 46;
