@@ -33,8 +33,8 @@ const ENDING_WEIGHT = 0.7;
 const UMLAUT_WEIGHT = 1.7;
 /** So many words that are all English are no chance; one fewer, where none is common in another language. */
 const ENGLISH_WORDS = 4;
-/** Verbs of German that are nouns of English: "hat blocks". */
-const ENGLISH_NOUNS = /^(?:hat|war)$/u;
+/** Words of German and Dutch that are nouns of English: "hat blocks", "dry ice van". */
+const ENGLISH_NOUNS = /^(?:hat|war|van)$/u;
 const ENGLISH_WEIGHT = 2;
 /** With less evidence than this the language stays open. */
 const THRESHOLD = 0.6;
@@ -93,14 +93,17 @@ function countVotes(text: string): Map<string, number> {
   const votes = new Map<string, number>();
   const vote = (language: string, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
   // An acronym is no function word ("AI"), nor is a brand that everyone names ("Uber").
-  const said = tokenize(text)
-    .filter((word) => !/^\p{Lu}{2,}$/u.test(word.text) && word.text !== "Uber")
-    .map((word) => fold(word.text));
+  const written = tokenize(text)
+    .map((word) => word.text)
+    .filter((word) => !/^\p{Lu}{2,}$/u.test(word) && word !== "Uber");
+  const said = written.map(fold);
+  // "À" is no English article.
+  const isMarked = said.map((word, at) => written[at]!.toLowerCase() !== word);
   // "A bakery …" begins like Portuguese alone by its letters.
   if (/^an?\s/iu.test(text) && !/^a\s\p{L}+[ao]s?\b/iu.test(text)) vote("en", ENGLISH_ARTICLE_WEIGHT);
-  for (const word of said) {
+  for (const [at, word] of said.entries()) {
     for (const [language, list] of COMMON_LISTS) {
-      if (list.has(word)) vote(language, STOP_WORD_WEIGHT);
+      if (list.has(word) && !(language === "en" && isMarked[at])) vote(language, STOP_WORD_WEIGHT);
     }
     for (const [language, beginnings] of tradeBeginnings) {
       if (beginnings.some((beginning) => word.startsWith(beginning))) {

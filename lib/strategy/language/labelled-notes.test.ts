@@ -3,6 +3,18 @@ import { answersOf } from "./labelled-notes";
 
 test.each([
   [
+    "Produit : cartables en toile. Atelier : Pau. Garantie : du CP au CM2",
+    "Cartables en toile. Pau. Du CP au CM2.",
+  ],
+  [
+    "Product: batter mix in 5 kg sacks. Made in: Grimsby. Price: 14.50. Not for: supermarkets",
+    "Batter mix in 5 kg sacks. Made in Grimsby. 14.50.",
+  ],
+  [
+    "Problem: no fridge engineer on a Sunday. Solution: 9 engineers on a rota. Price: £45",
+    "9 engineers on a rota. £45.",
+  ],
+  [
     "Name: tbd. Type: lab service. What: test old paint for lead, 20 seconds an item. Where: library car parks. Price: pay what you can. Not: removal work",
     "Test old paint for lead, 20 seconds an item. Library car parks. Pay what you can.",
   ],

@@ -23,7 +23,7 @@ const LABELS = {
     "garanzi[ae]|limit[ei]|dove|luogo|come|quant[ie]|prezz[io]|orari[o]?|pezzi",
   ],
   left: [
-    "(?:working )?names?|brand|not|who|for(?: whom)?|audience|customers?|problem|why|status|team|budget|deadline|wait(?:ing)?(?: times?)?|notes?",
+    "(?:working )?names?|brand|not(?: for)?|who|for(?: whom)?|audience|customers?|problem|why|status|team|budget|deadline|wait(?:ing)?(?: times?)?|notes?",
     "wer|für wen|zielgruppe|kunden|warum|stand|wartezeit|notiz|nicht",
     "nom|qui|pour qui|public|clients?|problème|pourquoi",
     "nombre|quién(?:es)?|para quién|público|clientes|problema|por qué",
@@ -39,6 +39,8 @@ const LABEL = new RegExp(
   String.raw`(?<=^|[.!?;,|·\n]\s*)(?:${USES.map((use) => `(?<${use}>${either(LABELS[use])})`).join("|")})\s?:\s+(?=\S)`,
   "giu",
 );
+/** "Made in: Grimsby", of a form whose other labels are known: said without its colon. */
+const OTHER = /(?<=[.!?|·\n]\s*)(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2})\s?:\s+(?=\S)/gu;
 /** One label may be a sentence’s own: "What we do: lend ladders". */
 const LEAST = 3;
 
@@ -47,12 +49,15 @@ const LEAST = 3;
  * for lead. Where: car parks" → "Toys tested for lead. Car parks". Any other idea as it is.
  */
 export function answersOf(idea: string): string {
-  const labels = [...idea.matchAll(LABEL)];
-  if (labels.length < LEAST || labels[0]!.index > 0) return idea;
+  const known = [...idea.matchAll(LABEL)];
+  const others = [...idea.matchAll(OTHER)].filter(
+    ({ index }) => !known.some((label) => label.index === index),
+  );
+  const labels = [...known, ...others].toSorted((a, b) => a.index - b.index);
+  if (known.length < 2 || labels.length < LEAST || known[0]!.index > 0) return idea;
   const answers = labels.map((label, at) => ({
-    use: USES.find((use) => label.groups?.[use] !== undefined)!,
-    text: idea
-      .slice(label.index + label[0].length, labels[at + 1]?.index)
+    use: USES.find((use) => label.groups?.[use] !== undefined) ?? "more",
+    text: `${others.includes(label) ? `${label[1]} ` : ""}${idea.slice(label.index + label[0].length, labels[at + 1]?.index)}`
       .replace(/[\s.;,|·]+$/u, "")
       .trim(),
   }));

@@ -271,6 +271,17 @@ test.each([
     "Je suis greffière, et je vois des gens arriver perdus. Mon idée: une permanence le mercredi",
     "Une permanence le mercredi",
   ],
+  [
+    "en",
+    "I was a midwife for nineteen years and now take plaster casts of small hands. I come to the hospital",
+    "I take plaster casts of small hands",
+  ],
+  [
+    "fr",
+    "Beaucoup de femmes ne partent pas parce qu’aucun foyer n’accepte leur chien. Notre association garde l’animal",
+    "Notre association garde l’animal",
+  ],
+  ["es", "Prepárate para la revolución del toldo. Cosemos toldos en 24 horas", "Cosemos toldos en 24 horas"],
   ["it", "Così ho aperto una palestra per arbitri giovani", "Una palestra per arbitri giovani"],
 ])("%s, %s: what is done about a scene", (language, text, main) => {
   expect(mainSentence(text, language).main).toBe(main);

@@ -43,6 +43,8 @@ const DEEDS_OF_FOUNDERS = [
   /^()je suis .{3,60} et (?:(?:le|la) (?:soir|nuit|week-end|weekend|dimanche|samedi) )?(?=(je (?!suis|voudrais|veux|viens|sais|vis|peux|dois)\p{L}+[es]\s))/iu,
   /^()bin .{3,60} und (?=((?!habe|bin|will|möchte|war|hatte)\p{Ll}+e\s))/iu,
   /^(?:\p{L}+ years (?:on|later),? )?()i(?:’m| am) (?:an?|the) [^,.]{3,50} and (?=(i (?:only |now |mostly )?(?!am|was|have|had|want|would|could|can|know|live)\p{L}+)\s)/iu,
+  // "I was a midwife for nineteen years and now | take plaster casts".
+  /^(i|we) (?:was|were|have been) [^.]{3,70}? and (?:now|today) (?=((?!have|am|are|know|live|feel)\p{L}+)\s)/iu,
   /^(we) are (?:two|three|four|five) (?:\p{L}+ )?\p{L}+ who (?=(\p{L}+)\s)/iu,
   /^(we) are (?:two|three|four|five) .{3,60} (?:and|who) (?=(\p{L}+)\s)/iu,
   /^()we are (?:an?|two|three|four|five) [^,]{3,50}, (?:and )?(?=(we (?!are)\p{L}+\s))/iu,
@@ -269,7 +271,7 @@ export function mainSentence(
 
 /** How a sentence begins that says what its writer would like to do or found; "vorremmo farla conoscere" is of what is made already. */
 const WISHED = new RegExp(
-  String.raw`^(?!\p{L}+\s\p{L}+[aei]r(?:l[aoei]|l[ao]s|ne|-l[ao]s?)\s)(?:(?:jetzt|nun|also|deshalb|ahora|así que|agora|por isso|adesso|ora|quindi|maintenant|donc),?\s)?${WISHED_DEED}`,
+  String.raw`^(?!\p{L}+\s\p{L}+[aei]r(?:l[aoei]|l[ao]s|ne|-l[ao]s?)\s)(?:(?:jetzt|nun|also|deshalb|ahora|así que|agora|por isso|adesso|ora|quindi|maintenant|donc),?\s)?(?:${WISHED_DEED}|(?:queria|quero|gostaria de|quiero|quisiera|me gustaría) ir\s)`,
   "iu",
 );
 

@@ -19,10 +19,10 @@ const IF_IT = /^(?:if|when|once) (?:it|that|this|they)(?:’|\s)/iu;
 
 /** "Só atendemos famílias sem menores": whom it is not for. */
 const EXCLUDES =
-  /^(?:(?:we|i) only (?:take|accept|serve|work)|(?:wir|ich) (?:nehmen?|betreuen?|bedienen?) nur|(?:nous|on) (?:ne )?(?:prenons|acceptons|prend|accepte) que|(?:solo|sólo) (?:atend|acept|trabaj)(?:emos|amos|o)|só (?:atendemos|aceitamos|trabalhamos|atendo|aceito)|(?:accettiamo|accetto|seguiamo) solo)(?!\p{L})/iu;
+  /\s(?:is|are) (?:excluded|not included)$|\s(?:ist|sind) ausgeschlossen$|^(?:(?:we|i) only (?:take|accept|serve|work)|(?:wir|ich) (?:nehmen?|betreuen?|bedienen?) nur|(?:nous|on) (?:ne )?(?:prenons|acceptons|prend|accepte) que|(?:solo|sólo) (?:atend|acept|trabaj)(?:emos|amos|o)|só (?:atendemos|aceitamos|trabalhamos|atendo|aceito)|(?:accettiamo|accetto|seguiamo) solo)(?!\p{L})/iu;
 /** "Im ersten Jahr waren es 412 Geräte": how it went so far. */
 const WENT =
-  /^(?:in the first|last|im ersten|im letzten|letztes|la première|l’(?:an|année) derni|el (?:primer|año pasado)|en el primer|no primeiro|no ano passado|nel primo|l’anno scorso|piloted|for now|per ora|por ahora|por enquanto|vorerst|pour l’instant|so far|bisher|jusqu’ici|hasta ahora|até agora|finora)(?:e|er|ère)?\s/iu;
+  /^(?:in the first|last|im ersten|im letzten|letztes|la première|l’(?:an|année) derni|el (?:primer|año pasado)|en el primer|no primeiro|no ano passado|nel primo|l’anno scorso|piloted|(?:i|we) (?:travel|drive) (?:up to|no further)|for now|per ora|por ahora|por enquanto|vorerst|pour l’instant|so far|bisher|jusqu’ici|hasta ahora|até agora|finora)(?:e|er|ère)?\s/iu;
 
 /** Does the line point to what stands elsewhere, or end within what something is done with? */
 export function isLoose(line: string, { offers, language }: Idea): boolean {

@@ -101,6 +101,31 @@ describe("no line ends before what it says is limited, answered or counted up", 
       /\. E montamos/u,
     ],
     [
+      "Une plateforme qui aide les imprimeries de moins de dix salariés à vendre leurs chutes de papier, triées par grammage et par format, aux écoles et aux relieurs.",
+      "imprimeurs",
+      /dix$/u,
+    ],
+    [
+      "Eine Plattform, auf der freiwillige Feuerwehren gebrauchte Schutzkleidung, Schläuche und Atemschutzgeräte mit vollständigem Prüfnachweis weitergeben. Angebote ohne Prüfdatum werden nicht veröffentlicht.",
+      "Feuerwehren",
+      /Schutzkleidung$/u,
+    ],
+    [
+      "Förderverein, 63 Mitglieder, wir wollen die alte Gierseilfähre an der Mulde von Hand am Laufen halten, Mai bis Oktober, nur am Wochenende",
+      "Radfahrer",
+      /von Hand$/u,
+    ],
+    [
+      "Una plataforma que permite a las bibliotecas populares del interior de Córdoba prestarse libros entre sí usando los ómnibus de línea. Cada ejemplar viaja en una bolsa numerada.",
+      "lectores",
+      /interior$/u,
+    ],
+    [
+      "A platform that lets pharmacies within 30 miles of each other swap stock that expires in under five months. Controlled drugs and anything refrigerated are excluded.",
+      "pharmacists",
+      /excluded$/u,
+    ],
+    [
       "Una piattaforma che mette in turno le barche da lavoro della laguna che viaggiano vuote al ritorno. Per ora funziona con nove barche e solo dalle 6 alle 11.",
       "imprese edili",
       /^Per ora/u,

@@ -1,5 +1,6 @@
 import { capitalize } from "@/lib/model/letter-case";
 import { joinWords } from "../language/phrase";
+import type { Word } from "../language/tokenize";
 import type { TradeLanguage } from "../trade.schema";
 import { WHOLE_MAX } from "./line";
 import { endsOf } from "./piece-ends";
@@ -28,7 +29,7 @@ const NEEDS: Readonly<Record<TradeLanguage, readonly Need[]>> = {
       with: /^(?:with|to)$/iu,
       or: /^and$/iu,
     },
-    { verb: /^(?:teach(?:es)?|trains?|helps?)$/iu, with: /^to$/iu, isDeed: true },
+    { verb: /^(?:teach(?:es)?|trains?|helps?|allows?|enables?)$/iu, with: /^to$/iu, isDeed: true },
   ],
   de: [{ verb: /^(?:verbinde[tn]?|vernetz(?:t|en?))$/iu, with: /^mit$/iu, or: /^und$/iu }],
   fr: [
@@ -39,10 +40,12 @@ const NEEDS: Readonly<Record<TradeLanguage, readonly Need[]>> = {
     },
   ],
   es: [
+    { verb: /^permiten?$/iu, with: /^\p{L}{2,}[aei]r(?:se|l[aoe]s?)?$/iu },
     { verb: /^(?:contacto|conecta(?:n|mos)?|unen?|unimos)$/iu, with: /^con$/iu, or: /^[ye]$/iu },
     { verb: /^(?:ayud(?:a|o|an|amos)|enseñ(?:a|o|an|amos))$/iu, with: /^a$/iu, isDeed: true },
   ],
   pt: [
+    { verb: /^permitem?$/iu, with: /^\p{L}{2,}[aei]r(?:-se)?$/iu },
     {
       verb: /^(?:contac?to|conecta(?:m|mos)?|liga(?:m|mos)?)$/iu,
       with: /^(?:com|aos?|às?|a)$/iu,
@@ -51,6 +54,7 @@ const NEEDS: Readonly<Record<TradeLanguage, readonly Need[]>> = {
     { verb: /^(?:ajud(?:a|o|am|amos)|ensin(?:a|o|am|amos))$/iu, with: /^a$/iu, isDeed: true },
   ],
   it: [
+    { verb: /^permett(?:e|ono)$/iu, with: /^di$/iu, isDeed: true },
     {
       verb: /^(?:contatto|collega(?:no)?|colleghiamo)$/iu,
       with: /^(?:con|a[il]?|alle|agli)$/iu,
@@ -132,9 +136,23 @@ const FOLLOWS = /^(?:follow(?:s|ing)?|suiven?t|siguen?|seguem?|seguono|folgen)$/
 /** "Covering lights |, flats and wigs": the first of what is counted up. */
 const COUNTED_UP = /^(?:covering|including|featuring|comprising)$/iu;
 
+const EVEN = /^(?:même|even|sogar|incluso|hasta|até|persino|perfino)$/iu;
+const NUMBERS =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|doce|dois|duas|três|quatro|seis|sete|oito|nove|dez|doze|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici)$/iu;
+/** Behind a number that is whole: "one of ten | in three". */
+const AFTER_NUMBER = new Set<WordClass>(["and", "link", "for", "of", "to", "relative", "when", "aside"]);
 const TENS =
   /^(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento|treinta|cuarenta|cincuenta|sesenta|ochenta|noventa|hundred|thousand)$/iu;
 const BEFORE_THING = new Set<WordClass>(["for", "of", "link", "article"]);
+
+/** "(Plattform,) auf der …", "(Leute,) die …". */
+function beginsClause([before, word, next]: readonly Word[], relatives: RegExp): boolean {
+  return (
+    before?.mark === "," &&
+    (relatives.test(word?.text ?? "") ||
+      (/^\p{Ll}{2,5}$/u.test(word?.text ?? "") && relatives.test(next?.text ?? "")))
+  );
+}
 
 /** Does the piece end after the first things of a list, "checks ropes |, belts and helmets of"? */
 function isOfList({ sentence, end }: Piece, { sentences }: Reading): boolean {
@@ -180,8 +198,34 @@ export function isCutShort({ pieces, join }: RatedLine, reading: Reading): boole
       last.mark === "," &&
       end - start <= 2 &&
       [end, end + 1].some((at) => grammar.relatives.test(words[at]?.text ?? ""));
+    // "Wir wollen die Fähre von Hand |, an der Mulde, am Laufen halten": before the verb of its clause.
+    const isVerbless =
+      grammar.language === "de" &&
+      words.slice(start, end).some(
+        (_, at) =>
+          (classes[start + at] === "wish" ||
+            (at > 0 && beginsClause(words.slice(start + at - 1, end), grammar.relatives))) &&
+          // "Deren Vater im Gefängnis sitzt, | zu den Besuchen": that clause is over.
+          !words.slice(start + at, end).some(({ text, mark }) => mark !== "" && /^\p{Ll}/u.test(text)),
+      ) &&
+      /^\p{Lu}/u.test(last.text);
+    // "Le chien, le chat |, même le perroquet".
+    const isTopped = last.mark === "," && EVEN.test(words[end]!.text);
+    // "De moins de dix | salariés".
+    const isCounted = last.mark === "" && NUMBERS.test(last.text) && !AFTER_NUMBER.has(classes[end]!);
     return (
-      isAny || isHalf || isBare || isNumber || isLimit || isCondition || isCount || follows || isOfOthers
+      isVerbless ||
+      isTopped ||
+      isCounted ||
+      isAny ||
+      isHalf ||
+      isBare ||
+      isNumber ||
+      isLimit ||
+      isCondition ||
+      isCount ||
+      follows ||
+      isOfOthers
     );
   });
 }
