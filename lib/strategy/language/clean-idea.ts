@@ -2,6 +2,7 @@ import { capitalize } from "@/lib/model/letter-case";
 import words from "../words.json";
 import { isEnglishWord } from "./english-spelling";
 import { MY, OUR } from "./first-person";
+import { withoutFounderTalk } from "./founder-talk";
 import { answersOf } from "./labelled-notes";
 import { withoutOwnNotes } from "./own-notes";
 import { either } from "./patterns";
@@ -62,13 +63,6 @@ const FAREWELL = new RegExp(
   "iu",
 );
 
-/** "Bürgerbus Verein | sucht Name |, 14 ehrenamtliche Fahrer": behind who they are. */
-const NAME_SOUGHT =
-  /(?<=^[^.,!?]{3,40})\s(?:sucht|braucht|cherche|busca|necesita|procura|precisa de|cerca|(?:is )?looking for|(?:is )?seeking|needs) (?:(?:noch|neuen|einen|nen|un|um|a|an?) )?(?:new |nuevo |novo |nuovo |nouveau )?(?:namen?|nom|nombre|nome|name)(?=[,.;:–])/iu;
-
-/** "Besoin d’un nom parce que personne ne retient l’autre": a last sentence of its own. */
-const NAME_NEEDED =
-  /(?<=[.!?…]\s)(?:besoin d(?:’|e )un (?:bon )?nom|(?:need|needs|needing) a (?:good |new )?name|(?:brauche?n?|suche?n?|fehlt) (?:noch )?(?:einen |ein |nen )?namen?|(?:falta|necesit\p{L}+|hace falta) (?:un )?nombre|(?:serve|manca) (?:un )?nome|(?:falta|precis\p{L}+ de) (?:um )?nome)(?!\p{L})[^.!?]*[.!?]*\s*$/iu;
 /** "PS the name shouldn’t start with AAA". */
 const POSTSCRIPT = /(?<=[.!?,]\s)p\.?\s?s\.?[:,]?\s[\s\S]*$/iu;
 
@@ -79,35 +73,6 @@ const FILLER = new RegExp(String.raw`(?<=^|[.!?]\s)${either(words.openings.fille
 const SHRUGS =
   /,?\sso here (?:we are|i am|goes)(?=[,.!?;]|$)|\s–\s(?:maybe|perhaps) [^.!?,–]*\?(?=\s|$)|,\s(?:our|my|a) \p{L}+ (?:says?|said) (?:get|(?:i|we) need) (?:an?|the) (?:brand|name|logo)(?!\p{L})|,\s(?:(?:i’ve|have) )?been (?:doing?|at) (?:it|this) (?:for )?\d+\s?y(?:ea)?rs?|,\s(?:i know )?(?:it |that )?sounds (?:dumb|silly|weird|crazy|mad|odd|stupid|strange)[^.!?]*/giu;
 
-/** "…, brauchen nen Namen der nicht so altbacken ist": what the idea ends with. */
-const NAME_WANTED =
-  /\s(?:i |we )?just (?:need|want) an? (?:\p{L}+ )?(?:name|logo)(?: now| though| please)?(?=[,.!?]|$)|,\s(?:der |el |le |o |il )?(?:name|nom|nombre|nome) (?:fehlt|falta|manque|manca)(?: noch| encore| todavía| ainda)?(?=[.!?]|$)|,\s(?:(?:wir |ich )?(?:brauche?n?|suche?n?)|(?:i |we )?(?:need|want)|looking for|il faut|(?:je |on )?cherche|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|precis(?:o|amos)(?: de)?) (?:noch |just )?(?:(?:an?|n|nen|einen|un|um) )?(?:\p{L}+ )?(?:na?h?men?|noms?|nombre|nome|logo)(?! (?:for|pour|para|per|für)\s(?!(?:it|this|us|the|my|our|de[nrm]|das|die|mein\p{L}*|unser\p{L}*|el|la|mi|le|mon|notre|il|lo|o|a|meu|minha)(?!\p{L})))(?!\p{L})[^,.!?]*(?=[.!?]|$)/giu;
-
-/** "…, bisher nur über Bekannte, will jetzt richtig online verkaufen": how far the founder is, and what comes next. */
-const SO_FAR =
-  /(?:,| and| y| e| und| et)\s(?:(?:bisher|hasta ahora|até agora|finora|jusqu’ici|so far|until now) [^,.!?]*(?=[,.!?]|$)|(?:(?:ich |wir )(?:will|wollen)|wollen|will(?= (?:jetzt?|nun|bald|auch|mehr|mich|richtig|endlich|das|online)(?!\p{L}))|(?:i |we )?want(?:s)? to (?:go|grow|sell|expand|do)|quiero|queremos|quero|voglio|vogliamo|(?:je |on )veux?t?) (?![^,.!?]*(?:^|\s)(?:une?|una?|uma?|ein|einen?|eine|an?|des|dei|mein\p{L}*)\s)[^,.!?]*(?=[.!?]|$)|(?:soy|sou|sono|je suis|jsuis|ich bin|i’m|i am) \p{L}+ (?:mais|pero|mas|ma|aber|but) [^,.!?]*(?=[.!?]|$))/giu;
-
-/** "…, but never had a proper name", "they forget how I am called", "and our name nobody can pronounce". */
-const NAME_TALK = new RegExp(
-  String.raw`,?\s(?:and|but)\s(?:${either([
-    "(?:(?:we|i|it)\\s)?(?:still\\s|just\\s)?(?:never had|do(?:es)?(?:n’t| not) have|ha(?:ve|s) no) (?:an?\\s|any\\s)?(?:\\p{L}+\\s)?name(?!\\p{L})",
-    "(?:they|customers?|clients?|people|everybody|everyone|nobody)\\s(?:always\\s)?(?:forgets?|remembers?|can(?:not|’t)? (?:remember|say|spell|pronounce))\\s(?:my|our|how (?:i|we)|what (?:i|we))\\s",
-    "(?:(?:we|i)\\s)?(?:need|want)\\san? (?:new |better |good |proper )?name(?!\\p{L})",
-    "(?:our|my) (?:old )?name\\s(?:nobody|no one|people|customers|is|isn’t|was|sounds)\\s",
-  ])})[^.!?,;]*`,
-  "giu",
-);
-/** What the name will or should be, where more is said: "We’d like to be called Thistle & Tin, my sister says …, but | it is tea". */
-const NAMED = new RegExp(
-  String.raw`(?<=^|[.!?]\s)${either([
-    "(?:the|our|my) (?:working )?name (?:is going to be|will be|would be|could be|might be|should be)\\s[^.!?]*[.!?]\\s(?=\\p{L})",
-    "(?:we|i)(?:’re|’m| are| am) called\\s[^.!?]*[.!?]\\s(?=\\p{L})",
-    "(?:we|i|it)(?:’d| would)? (?:like|love|wants?) to be (?:called|named)\\s[^.!?]*?,\\sbut\\s(?=(?:it|this|we|i)(?:’|\\s))",
-    "(?:we|i)(?:’d| would)? (?:like|love|want) to keep (?:the|our|my) name[^.!?]*[.!?]?",
-    "(?:(?:we|i)(?:’m|’re| am| are) )?open to (?:something|other|any|all|suggestions?|ideas?|changes?|better|new)(?!\\p{L})[^.!?]*[.!?]?",
-  ])}`,
-  "giu",
-);
 /** "Old theatre curtains -> blackout blinds", once, at the start of an idea. */
 const INTO = /^([^-=→⇒➔.,;:!?]{3,40})\s(?:[-=]+>|[→⇒➔])\s([^-=→⇒➔.,;:!?]{3,40})(?=[.,;:!?]|$)/u;
 const isEnglish = (words: string): boolean =>
@@ -124,7 +89,7 @@ const ASKED_AND_DENIED =
  * are typographic, "&" is spelled by the caller's language later (it stays here as "+"), shouting is calmed down.
  */
 export function cleanIdea(idea: string): string {
-  const plain = withoutOwnNotes(joinLines(answersOf(idea)))
+  const told = withoutOwnNotes(joinLines(answersOf(idea)))
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, " ")
     .replace(/<\/?[a-z!][^>]*>/giu, " ")
     .replace(/&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/giu, " ")
@@ -180,13 +145,8 @@ export function cleanIdea(idea: string): string {
     .replace(POSTSCRIPT, "")
     .trim()
     .replace(GREETING, "")
-    .replace(FAREWELL, "")
-    .replace(NAME_SOUGHT, "")
-    .replace(NAME_NEEDED, "")
-    .replace(NAME_WANTED, "")
-    .replace(SO_FAR, "")
-    .replace(NAME_TALK, "")
-    .replace(NAMED, "")
+    .replace(FAREWELL, "");
+  const plain = withoutFounderTalk(told)
     .replace(ASKED_AND_DENIED, "")
     .replace(NAME_ASKED, (_all, thing: string) => `${thing}.`)
     .replace(WOULD_PAY, (_all, thing: string) => `${capitalize(thing)}.`)

@@ -3,19 +3,23 @@ import { PALE_VERBS } from "../words/english-nouns";
 import { verbForm } from "../words/english-verbs";
 import words from "../words.json";
 import { markedSentences, withoutMarks } from "./clean-idea";
-import { beginningOf, hasPast, isToldOfToday } from "./deed-today";
-import { MY } from "./first-person";
+import { hasPast } from "./deed-today";
 import { BRANDS } from "./hype";
-import { beginsWithNow, KIN, PAST, withoutNow } from "./past-forms";
+import { PAST, withoutNow } from "./past-forms";
 import { either } from "./patterns";
 import { isOwnDeed, isScene } from "./scene";
-import { ENGLISH_WANTED, FOUNDED, WISHED_DEED, WISHED_THING } from "./wishes";
+import {
+  BACKSTORY,
+  BESIDES,
+  deedAfter,
+  inAny,
+  isStoryOpening,
+  isWished,
+  type Told,
+  turnOf,
+} from "./story-turn";
+import { ENGLISH_WANTED, FOUNDED, WISHED_THING } from "./wishes";
 
-const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
-  either(Object.values(patterns).flat());
-
-/** How the founders came to it, or who they are, which is not what they offer. */
-export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 /** "My mother and I make kimchi": two founders. */
 const WE_TWO =
   /(?<=^|[.!?]\s|[.!?]\s(?:so )?now )(?:(?:my|our) (?:late |dear )?\p{L}+(?:-in-law)? and (?:i|me)|me and my \p{L}+(?: we)?|(?:the )?(?:two|three|four|five|six) of us(?:, [^,.]{3,40},)?) (?=(\p{L}+)(?! from\s))/giu;
@@ -27,8 +31,6 @@ const NO_DEED =
 /** "My aunty sells dried crayfish": it is her business. */
 const KIN_DOES =
   /(?<=^|[.!?]\s)(?:my|our) (?:\p{L}+ )?(?:aunt(?:y|ie)?|uncle|mum|mom|dad|mother|father|sister|brother|cousin|friend|neighbou?r|husband|wife|nan|gran|grandma|grandad)(?: \p{Lu}\p{L}+)?(?: \(\d+\))? (\p{L}+s)(?= \p{L})(?![^.]*,\sso (?:he|she)\s)/giu;
-/** "We run a small farm on the moor": where it happens; what it offers may be announced behind it. */
-const HOME = /^(?:we|i) (?:run|have|own|keep|live|farm) /iu;
 const WANTED = new RegExp(`\\b${either([ENGLISH_WANTED, FOUNDED])}\\s+(?=\\p{L})`, "iu");
 /** "… and now we", "… and we grow seaweed", "… et nous reprenons": the offer in the second half. */
 const NOW =
@@ -60,97 +62,9 @@ const THE_IDEA =
 /** "Not a moving company but a service that …". */
 const INSTEAD =
   /^(?:not (?:just |only )?an?|kein\p{L}*|pas une?|no un[ao]?|não uma?|non una?)\s[^.]*?,?\s(?:but|sondern|mais|sino|mas|ma)\s+(?!(?:das|that|what),?\s)(?=\p{L})/iu;
-/** How a story begins that tells what is so, and nothing of the past. */
-const STORY_FIRST =
-  /^(?:there (?:is|are)|nobody|no one|every \p{L}+|most|people|when|nadie|cuando|personne|quand|après|niemand|ninguém|quando|nessuno)\s/iu;
-/** "Mia mamma ha la demenza": of whom the story is. */
-const KIN_FIRST = new RegExp(`^(?:(?:o|a|il|la)\\s)?${MY}\\s(\\p{L}+)\\s`, "iu");
-/** Others of whom stories are told. */
-const KIN_TOO =
-  /^(?:zi[oa]|t[íi][oa]|tante|onkel|oncle|vecin[oa]|vicin[oa]|vizinh[oa]|nachbar\p{L}*|voisine?|prim[oa]|cugin[oa]|cousine?|cuñad[oa]|cunhad[oa]|suegr[oa]|sogr[oa]|suocer[oa]|nipote|nièce|neveu|amic[oa]|amig[oa]|freund\p{L}*)$/iu;
-/** Who tells a story, or of whom one is told. */
-const SPEAKER =
-  /(?<!\p{L})(?:i|we|my|our|he|she|they|je|nous|on|mon|ma|j’\p{L}+|ich|wir|mein\p{L}*|unser\p{L}*|yo|mi|mis|eu|meu|minha|io|mio|mia|nostr[oa])(?!\p{L})/iu;
-/** Languages whose verbs say who speaks: "Abito a Trieste". */
-const NO_PRONOUNS = /^(?:es|pt|it)$/u;
-/** What is done besides is no turn of a story. */
-const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|também|anche)(?!\p{L})/iu;
-/** "Now I have nine orders", "heute sind wir vierzig Näherinnen": how it is, and nothing that is done. */
-const HAS_NOW =
-  /^(?:(?:i|we) (?:have|am|are|own|feel|know|live)|(?:ich|wir) (?:bin|sind|habe|haben)|nous (?:sommes|avons)|(?:somos|tenemos|temos|siamo|abbiamo))\s(?!.*\s(?:et|und|y|e) )/iu;
-
-/** Where a story turns to what is done today, "(My sister hates the phone. I made her calls.) Now I call for thirty people"; or -1. */
-function turnOf(sentences: readonly Told[], language: string): number {
-  const [first] = sentences;
-  if (!first || sentences.length < 3) return -1;
-  const isStory =
-    (hasPast(first.said, language) && SPEAKER.test(first.said)) ||
-    STORY_FIRST.test(first.said) ||
-    HOME.test(first.said) ||
-    BACKSTORY.test(first.said);
-  return sentences.findIndex(
-    ({ said, raw, isAsked, offer = said }, at) =>
-      at > 0 &&
-      (isStory || (at > 1 && NO_PRONOUNS.test(language) && beginsWithNow(raw))) &&
-      !isAsked &&
-      // "I ring them" says little, whatever it turns from.
-      (language !== "en" || said.split(" ").length > 3) &&
-      !BESIDES.test(said) &&
-      !hasPast(beginningOf(offer), language) &&
-      ((beginsWithNow(raw) && !HAS_NOW.test(said)) || isToldOfToday(offer, language)) &&
-      sentences.slice(0, at).some((before) => hasPast(before.said, language)),
-  );
-}
 
 /** "Danach komme ich nur noch einmal im Jahr": without it, that says something else. */
 const THEN = /^(?:danach|dann|anschließend)\s/iu;
-
-interface Told {
-  readonly said: string;
-  readonly raw: string;
-  readonly isAsked: boolean;
-  /** What it offers, if anything. */
-  readonly offer: string | undefined;
-}
-
-const MINE = new RegExp(`(?<!\\p{L})${MY}\\s`, "iu");
-
-/** "In paese il prete non c’è più": what is missing. */
-const GONE =
-  /(?<!\p{L})(?:non c(?:’è|i sono) più|il n’y a plus|ya no (?:hay|queda)|(?:já )?não (?:há|tem) mais|gibt es (?:nicht|kein\p{L}*) mehr|there (?:is|are) no (?:longer|more))(?!\p{L})/iu;
-/** "Llevé", "fui", "trabalhei", "siamo": a founder’s own story, in languages whose verbs say so. */
-const OWN_VERB =
-  /^(?:soy|sou|sono|somos|siamo)\s|(?<!\p{L})(?:\p{L}+(?:[éí]|ei|[aei]mos|iamo)|\p{L}{2,}ai|fui|fiz|tive|tuve|hice|ho|abbiamo)(?!\p{L})/iu;
-/** "Peluquería a domicilio": Spanish shops end as what has been does. */
-const SHOP = /^\p{Lu}\p{Ll}{2,}erías?(?=\s(?:a|de|en|para|con|móvil|infantil)\s)/u;
-/** "O patrão mandou embora e não pagou": what others have done; "mães que perderam filhos" are the business. */
-function isDoneByOthers(sentence: string, language: string): boolean {
-  const start = beginningOf(sentence).replace(SHOP, "");
-  const isTold = hasPast(start, language) && !/\s(?:que|che)\s/iu.test(start);
-  return isTold && !SPEAKER.test(sentence) && !OWN_VERB.test(sentence);
-}
-
-/**
- * Where the business does something about the scene that an idea begins with, or does now what its founder's story led to; -1
- * where it does not.
- */
-function deedAfter(sentences: readonly Told[], language: string): number {
-  const { said: opening = "", offer = "" } = sentences[0] ?? {};
-  // "La idea es abrir …": the offer that it announces.
-  if (offer !== "" && offer.toLowerCase() !== opening.toLowerCase()) return -1;
-  const isOfScene =
-    isScene(opening, language) ||
-    GONE.test(opening) ||
-    (NO_PRONOUNS.test(language) && isDoneByOthers(opening, language));
-  const isOwnStory = language !== "en" && MINE.test(opening);
-  return sentences.findIndex(
-    ({ said, raw, isAsked, offer = said }, at) =>
-      at > 0 &&
-      !isAsked &&
-      (isOfScene || (isOwnStory && beginsWithNow(raw))) &&
-      (isOwnDeed(offer, language) || /^a gente \p{L}+\s/iu.test(offer)),
-  );
-}
 
 /** "I now do this for other families": what it is stands elsewhere. */
 const SAME =
@@ -225,8 +139,7 @@ export function mainSentence(
   const first = sentences.findIndex(({ offer }) => offer !== undefined);
   // A story is followed by what it leads to.
   const opening = sentences[0]?.said ?? "";
-  const ofWhom = KIN_FIRST.exec(opening)?.[1] ?? "";
-  const isStory = HOME.test(opening) || STORY_FIRST.test(opening) || KIN.test(ofWhom) || KIN_TOO.test(ofWhom);
+  const isStory = isStoryOpening(opening);
   const announcing = first === 0 && !isStory ? THE_IDEA : ANNOUNCED;
   const announced = sentences.findIndex(({ said }) => announcing.test(said));
   // "I retired as a pilot, and I want to teach …": what is wanted is what the story turns to.
@@ -235,7 +148,7 @@ export function mainSentence(
   // "Mia zia ha 140 ulivi abbandonati. … Vorrei | prendere in cura i terrazzamenti": what its teller would do about it.
   const wished =
     language !== "en" && (isStory || first > 0)
-      ? sentences.findIndex(({ said }, index) => index > first && WISHED.test(said) && !isAside(said))
+      ? sentences.findIndex(({ said }, index) => index > first && isWished(said) && !isAside(said))
       : -1;
   // "Facciamo farina di ghiande. Vorremmo farla conoscere": how what is done may go on.
   const isDone = sentences
@@ -269,12 +182,6 @@ export function mainSentence(
   };
 }
 
-/** How a sentence begins that says what its writer would like to do or found; "vorremmo farla conoscere" is of what is made already. */
-const WISHED = new RegExp(
-  String.raw`^(?!\p{L}+\s\p{L}+[aei]r(?:l[aoei]|l[ao]s|ne|-l[ao]s?)\s)(?:(?:jetzt|nun|also|deshalb|ahora|así que|agora|por isso|adesso|ora|quindi|maintenant|donc),?\s)?(?:${WISHED_DEED}|(?:queria|quero|gostaria de|quiero|quisiera|me gustaría) ir\s)`,
-  "iu",
-);
-
 /** "(So) I started baking soft cakes": what is done since. */
 const STARTED =
   /^(?:[^.]*?,\s|after [^.,]{3,60}?\s)?(?:(?:so|and|then)\s)?(i|we)(?:’ve| have)? (?:started|began) (\p{L}+ing)\s(.+)$/iu;
@@ -295,11 +202,6 @@ function begunDeed(sentence: string): string | undefined {
 /** Does the sentence say that the offer follows: "My project is to sell …", "Criámos uma oficina …"? */
 export function isAnnounced(sentence: string): boolean {
   return ANNOUNCED.test(sentence);
-}
-
-/** Does the sentence say what its writer would like to do or found: "Vorrei aprire …"? */
-export function isWished(sentence: string): boolean {
-  return WISHED.test(sentence);
 }
 
 /** Does the sentence say what is wrong today, what the business is not, or that it does "the same"? */
