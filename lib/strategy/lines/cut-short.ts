@@ -51,7 +51,7 @@ const EVEN = /^(?:même|even|sogar|incluso|hasta|até|persino|perfino)$/iu;
 const NUMBERS =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|doce|dois|duas|três|quatro|seis|sete|oito|nove|dez|doze|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici)$/iu;
 const TENS =
-  /^(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento|treinta|cuarenta|cincuenta|sesenta|ochenta|noventa|hundred|thousand)$/iu;
+  /^(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento|treinta|cuarenta|cincuenta|sesenta|ochenta|hundred|thousand)$/iu;
 const BEFORE_THING = new Set<WordClass>(["for", "of", "link", "article"]);
 /** Behind a number that is whole: "one of ten | in three". */
 const AFTER_NUMBER = new Set<WordClass>(["and", "link", "for", "of", "to", "relative", "when", "aside"]);
