@@ -90,6 +90,8 @@ export function punched(outline: Outline, ...things: readonly Outline[]): Outlin
 export interface Charge {
   readonly name: string;
   readonly motifs: readonly Motif[];
+  /** Ids of the symbols of which it is a plain form; any brand may bear one that is of none. */
+  readonly of?: readonly string[];
   readonly draw: (random: Random) => Outline;
 }
 
@@ -101,7 +103,7 @@ export function star(points: number, waist: number): Outline {
   );
 }
 
-export const CHARGES: readonly Charge[] = [
+const CHARGES: readonly Charge[] = [
   { name: "a star", motifs: ["spark"], draw: (random) => star(5, between(random, 0.4, 0.5)) },
   { name: "a star", motifs: ["spark"], draw: (random) => star(8, between(random, 0.52, 0.6)) },
   { name: "a star", motifs: ["spark"], draw: (random) => star(4, between(random, 0.34, 0.42)) },
@@ -125,21 +127,25 @@ export const CHARGES: readonly Charge[] = [
   },
   {
     name: "a leaf",
+    of: ["leaf", "tree", "palm", "pine", "tulip", "lotus", "clover", "acorn"],
     motifs: ["leaf"],
     draw: (random) => rotate(lens(104, between(random, 46, 58)), random.pick([0, 32, 45, -32])),
   },
   {
     name: "a drop",
+    of: ["drop", "wave", "waves"],
     motifs: ["drop", "water"],
     draw: (random) => translate(drop(30, -between(random, 58, 70)), 0, 16),
   },
   {
     name: "a heart",
+    of: ["heart", "care"],
     motifs: ["together"],
     draw: () => pen("M0 46C-30 22 -50 4 -50 -18A26 26 0 0 1 0 -28A26 26 0 0 1 50 -18C50 4 30 22 0 46Z"),
   },
   {
     name: "an acorn",
+    of: ["acorn", "tree", "pine", "leaf"],
     motifs: ["leaf"],
     draw: () =>
       pen(
@@ -148,6 +154,7 @@ export const CHARGES: readonly Charge[] = [
   },
   {
     name: "a sprout",
+    of: ["leaf", "tree", "flower", "clover", "tulip", "carrot"],
     motifs: ["leaf"],
     draw: (random) => {
       const blade = translate(rotate(lens(between(random, 62, 70), 34), between(random, 40, 52)), 24, -20);
@@ -156,11 +163,13 @@ export const CHARGES: readonly Charge[] = [
   },
   {
     name: "a fish",
+    of: ["fish", "whale", "shell"],
     motifs: ["water"],
     draw: () => pen("M-50 0C-34 -30 -2 -32 18 -8L50 -28C44 -10 44 10 50 28L18 8C-2 32 -34 30 -50 0Z"),
   },
   {
     name: "a flame",
+    of: ["flame", "candle", "lamp", "chili", "pot"],
     motifs: ["spark"],
     draw: () =>
       pen(
@@ -169,6 +178,7 @@ export const CHARGES: readonly Charge[] = [
   },
   {
     name: "a bell",
+    of: ["bell", "church"],
     motifs: ["together"],
     draw: () =>
       pen(
@@ -177,6 +187,7 @@ export const CHARGES: readonly Charge[] = [
   },
   {
     name: "a sail",
+    of: ["sail", "ship", "anchor", "paddle"],
     motifs: ["path", "water"],
     draw: () =>
       pen(
@@ -185,6 +196,7 @@ export const CHARGES: readonly Charge[] = [
   },
   {
     name: "a tower",
+    of: ["tower", "lighthouse", "column", "arch"],
     motifs: ["home", "doorway"],
     draw: () =>
       pen(
@@ -193,6 +205,7 @@ export const CHARGES: readonly Charge[] = [
   },
   {
     name: "a bird",
+    of: ["bird", "dove", "owl", "feather"],
     motifs: ["path"],
     draw: () =>
       pen(
@@ -200,3 +213,8 @@ export const CHARGES: readonly Charge[] = [
       ),
   },
 ];
+
+/** What a brand with these symbols may bear: a fish in a crest says that it is about fish. */
+export function chargesFor(symbols: readonly { readonly id: string }[]): readonly Charge[] {
+  return CHARGES.filter(({ of }) => of === undefined || symbols.some(({ id }) => of.includes(id)));
+}

@@ -4,7 +4,7 @@ import { intersect, subtract } from "@/lib/geometry/path-boolean";
 import { fillTogether, fitOptically } from "@/lib/geometry/placement";
 import { drawPlainField, type HeraldicField } from "@/lib/logo/fields/heraldic-fields";
 import {
-  CHARGES,
+  chargesFor,
   type Division,
   perBend,
   perChevron,
@@ -66,7 +66,7 @@ interface Subject {
 /** Broad enough that their halves still read: the initial as set and drawn anew, symbols in few pieces, charges. */
 function listFigures({ random, letter, symbols }: FamilyInput): Subject[] {
   const things = [
-    ...random.shuffle(CHARGES).slice(0, 2),
+    ...random.shuffle(chargesFor(symbols)).slice(0, 2),
     ...random
       .shuffle(symbols)
       .slice(0, 2)

@@ -9,7 +9,7 @@ import {
 } from "@/lib/geometry/outline";
 import { centroid, fillTogether, roomInside } from "@/lib/geometry/placement";
 import type { HeraldicField } from "@/lib/logo/fields/heraldic-fields";
-import { CHARGES, punched } from "@/lib/logo/fields/heraldry";
+import { chargesFor, punched } from "@/lib/logo/fields/heraldry";
 import { drawInitial, isBroad } from "@/lib/logo/letters/draw-initial";
 import type { MarkPart, MarkSketch, Motif } from "@/lib/logo/mark";
 import { between, type Random } from "@/lib/model/random";
@@ -37,7 +37,7 @@ export interface Pool {
 
 export function drawPool({ random, letter, symbols }: FamilyInput): Pool {
   const charges = random
-    .shuffle(CHARGES)
+    .shuffle(chargesFor(symbols))
     .slice(0, 3)
     .map(({ name, motifs, draw }): Bearing => {
       return { name, motifs, outline: fitSquare(draw(random), 100), share: 1.1, least: 21 };
