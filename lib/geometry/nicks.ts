@@ -1,4 +1,4 @@
-import { flatten, type Outline, type Point } from "./outline";
+import { distance, flatten, type Outline, type Point } from "./outline";
 
 /** Chords stray so little that a curve turns by less than a corner. */
 const TOLERANCE = 0.2;
@@ -28,8 +28,6 @@ export function hasNick(outline: Outline, longest: number): boolean {
     });
   });
 }
-
-const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
 
 /** Degrees by which the way from one point over another to the next turns; negative against the clock. */
 function turn([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {

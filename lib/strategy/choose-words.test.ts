@@ -253,6 +253,23 @@ test("a promise is no value once more", () => {
   }
 });
 
+test.each([
+  [
+    "Una plataforma que permite a las mujeres que salen de una casa de acogida alquilar un piso sin que su nombre aparezca en el buzón ni en el contrato visible: firma la asociación.",
+    "mujeres",
+    /^Una plataforma/u,
+  ],
+  ["Gutter guy", "everyone", /^Your gutter guy$/u],
+  ["Fabrico en Cuenca prótesis de mama externas, tejidas en algodón", "mujeres", /mama/u],
+  [
+    "lo que quiero es juntar a los pueblos con menos de 90 vecinos de Teruel",
+    "ayuntamientos",
+    /^(?:Quiero )?juntar a los pueblos/iu,
+  ],
+])("%s: %s", (idea, audience, tagline) => {
+  expect(strategyOf(idea, audience).tagline).toMatch(tagline);
+});
+
 test("a label that says what it is only is a line as it stands", () => {
   expect(strategyOf("fix zippers only", "everyone").tagline).toBe("Fix zippers only");
 });

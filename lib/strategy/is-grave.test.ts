@@ -6,6 +6,8 @@ test.each([
   ["Used church pews", "restaurants", false],
   ["Kirchturmuhren ölen und stellen", "Pfarreien", false],
   ["Evening prayers in three parish churches", "everyone", true],
+  ["Prayer circles in the church hall", "parishes", true],
+  ["We help couples with divorce papers in the church hall on Tuesdays", "couples", true],
 ])("%s: a thing of a church touches nobody’s faith", (businessIdea, targetAudience, isGrave) => {
   expect(readIdea({ businessIdea, targetAudience, features: [] }).isGrave).toBe(isGrave);
 });

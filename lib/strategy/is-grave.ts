@@ -1,3 +1,4 @@
+import type { TradeFound } from "./find-trades";
 import { fold } from "./language/fold";
 import words from "./words.json";
 
@@ -34,6 +35,19 @@ const OF_A_CHILD =
 /** The text of an idea without the death that its story begins with. */
 export function withoutOwnLoss(text: string): string {
   return text.replace(OWN_LOSS, (all) => (OF_A_CHILD.test(all) ? all : " "));
+}
+
+/** Below this score the brief only mentions the trade: a church as a place for bands. */
+const TOUCHED_SCORE = 0.5;
+/** "Used church pews", "Kirchturmuhren", "in the church hall": things and places, in which nobody’s faith is touched. */
+const OF_CHURCHES =
+  /(?<!\p{L})church (?:pews?|organs?|clocks?|bells?|windows?|halls?|roofs?|furniture|towers?|spires?|heating|chairs?)(?!\p{L})|kirchen(?:bänke?n?|orgeln?|fenster\p{L}*|glocken?|uhren?|heizung\p{L}*)|kirchturm\p{L}*|(?:bancs?|orgues?|cloches?|vitraux) d’église|(?:bancos?|órganos?|campanas?|vidrieras) de iglesia|(?:bancos?|órgãos?|sinos?|vitrais) de igreja|(?:banchi|organi|campane|vetrate) d[ia] chiesa/giu;
+
+/** Is the idea of a grave trade, by other words than the things of a church? */
+export function isGraveTrade({ trade, score, words }: TradeFound, text: string): boolean {
+  if (!trade.isGrave || score < TOUCHED_SCORE) return false;
+  const rest = text.replace(OF_CHURCHES, " ");
+  return rest === text || words.some((word) => fold(rest).includes(fold(word)));
 }
 
 /** Beginnings so long count in every language. */

@@ -64,10 +64,9 @@ function wholeAudience(said: string, language: string): string {
   const phrase = said.replace(TRAILING, "").replace(/,\sages?\s\d[^,]*$/iu, "");
   if (phrase.length > WHOLE_MAX || phrase.includes("…")) return "";
   // Asides and places are no links of a list: "farmers, mostly older men".
-  const isList = groupsOf(phrase, language === "de").length === phrase.split(/,\s+/u).length;
-  if (isList && phrase.split(/,\s+/u).length === 2)
-    return tidyAudience(clauseLast(phrase.split(/,\s+/u)).join(", "), language);
-  if (isList) return tidyAudience(phrase, language);
+  const parts = phrase.split(/,\s+/u);
+  const isList = groupsOf(phrase, language === "de").length === parts.length;
+  if (isList) return tidyAudience(clauseLast(parts).join(", "), language);
   const items = withPlace(phrase, language).split(/,\s+/u);
   const aside = items.findIndex((item) => ASIDE.test(item));
   const isAsideLast = aside > 0 && items.slice(aside).every((item) => ASIDE.test(item));

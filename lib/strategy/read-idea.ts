@@ -2,7 +2,7 @@ import type { DesignBrief } from "@/lib/model/brief.schema";
 import { chooseTopic } from "./choose-topic";
 import { findTrades } from "./find-trades";
 import type { Idea } from "./idea";
-import { isGraveMatter, withoutOwnLoss } from "./is-grave";
+import { isGraveMatter, isGraveTrade, withoutOwnLoss } from "./is-grave";
 import type { Clause } from "./language/clause";
 import { cleanIdea } from "./language/clean-idea";
 import { detectLanguage } from "./language/detect-language";
@@ -29,11 +29,6 @@ const HEAD_END = /\s(?:for|of|with|in|on|from|pour|de|du|des|für|mit|aus|para|d
 const SHORT_WORDS = 12;
 /** What tells people of the idea apart is not said to them once more: "adults who never learned". */
 const WHICH = /^(?:people|adults|anyone|those)?\s?who\s.*$|\swho\s.*$/iu;
-/** Below this score the brief only mentions the trade: a church as a place for bands. */
-const TOUCHED_SCORE = 0.5;
-/** "Used church pews", "Kirchturmuhren": things, in which nobody’s faith is touched. */
-const OF_CHURCHES =
-  /(?<!\p{L})church (?:pews?|organs?|clocks?|bells?|windows?|halls?|roofs?|furniture|towers?|spires?|heating|chairs?)(?!\p{L})|kirchen(?:bänke?n?|orgeln?|fenster\p{L}*|glocken?|uhren?|heizung\p{L}*)|kirchturm\p{L}*|(?:bancs?|orgues?|cloches?|vitraux) d’église|(?:bancos?|órganos?|campanas?|vidrieras) de iglesia|(?:bancos?|órgãos?|sinos?|vitrais) de igreja|(?:banchi|organi|campane|vetrate) d[ia] chiesa/iu;
 /** So few words of one of these may be of another of them as well. */
 const ALIKE_WORDS = 12;
 const ALIKE = /^(?:es|pt|it)$/u;
@@ -110,7 +105,7 @@ export function readBrief(brief: Told, offer?: string): Idea {
     keywords,
     trades,
     isGrave:
-      (trades[0]?.trade.isGrave === true && trades[0].score >= TOUCHED_SCORE && !OF_CHURCHES.test(text)) ||
+      (trades[0] !== undefined && isGraveTrade(trades[0], text)) ||
       isGraveMatter(`${withoutOwnLoss(text)} ${brief.targetAudience}`, language),
   };
 }

@@ -154,7 +154,7 @@ const CHARGES: readonly Charge[] = [
   },
   {
     name: "a sprout",
-    of: ["leaf", "tree", "flower", "clover", "tulip", "carrot"],
+    of: ["leaf", "tree", "clover", "tulip", "carrot"],
     motifs: ["leaf"],
     draw: (random) => {
       const blade = translate(rotate(lens(between(random, 62, 70), 34), between(random, 40, 52)), 24, -20);
@@ -169,7 +169,7 @@ const CHARGES: readonly Charge[] = [
   },
   {
     name: "a flame",
-    of: ["flame", "candle", "lamp", "chili", "pot"],
+    of: ["candle", "lamp", "chili", "pot"],
     motifs: ["spark"],
     draw: () =>
       pen(

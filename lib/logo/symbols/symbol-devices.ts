@@ -1,4 +1,5 @@
 import { halo } from "@/lib/geometry/halo";
+import { hasNick } from "@/lib/geometry/nicks";
 import {
   boundingBox,
   distance,
@@ -9,7 +10,7 @@ import {
   signedArea,
   translate,
 } from "@/lib/geometry/outline";
-import { intersect, subtract } from "@/lib/geometry/path-boolean";
+import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { rectangle } from "@/lib/geometry/shapes";
 import { passesGates } from "../judge/gates";
 import type { MarkSketch, Symmetry } from "../mark";
@@ -95,6 +96,14 @@ export function jaggedness(outline: Outline): number {
     0,
   );
   return around ** 2 / (4 * Math.PI * largest.area);
+}
+
+/** Units of outline that what a slit leaves is long, which runs out at the edge as a leaf’s vein does. */
+const CRUMB = 6;
+
+/** Is what stands behind a thing in one piece, without the crumb that a slit in the thing leaves? */
+export function isWholeBehind(behind: Outline): boolean {
+  return pieces(behind).length === 1 && !hasNick(behind, CRUMB);
 }
 
 /** True when a cut through the origin would come within `clear` of what is opened inside the thing. */

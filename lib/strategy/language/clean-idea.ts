@@ -120,10 +120,10 @@ export function cleanIdea(idea: string): string {
       /^(?:b2[bc]|saas|d2c)[.:,]\s|^(?:notizen?|notas?|appunti|anotaç(?:ão|ões)|what (?:i|we) do|ce que (?:je fais|nous faisons)|was (?:ich|wir) machen?|(?:lo que|cosas que) (?:ha(?:go|cemos)|ofre(?:zco|cemos))|notes? en vrac|stichpunkte|o que (?:eu )?(?:faço|fazemos)|(?:quello che|cosa) (?:faccio|facciamo)|notes?(?: (?:for (?:the |a )?(?:nam(?:e|ing)|logo|brand)|to self)(?:, \p{L}+)?)?|remember (?:the |my )?(?:\p{L}+ ){0,2}idea|(?:anotação|nota|lembrete) (?:pra|para) não esquecer|(?:nota )?para no olvidar(?:lo)?|(?:note )?(?:à|pour) ne pas oublier|(?:nota )?per non dimenticare|nicht vergessen|don’t forget|idea|concept|pitch|(?:our |my )?(?:services|products)|we (?:offer|do|sell)|services proposés|leistungen|servicios|serviços|servizi)\s?[:–-]\s(?:-\s)?/iu,
       "",
     )
-    // "Coffee grounds -> oyster mushrooms", "nothing found = nothing paid".
     .replace(INTO, (all, from: string, into: string) =>
       isEnglish(from) && isEnglish(into) ? `${from} turned into ${into}` : all,
     )
+    // "Coffee grounds -> oyster mushrooms", "nothing found = nothing paid".
     .replace(/\s(?:[-=]+>|[→⇒➔]|=)\s/gu, ", ")
     .replace(/\s-{1,2}\s/gu, " – ")
     .replace(/R\$\s(?=\d)/gu, "R$")
@@ -227,7 +227,7 @@ export function sentencesOf(text: string): string[] {
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟।])\s*|\n+/u;
 /** Its full stop belongs to it. */
 const ABBREVIATED =
-  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|esp|etc|del|univ|dept|ehem|od|vorm|ggf|evtl|bspw|inkl|zzgl|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
+  /(?:^|[^\p{L}])(?:Std|Str|Nr|ca|bzw|inkl|Tel|approx|incl|esp|etc|del|univ|dept|ehem|od|vorm|ggf|evtl|bspw|zzgl|Co|Mr|Mrs|Dr|St|e\.g|i\.e|z\.\s?B)\.$/u;
 /** "From 2 a.m. to 5". */
 const HOUR = /(?<!\p{L})[ap]\.\s?m\.$/iu;
 /** "No. | 7". */

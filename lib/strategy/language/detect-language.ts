@@ -11,24 +11,16 @@ import { tokenize } from "./tokenize";
 
 const SCRIPT_LANGUAGES: Readonly<Record<string, string>> = words.scripts.languages;
 
-const TELLING_LETTERS = words["telling-letters"].map(
-  ({ language, pattern, weight, isCased }) =>
-    [language, new RegExp(pattern, isCased ? "gu" : "giu"), weight] as const,
-);
+const TELLING_LETTERS = words["telling-letters"].map(({ pattern, isCased, ...telling }) => ({
+  ...telling,
+  pattern: new RegExp(pattern, isCased ? "gu" : "giu"),
+}));
 const STOP_WORD_WEIGHT = 1;
 const ENGLISH_ARTICLE_WEIGHT = 0.8;
 const TRADE_WORD_WEIGHT = 0.7;
 /** A long word in a capital, which German alone gives to every noun, also behind a hyphen: "Pegel-Verleih". */
 const GERMAN_NOUN = /(?<![\p{L}-])(?:\p{Lu}\p{Ll}+-)?\p{Lu}\p{Ll}{6,}(?![\p{L}-])/gu;
 const GERMAN_NOUN_WEIGHT = 0.7;
-/** "Botones": endings of nouns that no other of these languages has. */
-const ENDINGS = Object.entries({
-  es: /\p{L}{2}(?:ones|ajes|ill[oa]s|ciones|ueros?)$/u,
-  pt: /\p{L}{2}(?:agens|inh[oa]s?|eir[oa]s?|oes|ao)$/u,
-  it: /\p{L}{2}(?:zion[ei]|aggi|ier[ei]|ett[ei]|ezz[ae])$/u,
-  fr: /\p{L}{2}(?:eaux|eurs|euses?|ettes)$/u,
-});
-const ENDING_WEIGHT = 0.7;
 /** A German noun but for its umlauts: more than a word that is common in Italian, too, "alle". */
 const UMLAUT_WEIGHT = 1.7;
 /** So many words that are all English are no chance; one fewer, where none is common in another language. */
@@ -66,10 +58,15 @@ function detectLatin(text: string, expected: string | undefined): string {
   if (expected && !(expected === "en" && best[0] !== "en" && FOREIGN.test(text))) {
     const own = votes.get(expected) ?? 0;
     if (own > 0 && own >= best[1] - TIE_MARGIN) return expected;
-    const isOpen = expected === "en" && !tokenize(text).some((word) => isEnglishWord(fold(word.text)));
-    if (best[1] < THRESHOLD && SEVERAL_PLAIN_WORDS.test(text) && !isOpen) return expected;
+    if (best[1] < THRESHOLD && SEVERAL_PLAIN_WORDS.test(text) && !(expected === "en" && hasNoEnglish(text)))
+      return expected;
   }
   return best[1] >= THRESHOLD ? best[0] : "und";
+}
+
+/** "Desentupidora 24h": no word of it is English. */
+function hasNoEnglish(text: string): boolean {
+  return !tokenize(text).some((word) => isEnglishWord(fold(word.text)));
 }
 
 /**
@@ -120,13 +117,12 @@ function countVotes(text: string): Map<string, number> {
     const word = noun.toLowerCase().replace(/^.*-/u, "");
     if (!isEnglishWord(word) && isGermanNoun(word)) vote("de", GERMAN_NOUN_WEIGHT);
   }
-  for (const word of said)
-    for (const [language, ending] of ENDINGS)
-      if (!isEnglishWord(word) && ending.test(word)) vote(language, ENDING_WEIGHT);
+  const foreign = said.filter((word) => !isEnglishWord(word));
   // "Moebelfuesse": two letters for one, as only German types it.
-  for (const word of said) if (!isEnglishWord(word) && isNounWithUmlauts(word)) vote("de", UMLAUT_WEIGHT);
-  for (const [language, pattern, weight] of TELLING_LETTERS) {
-    vote(language, Math.min(6, text.match(pattern)?.length ?? 0) * weight);
+  vote("de", foreign.filter(isNounWithUmlauts).length * UMLAUT_WEIGHT);
+  for (const { language, pattern, weight, isForeign } of TELLING_LETTERS) {
+    const letters = isForeign ? foreign.join(" ") : text;
+    vote(language, Math.min(6, letters.match(pattern)?.length ?? 0) * weight);
   }
   return votes;
 }

@@ -6,18 +6,9 @@ import { markedSentences, withoutMarks } from "./clean-idea";
 import { hasPast } from "./deed-today";
 import { BRANDS } from "./hype";
 import { PAST, withoutNow } from "./past-forms";
-import { either } from "./patterns";
+import { either, inAny } from "./patterns";
 import { isOwnDeed, isScene } from "./scene";
-import {
-  BACKSTORY,
-  BESIDES,
-  deedAfter,
-  inAny,
-  isStoryOpening,
-  isWished,
-  type Told,
-  turnOf,
-} from "./story-turn";
+import { BACKSTORY, BESIDES, deedAfter, isStoryOpening, isWished, type Told, turnOf } from "./story-turn";
 import { ENGLISH_WANTED, FOUNDED, WISHED_THING } from "./wishes";
 
 /** "My mother and I make kimchi": two founders. */
@@ -145,17 +136,9 @@ export function mainSentence(
   // "I retired as a pilot, and I want to teach …": what is wanted is what the story turns to.
   const { said: story = "" } = sentences[first] ?? {};
   const isWanted = BACKSTORY.test(story) && WANTED.test(story);
-  // "Mia zia ha 140 ulivi abbandonati. … Vorrei | prendere in cura i terrazzamenti": what its teller would do about it.
-  const wished =
-    language !== "en" && (isStory || first > 0)
-      ? sentences.findIndex(({ said }, index) => index > first && isWished(said) && !isAside(said))
-      : -1;
-  // "Facciamo farina di ghiande. Vorremmo farla conoscere": how what is done may go on.
-  const isDone = sentences
-    .slice(0, wished)
-    .some(({ said }) => isOwnDeed(said.replace(/^(?:io|noi|yo|eu)\s/iu, ""), language));
+  const wished = isStory || first > 0 ? wishAfter(sentences, first, language) : -1;
   const turn = isWanted ? -1 : turnOf(sentences, language);
-  const later = announced > 0 ? announced : wished > 0 && !isDone ? wished : turn;
+  const later = announced > 0 ? announced : wished > 0 ? wished : turn;
   const at = Math.max(first, later, later < 0 ? deedAfter(sentences, language) : -1);
   // "(Soy) afinadora de campanas. También enseño": what is done besides is not what it is.
   const next = sentences[at]?.said ?? "";
@@ -180,6 +163,20 @@ export function mainSentence(
       return [THEN.test(raw) ? raw : said];
     }),
   };
+}
+
+/**
+ * Where a story's teller says what they would do about it, "(Mia zia ha 140 ulivi abbandonati. …) Vorrei prendere in cura …", after
+ * the sentence at `first`; -1 where none does, or where something is done already: "Facciamo farina. Vorremmo farla conoscere".
+ * English wishes are deeds by now (`wanted-deeds.ts`).
+ */
+function wishAfter(sentences: readonly Told[], first: number, language: string): number {
+  if (language === "en") return -1;
+  const wished = sentences.findIndex(({ said }, at) => at > first && isWished(said) && !isAside(said));
+  const isDone = sentences
+    .slice(0, Math.max(0, wished))
+    .some(({ said }) => isOwnDeed(said.replace(/^(?:io|noi|yo|eu)\s/iu, ""), language));
+  return isDone ? -1 : wished;
 }
 
 /** "(So) I started baking soft cakes": what is done since. */

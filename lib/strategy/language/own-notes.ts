@@ -1,12 +1,19 @@
+/** To turn to somebody, besides English: "preguntar a (toño)". */
+const TO_TURN_TO =
+  "sentire|chiedere a|chiamare|preguntar a|llamar a|hablar con|perguntar ao?|ligar (?:para|pro)|falar com|demander à|appeler|voir avec";
 /** "…, ask Derek about the van", "…, sentire Marco per il furgone": what a founder still has to do. */
-const TO_DO =
-  /,\s(?:and )?(?:ask|call|ring|phone|talk to|check with|sentire|chiedere a|chiamare|preguntar a|llamar a|hablar con|perguntar a[o]?|ligar (?:para|pro)|falar com|demander à|appeler|voir avec|fragen:?|noch mit) \p{Lu}\p{Ll}+(?: [^,.!?]{2,40})?(?=[.!]?\s*$)/u;
+const TO_DO = new RegExp(
+  String.raw`,\s(?:and )?(?:ask|call|ring|phone|talk to|check with|${TO_TURN_TO}|fragen:?|noch mit) \p{Lu}\p{Ll}+(?: [^,.!?]{2,40})?(?=[.!]?\s*$)`,
+  "u",
+);
 /** "Note to self – ring Dougal about the slipway. | A winch", "ask harbour trust re insurance!!": a sentence of its own. */
 const TO_ASK =
   /(?<=^|[.!?]\s+|note to self\s?[:,–-]\s+)(?:ring|call|ask|phone|email|text) (?!(?:us|me|for|any|now|in|your|to)(?!\p{L}))(?:the |my )?\p{L}+(?: \p{L}+){0,2} (?:about|re|if|whether) [^.!?]{2,60}(?:[.!?]+\s*|$)/giu;
 /** "Mirar remolque. Preguntar a toño": what an idea ends with. */
-const TO_SEE =
-  /(?<=[.!?]\s)(?:(?:mirar|preguntar a|llamar a|ver|hablar con|chiedere a|sentire|perguntar a[o]?|voir avec|demander à) (?:el |la |lo |il |o |a |the )?\p{L}+(?: \p{L}+)?[.!]*\s*)+$/iu;
+const TO_SEE = new RegExp(
+  String.raw`(?<=[.!?]\s)(?:(?:mirar|ver|${TO_TURN_TO}) (?:el |la |lo |il |o |a )?\p{L}+(?: \p{L}+)?[.!]*\s*)+$`,
+  "iu",
+);
 /** "…, penser à l’assurance", "…, don’t forget the permit". */
 const TO_REMEMBER =
   /,\s(?:and |et |und |y |e )?(?:think about|(?:don['’]t|do not|must not) forget|remember|penser [àa]u?x?|ne pas oublier|nicht vergessen|(?:noch )?denken an|pensar en|no olvidar|acordarse de|pensar n[oa]s?|não esquecer|lembrar de|pensare a\p{L}*|non dimenticare|ricordarsi)\s[^,.!?]{2,60}(?=[.!]?\s*$)/iu;

@@ -2,12 +2,10 @@ import words from "../words.json";
 import { beginningOf, hasPast, isToldOfToday } from "./deed-today";
 import { MY } from "./first-person";
 import { beginsWithNow, KIN } from "./past-forms";
-import { either } from "./patterns";
+import { inAny } from "./patterns";
 import { isOwnDeed, isScene } from "./scene";
 import { WISHED_DEED } from "./wishes";
 
-export const inAny = (patterns: Readonly<Record<string, readonly string[]>>) =>
-  either(Object.values(patterns).flat());
 /** How the founders came to it, or who they are, which is not what they offer. */
 export const BACKSTORY = new RegExp(`^${inAny(words.openings.stories)}`, "iu");
 /** "We run a small farm on the moor": where it happens; what it offers may be announced behind it. */
@@ -30,6 +28,7 @@ export const BESIDES = /(?<!\p{L})(?:also|too|as well|auch|aussi|también|també
 /** "Now I have nine orders", "heute sind wir vierzig Näherinnen": how it is, and nothing that is done. */
 const HAS_NOW =
   /^(?:(?:i|we) (?:have|am|are|own|feel|know|live)|(?:ich|wir) (?:bin|sind|habe|haben)|nous (?:sommes|avons)|(?:somos|tenemos|temos|siamo|abbiamo))\s(?!.*\s(?:et|und|y|e) )/iu;
+
 /** Where a story turns to what is done today, "(My sister hates the phone. I made her calls.) Now I call for thirty people"; or -1. */
 export function turnOf(sentences: readonly Told[], language: string): number {
   const [first] = sentences;
@@ -52,6 +51,7 @@ export function turnOf(sentences: readonly Told[], language: string): number {
       sentences.slice(0, at).some((before) => hasPast(before.said, language)),
   );
 }
+
 export interface Told {
   readonly said: string;
   readonly raw: string;
@@ -59,7 +59,9 @@ export interface Told {
   /** What it offers, if anything. */
   readonly offer: string | undefined;
 }
+
 const MINE = new RegExp(`(?<!\\p{L})${MY}\\s`, "iu");
+
 /** "In paese il prete non c’è più": what is missing. */
 const GONE =
   /(?<!\p{L})(?:non c(?:’è|i sono) più|il n’y a plus|ya no (?:hay|queda)|(?:já )?não (?:há|tem) mais|gibt es (?:nicht|kein\p{L}*) mehr|there (?:is|are) no (?:longer|more))(?!\p{L})/iu;
@@ -68,12 +70,14 @@ const OWN_VERB =
   /^(?:soy|sou|sono|somos|siamo)\s|(?<!\p{L})(?:\p{L}+(?:[éí]|ei|[aei]mos|iamo)|\p{L}{2,}ai|fui|fiz|tive|tuve|hice|ho|abbiamo)(?!\p{L})/iu;
 /** "Peluquería a domicilio": Spanish shops end as what has been does. */
 const SHOP = /^\p{Lu}\p{Ll}{2,}erías?(?=\s(?:a|de|en|para|con|móvil|infantil)\s)/u;
+
 /** "O patrão mandou embora e não pagou": what others have done; "mães que perderam filhos" are the business. */
 function isDoneByOthers(sentence: string, language: string): boolean {
   const start = beginningOf(sentence).replace(SHOP, "");
   const isTold = hasPast(start, language) && !/\s(?:que|che)\s/iu.test(start);
   return isTold && !SPEAKER.test(sentence) && !OWN_VERB.test(sentence);
 }
+
 /**
  * Where the business does something about the scene that an idea begins with, or does now what its founder's story led to; -1
  * where it does not.
@@ -95,11 +99,13 @@ export function deedAfter(sentences: readonly Told[], language: string): number 
       (isOwnDeed(offer, language) || /^a gente \p{L}+\s/iu.test(offer)),
   );
 }
+
 /** How a sentence begins that says what its writer would like to do or found; "vorremmo farla conoscere" is of what is made already. */
 const WISHED = new RegExp(
   String.raw`^(?!\p{L}+\s\p{L}+[aei]r(?:l[aoei]|l[ao]s|ne|-l[ao]s?)\s)(?:(?:jetzt|nun|also|deshalb|ahora|así que|agora|por isso|adesso|ora|quindi|maintenant|donc),?\s)?(?:${WISHED_DEED}|(?:queria|quero|gostaria de|quiero|quisiera|me gustaría) ir\s)`,
   "iu",
 );
+
 /** Does the sentence say what its writer would like to do or found: "Vorrei aprire …"? */
 export function isWished(sentence: string): boolean {
   return WISHED.test(sentence);

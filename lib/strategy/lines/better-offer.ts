@@ -16,9 +16,9 @@ import { type Reading, readSentences } from "./reading";
 /** "Tenemos 212 olivos", "a fixed fee, and nothing to pay": what there is, what it costs, what will be. */
 const HAS_OR_COSTS =
   /^(?:(?:we|i|wir|ich|nous) )?(?:have|tenemos|tengo|temos|tenho|llevamos|abbiamo|ho|haben?|avons|j’ai) (?:only |just )?\d|^(?:we|i)(?:’re|’m| are| am) going to be\s/iu;
-/** What it costs: "Fixed fee, and the first visit costs nothing", "$95 flat". */
+/** What it costs: "Fixed fee, and the first visit costs nothing", "$95 flat", "Geld fließt nur für den Diesel". */
 export const COSTS =
-  /^(?:geld|money|l’argent|el dinero|o dinheiro|i soldi)\s|^[$£€]\s?\d|^\d+\s?[$£€]|^(?!for [^.]{3,40} (?:i|we) )(?:for )?(?:(?:an?|the|un|il|le|el|o|ein) )?(?:(?:fixed|flat|small|low|monthly|one) (?:monthly |yearly )?(?:fee|price|rate)s?|festpreise?|pauschalpreise?|prix (?:fixe|unique)|tarif (?:fixe|unique)|precio (?:fijo|cerrado)|preço (?:fixo|fechado)|prezzo fisso|tariffa fissa)(?!\p{L})/iu;
+  /^(?:geld fließt|money (?:only )?changes)\s|^[$£€]\s?\d|^\d+\s?[$£€]|^(?!for [^.]{3,40} (?:i|we) )(?:for )?(?:(?:an?|the|un|il|le|el|o|ein) )?(?:(?:fixed|flat|small|low|monthly|one) (?:monthly |yearly )?(?:fee|price|rate)s?|festpreise?|pauschalpreise?|prix (?:fixe|unique)|tarif (?:fixe|unique)|precio (?:fijo|cerrado)|preço (?:fixo|fechado)|prezzo fisso|tariffa fissa)(?!\p{L})/iu;
 /** A sentence is worth so much more than the one that was read, and holds a line that is rated so high at least. */
 const WORTH_AHEAD = 0.2;
 const LINE_MIN = 0.15;

@@ -83,10 +83,17 @@ function readLines(idea: Idea, language: TradeLanguage): readonly RatedLine[] {
     .filter(({ join }) => !idea.isGrave || join !== "comma")
     // "Botones raros | for modistas": of which language nothing is known has no word for "for".
     .filter(({ join }) => idea.language !== "und" || join !== "for")
-    .filter((line) => !isCutShort(line, reading) && wholeDeed(line, reading) !== undefined);
-  const ordered = inOrder(lines, reading, idea.text, language);
+    .filter((line) => !isCutShort(line, reading));
+  // Ordered as they were rated, and said as far as they go.
+  const whole = new Map(lines.map((line) => [line, wholeDeed(line, reading)]));
+  const ordered = inOrder(
+    lines.filter((line) => whole.get(line) !== undefined),
+    reading,
+    idea.text,
+    language,
+  );
   return withLists(
-    ordered.flatMap((line) => wholeDeed(line, reading) ?? []),
+    ordered.map((line) => whole.get(line)!),
     reading,
     language,
   );

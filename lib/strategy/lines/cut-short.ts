@@ -1,3 +1,4 @@
+import { ONLY } from "../language/patterns";
 import type { Word } from "../language/tokenize";
 import type { Grammar } from "./grammar";
 import type { RatedLine } from "./rate-lines";
@@ -43,7 +44,7 @@ function goesOn({ sentence, start }: Piece, sentences: Reading["sentences"]): bo
   return sentences[sentence]!.classes[start] === "and";
 }
 
-const ONLY = /^(?:only|nur|seulement|solo|sólo|só)$/iu;
+const LIMIT = new RegExp(`^${ONLY}$`, "iu");
 const WHOEVER = /^(?:wer|was|quien|quem|chi)$/iu;
 const FOLLOWS = /^(?:follow(?:s|ing)?|suiven?t|siguen?|seguem?|seguono|folgen)$/iu;
 const COUNTED_UP = /^(?:covering|including|featuring|comprising)$/iu;
@@ -61,7 +62,7 @@ const CLAUSE_WORDS = 5;
 const FAULTS: readonly ((cut: Cut) => boolean)[] = [
   // "Localizo herdeiros e só cobro |, quando": what is limited stands behind.
   ({ words, classes, end, last }) =>
-    ONLY.test(words[end - 2]?.text ?? "") && classes[end - 3] === "and" && last.mark === ",",
+    LIMIT.test(words[end - 2]?.text ?? "") && classes[end - 3] === "and" && last.mark === ",",
   // "…, und wer abends abgibt |, läuft am Morgen wieder".
   function endsInCondition({ words, classes, start, part, last }) {
     const begins = classes[part] === "and" ? part + 1 : part;

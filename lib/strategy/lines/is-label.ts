@@ -1,6 +1,7 @@
 import type { Idea } from "../idea";
 import { isEnglishWord } from "../language/english-spelling";
 import { foldWords } from "../language/fold";
+import { ONLY } from "../language/patterns";
 import { tokenize } from "../language/tokenize";
 import { TRADE_LANGUAGES } from "../trade.schema";
 import { GRAMMARS } from "./grammar";
@@ -23,7 +24,7 @@ const TOLD = new Set<WordClass>([
 ]);
 
 /** "Fix zippers only": a limit needs no other, "and nothing else". */
-const ONLY = /(?<!\p{L})(?:only|just|nur|seulement|uniquement|solo|sólo|só|apenas|soltanto)(?!\p{L})/iu;
+const LIMITED = new RegExp(`(?<!\\p{L})${ONLY}(?!\\p{L})`, "iu");
 
 /**
  * Is the line the whole idea, and no more than a label, "bell ropes"? A fresh reader would keep none of 24 such labels alone, eight
@@ -40,7 +41,7 @@ export function isLabel(line: string, idea: Idea): boolean {
     foldWords(line) === foldWords(idea.text) &&
     words.every(({ mark }) => mark === "") &&
     !CHATTER.test(line) &&
-    !ONLY.test(line) &&
+    !LIMITED.test(line) &&
     classes.filter((name) => !LINKS.has(name)).length <= LABEL_WORDS &&
     !classes.some((name) => TOLD.has(name)) &&
     // "Abanicos pintados", English by nothing but its audience, goes on in no language.

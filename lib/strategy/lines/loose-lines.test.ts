@@ -18,6 +18,17 @@ describe("a tagline that says one half leaves it to the other", () => {
       "fish farmers",
       "We fly pumps out to salmon farms by drone, up to 8 kg, in twenty minutes",
     ],
+    // A beginning of the same words that is an offer.
+    [
+      "Last mile delivery by cargo bike. We carry parcels to shops in Ghent before nine.",
+      "shops",
+      "Last mile delivery by cargo bike",
+    ],
+    [
+      "La première boulangerie ouverte la nuit à Lille, avec du pain chaud à trois heures et du café pour les infirmières. On livre aussi.",
+      "infirmières",
+      "La première boulangerie ouverte la nuit à Lille",
+    ],
   ])("%s", (idea, audience, tagline) => {
     expect(strategyOf(idea, audience).tagline).toBe(tagline);
   });

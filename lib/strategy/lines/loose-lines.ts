@@ -19,10 +19,14 @@ const IF_IT = /^(?:if|when|once) (?:it|that|this|they)(?:’|\s)/iu;
 
 /** "Só atendemos famílias sem menores": whom it is not for. */
 const EXCLUDES =
-  /\s(?:is|are) (?:excluded|not included)$|\s(?:ist|sind) ausgeschlossen$|^(?:(?:we|i) only (?:take|accept|serve|work)|(?:wir|ich) (?:nehmen?|betreuen?|bedienen?) nur|(?:nous|on) (?:ne )?(?:prenons|acceptons|prend|accepte) que|(?:solo|sólo) (?:atend|acept|trabaj)(?:emos|amos|o)|só (?:atendemos|aceitamos|trabalhamos|atendo|aceito)|(?:accettiamo|accetto|seguiamo) solo)(?!\p{L})/iu;
-/** "Im ersten Jahr waren es 412 Geräte": how it went so far. */
-const WENT =
-  /^(?:in the first|last|im ersten|im letzten|letztes|la première|l’(?:an|année) derni|el (?:primer|año pasado)|en el primer|no primeiro|no ano passado|nel primo|l’anno scorso|piloted|(?:i|we) (?:travel|drive) (?:up to|no further)|for now|per ora|por ahora|por enquanto|vorerst|pour l’instant|so far|bisher|jusqu’ici|hasta ahora|até agora|finora)(?:e|er|ère)?\s/iu;
+  /\s(?:is|are) (?:excluded|not included)$|\s(?:ist|sind) ausgeschlossen$|^(?:(?:we|i) only (?:take|accept|serve)|(?:wir|ich) (?:nehmen?|betreuen?|bedienen?) nur|(?:nous|on) (?:ne )?(?:prenons|acceptons|prend|accepte) que|(?:solo|sólo) (?:atend|acept)(?:emos|amos|o)|só (?:atendemos|aceitamos|atendo|aceito)|(?:accettiamo|accetto|seguiamo) solo)\s.*(?<!\p{L})(?:without|no|ohne|sans|sin|sem|senza)(?!\p{L})/iu;
+const PERIOD =
+  "(?:years?|months?|weeks?|season|winter|summer|jahr|monat|winter|sommer|année|saison|mois|año|mes|ano|mês|anno|mese)";
+/** "Im ersten Jahr waren es 412 Geräte": how it went so far; "last mile delivery" is an offer. */
+const WENT = new RegExp(
+  `^(?:(?:in the first|last|im ersten|im letzten|letztes|la première|(?:en )?el (?:primer|último)|no (?:primeiro|último)|nel primo) ${PERIOD}|l’an(?:née)? derni(?:er|ère)|el año pasado|no ano passado|l’anno scorso|piloted|(?:i|we) (?:travel|drive) (?:up to|no further)|for now|per ora|por ahora|por enquanto|vorerst|pour l’instant|so far|bisher|jusqu’ici|hasta ahora|até agora|finora)(?!\\p{L})`,
+  "iu",
+);
 
 /** Does the line point to what stands elsewhere, or end within what something is done with? */
 export function isLoose(line: string, { offers, language }: Idea): boolean {

@@ -39,8 +39,8 @@ export function inOrder(
 
 /** The lines with those first that are cut from what is said to be the offer, "Quero abrir uma oficina …", where it is said to be. */
 function announcedFirst(lines: readonly RatedLine[], { offerAt, sentences }: Reading): readonly RatedLine[] {
-  const said = sentences[offerAt];
-  if (!said || !(isAnnounced(joinWords(said.words)) || isWished(joinWords(said.words)))) return lines;
+  const said = joinWords(sentences[offerAt]?.words ?? []);
+  if (!isAnnounced(said) && !isWished(said)) return lines;
   const isOfIt = ({ pieces, rating }: RatedLine) =>
     rating >= GENERAL_RATING &&
     pieces.every(({ sentence }) => sentence === offerAt || sentences[sentence]!.isMade);
@@ -55,7 +55,7 @@ const OF_OFFER =
 
 /**
  * The lines with one of the offer first, where the first is only about it: readers kept 42 % of lines of later sentences that
- * begin with "each", and the best of the first sentence in 79 % of these ideas.
+ * begin with "each", and the best of the first sentence in 79 % of those ideas that had one judged.
  */
 function offerFirst(lines: readonly RatedLine[], { offerAt }: Reading): readonly RatedLine[] {
   const [first] = lines;

@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/model/letter-case";
+import { GERMAN_ASKED } from "../language/patterns";
 import { joinWords } from "../language/phrase";
 import type { TradeLanguage } from "../trade.schema";
 import { WHOLE_MAX } from "./line";
@@ -80,7 +81,7 @@ export function wholeDeed(line: RatedLine, reading: Reading): RatedLine | undefi
   const [at] = cut;
   if (line.join !== "none" || at === undefined) return undefined;
   const { words, classes } = reading.sentences[sentence]!;
-  const isTold = isVerb(words[at + 1]!.text, classes[at + 1], reading.grammar.language);
+  const isTold = isVerb(words[at + 1]?.text ?? "", classes[at + 1], reading.grammar.language);
   const ends = ASKED.test(words[at]!.text)
     ? [...words.keys()].flatMap((index) =>
         words[index]!.mark !== "" || index === words.length - 1 ? index + 1 : [],
@@ -92,8 +93,7 @@ export function wholeDeed(line: RatedLine, reading: Reading): RatedLine | undefi
   return hasRoom ? { ...line, text, pieces: [{ sentence, start, end }] } : undefined;
 }
 
-/** What a German clause begins with that is asked or known. */
-const ASKED = /^(?:welche[nmrs]?|ob|wieviel|wie viele?)$/iu;
+const ASKED = new RegExp(`^${GERMAN_ASKED}$`, "iu");
 
 /** Where, behind the piece, stands what its verb needs; undefined where it needs nothing or has it. */
 function neededAt({ sentence, start, end }: Piece, { grammar, sentences }: Reading): number | undefined {

@@ -3,6 +3,7 @@ import type { Idea } from "../idea";
 import { isParticiple } from "../language/english-words";
 import { MY, WE_ALSO, wordsOfFirstPerson } from "../language/first-person";
 import { HYPE } from "../language/hype";
+import { GERMAN_ASKED } from "../language/patterns";
 import { shorten, uncapitalize } from "../language/phrase";
 import { tokenize } from "../language/tokenize";
 import { FOUNDED } from "../language/wishes";
@@ -269,8 +270,7 @@ const MAY_END =
 const LACKING = /without|ohne|sans|sin|sem|senza/iu;
 const DENIED =
   /(?<!\p{L})(?:never|not|no|nie|nicht|keine?\p{L}*|jamais|ne|nunca|não|non|mai)(?!\p{L})|n’t(?!\p{L})/iu;
-/** What a German clause begins with that is asked or told. */
-const GERMAN_ASKED = /^(?:ob|wann|welche[nmrs]?|wie|was|wo|warum|wieviel)\s/iu;
+const ASKED_NEXT = new RegExp(`^${GERMAN_ASKED}\\s`, "iu");
 
 /** "…, | where somebody comes with you": what goes on there as well; what stands before it is whole. */
 const ONE_MORE_PLACE = /^(?:where|où|wo|donde|onde|dove)\s/iu;
@@ -289,7 +289,7 @@ function withinLimit(told: string): string {
   // A list that is cut in its middle goes as a whole, but "tells you which cafes, bars and halls are open" has its verb last.
   const length = (parts[0] ?? "").length;
   // "… und sagen dem Landwirt, | ob sich eine Regenerierung lohnt": that deed is left out.
-  const isOpen = GERMAN_ASKED.test(parts[1] ?? "");
+  const isOpen = ASKED_NEXT.test(parts[1] ?? "");
   const before = isOpen ? parts[0]!.slice(0, parts[0]!.lastIndexOf(" und ")) : "";
   if (isOpen && before.length >= FIRST_MIN && before.length <= PHRASE_MAX) return before;
   if (length >= FIRST_MIN && length <= PHRASE_MAX && !ASKED.test(parts[0]!))

@@ -165,6 +165,8 @@ export const WORDS_SCHEMAS = {
       weight: z.number(),
       /** Turkish has two letters I. */
       isCased: z.boolean().default(false),
+      /** Of words alone that are not English: "botones", but not "stones". */
+      isForeign: z.boolean().default(false),
     }),
   ),
   /** Words of all six languages by what they do in a sentence; `we` by language, since Italian "i" is an article. */

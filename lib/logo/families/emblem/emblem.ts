@@ -1,5 +1,4 @@
 import { halo } from "@/lib/geometry/halo";
-import { hasNick } from "@/lib/geometry/nicks";
 import { boundingBox, type Outline, translate } from "@/lib/geometry/outline";
 import { intersect, pieces, subtract } from "@/lib/geometry/path-boolean";
 import { fill, fillTogether, symmetryOf } from "@/lib/geometry/placement";
@@ -9,6 +8,7 @@ import {
   crossesDetail,
   echo,
   isSound,
+  isWholeBehind,
   jaggedness,
   openings,
   parted,
@@ -126,15 +126,12 @@ const shaded: Device = ({ random }, symbol, thing) => {
   const reach = between(random, 17, 22);
   const [x, y] = [reach * random.pick([-1, 1]), reach];
   const shadow = subtract(translate(solid(thing), x, y), halo(solid(thing), between(random, 7.5, 9.5)));
-  // A slit that runs out at the edge, as a leaf’s vein does, leaves crumbs.
-  if (solid(thing).length > 1 || pieces(shadow).length > 1 || hasNick(shadow, CRUMB)) return null;
+  if (solid(thing).length > 1 || !isWholeBehind(shadow)) return null;
   return idea(symbol, "shadow", `${symbol.name} before its shadow`, [
     { outline: thing, fill: "primary" },
     { outline: shadow, fill: "accent" },
   ]);
 };
-
-const CRUMB = 6;
 
 const DEVICES: readonly Device[] = [slid, slid, slid, halfDrawn, halfDrawn, echoed, echoed, shaded, shaded];
 

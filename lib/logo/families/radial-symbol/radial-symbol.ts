@@ -1,5 +1,4 @@
 import { halo } from "@/lib/geometry/halo";
-import { hasNick } from "@/lib/geometry/nicks";
 import {
   boundingBox,
   flatten,
@@ -16,7 +15,14 @@ import { fill, fillTogether, symmetryOf } from "@/lib/geometry/placement";
 import { circle } from "@/lib/geometry/shapes";
 import type { MarkPart, MarkSketch } from "@/lib/logo/mark";
 import type { MarkSymbol } from "@/lib/logo/symbols/symbol";
-import { crossesDetail, isDistinct, isSound, parted, solid } from "@/lib/logo/symbols/symbol-devices";
+import {
+  crossesDetail,
+  isDistinct,
+  isSound,
+  isWholeBehind,
+  parted,
+  solid,
+} from "@/lib/logo/symbols/symbol-devices";
 import { between } from "@/lib/model/random";
 import type { Family, FamilyInput } from "../family";
 
@@ -105,15 +111,12 @@ const headToTail: Way = ({ random }, symbol, thing) => {
   const far = rotate(translate(outer, -x, -y), 180);
   const shelter = translate(halo(outer, between(random, 7.5, 9.5)), -x, -y);
   const behind = subtract(far, shelter);
-  if (pieces(behind).length !== 1 || hasNick(behind, CRUMB)) return null;
+  if (!isWholeBehind(behind)) return null;
   return idea(symbol, "head-to-tail", `${symbol.name}, one up and one down`, [
     { outline: near, fill: "primary" },
     { outline: behind, fill: "accent" },
   ]);
 };
-
-/** What a slit that runs out at the edge leaves of the one behind. */
-const CRUMB = 6;
 
 /** Commands that a mark may hold; a copy of a symbol takes its segments and two more. */
 const COMMANDS = 46;
